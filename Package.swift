@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Imports are internal unless they say otherwise, so that a type of one stage cannot leak into the API of the next.
+let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")]
+
+let package = Package(
+  name: "KVMap",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+  products: [
+    .library(name: "KVMap", targets: ["KVMap"]),
+    .executable(name: "kvmapc", targets: ["kvmapc"]),
+    .plugin(name: "KVMapBuild", targets: ["KVMapBuild"]),
+    .plugin(name: "KVMapGenerate", targets: ["KVMapGenerate"]),
+    .plugin(name: "KVMapCheck", targets: ["KVMapCheck"]),
+  ],
+  targets: [
+    // The compiler, in the order in which data flows through it. docs/ARCHITECTURE.md has the picture.
+    .target(name: "KVMapSource", swiftSettings: strict),
+    .target(name: "KVMapSyntax", dependencies: ["KVMapSource"], swiftSettings: strict),
+    .target(name: "KVMapSema", dependencies: ["KVMapSource", "KVMapSyntax"], swiftSettings: strict),
+    .target(name: "KVMapEmit", dependencies: ["KVMapSema"], swiftSettings: strict),
+    .target(
+      name: "KVMapCompiler", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapEmit"],
+      swiftSettings: strict),
+    .executableTarget(name: "kvmapc", dependencies: ["KVMapCompiler", "KVMapSource"], swiftSettings: strict),
+
+    // What generated code imports. It knows nothing of the compiler.
+    .target(name: "KVMap", swiftSettings: strict),
+
+    // SwiftPM plugins: they call kvmapc and know nothing but its command line.
+    .plugin(
+      name: "KVMapBuild", capability: .buildTool(), dependencies: ["kvmapc"], path: "Sources/Plugins/KVMapBuild"),
+    .plugin(
+      name: "KVMapGenerate",
+      capability: .command(
+        intent: .custom(verb: "kvmap-generate", description: "Writes the Swift mappers of the package's .kvmap files"),
+        permissions: [.writeToPackageDirectory(reason: "writes X.kvmap.swift beside each X.kvmap")]),
+      dependencies: ["kvmapc"], path: "Sources/Plugins/KVMapGenerate"),
+    .plugin(
+      name: "KVMapCheck",
+      capability: .command(
+        intent: .custom(verb: "kvmap-check", description: "Reports what is wrong in the package's .kvmap files")),
+      dependencies: ["kvmapc"], path: "Sources/Plugins/KVMapCheck"),
+
+    // Tests mirror Sources. Fixtures and goldens: Tests/Fixtures.
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    .testTarget(
+      name: "KVMapSyntaxTests", dependencies: ["KVMapSource", "KVMapSyntax", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "KVMapSemaTests", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KVMapEmitTests",
+      dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapEmit", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "KVMapCompilerTests", dependencies: ["KVMapSource", "KVMapCompiler", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(name: "CommandTests", dependencies: ["kvmapc", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "KVMapTests", dependencies: ["KVMap", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "GeneratedCodeTests", dependencies: ["KVMap", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,43 @@
+/// The value of `= …`, checked against the type of its property.
+package indirect enum DefaultValue: Sendable, Hashable {
+  case bool(Bool)
+  /// Digits as Swift understands them, known to fit the type.
+  case integer(String)
+  /// Known to be finite in the type.
+  case floating(String)
+  case decimal(String)
+  case string(String)
+  case character(Character)
+  /// Seconds since 1970-01-01T00:00:00Z, and the text that was written.
+  case date(secondsSince1970: Double, text: String)
+  case url(String)
+  /// In capitals, with dashes.
+  case uuid(String)
+  case data([UInt8])
+  /// `nil`
+  case none
+  /// Of an array or a set.
+  case elements([DefaultValue])
+  case entries([Entry])
+  /// A default of type `Value` or `Object`: the tree that it is.
+  case tree(Tree)
+
+  package struct Entry: Sendable, Hashable {
+    package var key: DefaultValue
+    package var value: DefaultValue
+  }
+
+  package indirect enum Tree: Sendable, Hashable {
+    case null
+    case bool(Bool)
+    case number(String)
+    case string(String)
+    case array([Tree])
+    case object([Member])
+
+    package struct Member: Sendable, Hashable {
+      package var key: String
+      package var value: Tree
+    }
+  }
+}

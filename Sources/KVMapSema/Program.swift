@@ -1,0 +1,68 @@
+package import KVMapSource
+
+/// Everything that the files of one compilation say, with every name resolved and every conversion chosen.
+///
+/// A `Program` exists only where there is no error. It holds no syntax: what emitters and the interpreter need stands
+/// here, and nothing else. What refers to another mapping does so by its number, so the whole is a plain value.
+package struct Program: Sendable, Hashable {
+  /// One for each file of the compilation, in the order in which they were given.
+  package var units: [Unit]
+  /// All mappings of all files; a `MappingID` is a position in it.
+  package var mappings: [Mapping]
+
+  package init(units: [Unit], mappings: [Mapping]) {
+    self.units = units
+    self.mappings = mappings
+  }
+
+  /// What one `.kvmap` file becomes: one generated Swift file.
+  package struct Unit: Sendable, Hashable {
+    package var file: FileID
+    /// The path as the caller gave it, and its last component, which generated code names.
+    package var path: String
+    package var name: String
+    /// FNV-1a over the bytes of the file, which the generated header repeats.
+    package var sourceHash: UInt64
+    /// Swift modules that the file imports, as written, in order.
+    package var swiftImports: [String]
+    /// The mappings that the file declares, in order.
+    package var mappings: [MappingID]
+
+    package init(
+      file: FileID, path: String, name: String, sourceHash: UInt64, swiftImports: [String], mappings: [MappingID]
+    ) {
+      self.file = file
+      self.path = path
+      self.name = name
+      self.sourceHash = sourceHash
+      self.swiftImports = swiftImports
+      self.mappings = mappings
+    }
+  }
+
+  package subscript(id: MappingID) -> Mapping { mappings[id.index] }
+}
+
+/// The number of a mapping in its `Program`.
+package struct MappingID: Sendable, Hashable {
+  package let index: Int
+
+  package init(_ index: Int) { self.index = index }
+}
+
+/// The line that a rule stands in, as problems show it: `Tweets.kvmap:8`.
+package struct RuleOrigin: Sendable, Hashable {
+  package var file: String
+  package var line: Int
+
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}
+
+package enum AccessLevel: String, Sendable, Hashable, CaseIterable {
+  case `public`
+  case package
+  case `internal`
+}

@@ -1,0 +1,70 @@
+/// How a mapping reads its object in one pass: what to do at each key, and what is left to do afterwards.
+///
+/// Most rules read their value when its key comes by. A value of which that cannot be decided yet (an alternative of
+/// `a ?? b`, a key that a `gather` takes) is validated, skipped and remembered in a slot; `deferred` reads it from there.
+package struct ReadPlan: Sendable, Hashable {
+  package var root: ReadObject
+  /// The path behind each slot, for problems.
+  package var slots: [DocumentPath]
+  /// Properties that are read after the object, in order of declaration.
+  package var deferred: [DeferredRead]
+}
+
+/// The keys of one object that rules ask for, in the order in which they are expected.
+package struct ReadObject: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
+    package var key: String
+    /// At least one; where there are several, the value is read once for each.
+    package var uses: [ReadUse]
+  }
+
+  package var entries: [Entry]
+}
+
+/// The elements of one array that rules ask for.
+package struct ReadArray: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
+    /// Negative counts from the end.
+    package var index: Int
+    package var uses: [ReadUse]
+  }
+
+  package var entries: [Entry]
+}
+
+package indirect enum ReadUse: Sendable, Hashable {
+  /// The value is that of a property (a position in `Mapping.properties`).
+  case property(Int)
+  /// The value is remembered.
+  case slot(Int)
+  /// The value is an object on the way to others.
+  case object(ReadObject)
+  /// The value is an array on the way to others.
+  case array(ReadArray)
+}
+
+package struct DeferredRead: Sendable, Hashable {
+  package var property: Int
+  package var source: DeferredSource
+}
+
+package indirect enum DeferredSource: Sendable, Hashable {
+  case slot(Int)
+  /// `a ?? b`: the first that has a value; null if none has and one is null.
+  case firstOf([DeferredSource])
+  case gather(GatherPlan)
+}
+
+/// A new object, made of remembered values.
+package struct GatherPlan: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
+    package var key: String
+    package var source: DeferredSource
+    /// Where the value stands in the document, for problems.
+    package var path: DocumentPath
+  }
+
+  /// Absent unless all keys are present, not only unless one is.
+  package var needsAll: Bool
+  package var entries: [Entry]
+}

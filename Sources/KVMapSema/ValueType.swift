@@ -1,0 +1,44 @@
+/// A Swift type that a property may have.
+package indirect enum ValueType: Sendable, Hashable {
+  case scalar(Scalar)
+  case mapping(MappingID)
+  case optional(ValueType)
+  case array(ValueType)
+  case set(ValueType)
+  case dictionary(key: ValueType, value: ValueType)
+
+  package var isOptional: Bool {
+    switch self {
+    case .optional: true
+    case .scalar, .mapping, .array, .set, .dictionary: false
+    }
+  }
+}
+
+/// The types that the language knows by itself. The raw value is the name, in `.kvmap` files and in Swift.
+package enum Scalar: String, Sendable, Hashable, CaseIterable {
+  case bool = "Bool"
+  case int = "Int"
+  case int8 = "Int8"
+  case int16 = "Int16"
+  case int32 = "Int32"
+  case int64 = "Int64"
+  case uint = "UInt"
+  case uint8 = "UInt8"
+  case uint16 = "UInt16"
+  case uint32 = "UInt32"
+  case uint64 = "UInt64"
+  case float = "Float"
+  case double = "Double"
+  case decimal = "Decimal"
+  case string = "String"
+  case character = "Character"
+  case date = "Date"
+  case url = "URL"
+  case uuid = "UUID"
+  case data = "Data"
+  /// Any tree, kept.
+  case value = "Value"
+  /// Any keyed tree, kept.
+  case object = "Object"
+}

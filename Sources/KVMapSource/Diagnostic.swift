@@ -1,0 +1,59 @@
+/// Something a person should know about a `.kvmap` file. Diagnostics are values: stages return them, nobody throws them.
+package struct Diagnostic: Sendable, Hashable {
+  package enum Severity: String, Sendable, Hashable, CaseIterable {
+    case error
+    case warning
+  }
+
+  /// The stable word that names the kind of problem, such as `unknown-type`.
+  package var id: String
+  package var severity: Severity
+  /// One sentence without a full stop: what is wrong, with the names as they stand in the file.
+  package var message: String
+  package var span: Span
+  /// A few words behind the caret, such as `did you mean 'trimmed'?`.
+  package var label: String?
+  package var notes: [Note]
+  package var fixIts: [FixIt]
+
+  package init(
+    id: String, severity: Severity, message: String, span: Span, label: String? = nil, notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.id = id
+    self.severity = severity
+    self.message = message
+    self.span = span
+    self.label = label
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+
+  /// A second place that explains the first, such as "first declared here".
+  package struct Note: Sendable, Hashable {
+    package var message: String
+    package var span: Span?
+
+    package init(message: String, span: Span? = nil) {
+      self.message = message
+      self.span = span
+    }
+  }
+
+  /// A change of the source that removes the diagnostic.
+  package struct FixIt: Sendable, Hashable {
+    package var message: String
+    package var span: Span
+    package var replacement: String
+
+    package init(message: String, span: Span, replacement: String) {
+      self.message = message
+      self.span = span
+      self.replacement = replacement
+    }
+  }
+}
+
+extension Sequence where Element == Diagnostic {
+  package var containsErrors: Bool { contains { $0.severity == .error } }
+}

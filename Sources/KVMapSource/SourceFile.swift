@@ -1,0 +1,32 @@
+/// One `.kvmap` file: the name it is shown under and its bytes, which never change.
+package struct SourceFile: Sendable, Hashable {
+  /// The position of this file in its `SourceSet`, which every `Span` of the file repeats.
+  package let id: FileID
+  /// The path as diagnostics show it: relative where the caller gave a relative one.
+  package let path: String
+  package let bytes: [UInt8]
+
+  package init(id: FileID, path: String, bytes: [UInt8]) {
+    self.id = id
+    self.path = path
+    self.bytes = bytes
+  }
+
+  package init(id: FileID = FileID(0), path: String, text: String) {
+    self.init(id: id, path: path, bytes: Array(text.utf8))
+  }
+
+  /// The last component of `path`, which is how generated code and problems name the file.
+  package var name: String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+
+/// The number of a file within one compilation.
+package struct FileID: Sendable, Hashable, Comparable {
+  package let index: Int
+
+  package init(_ index: Int) { self.index = index }
+
+  package static func < (left: FileID, right: FileID) -> Bool { left.index < right.index }
+}

@@ -1,0 +1,190 @@
+package import KVMapSource
+
+/// `import "Shared.kvmap"`
+package struct ImportFileSyntax: Sendable {
+  package var path: StringSyntax?
+  package var span: Span
+}
+
+/// `import CoreLocation`
+package struct ImportModuleSyntax: Sendable {
+  package var module: [NameSyntax]
+  package var span: Span
+}
+
+/// `default Date via …`, `default .url via …`
+package struct DefaultViaSyntax: Sendable {
+  package enum Subject: Sendable {
+    case type(TypeSyntax)
+    case name(NameSyntax)
+    case missing(Span)
+  }
+
+  package var subject: Subject
+  package var pipeline: [CallSyntax]
+  package var span: Span
+}
+
+/// `extern type Money: Hashable`
+package struct ExternTypeSyntax: Sendable {
+  package var name: TypeNameSyntax?
+  package var conformances: [NameSyntax]
+  package var span: Span
+}
+
+/// `transform Geo(lat: Key = "lat"): Coordinate <-> Object …`
+package struct TransformSyntax: Sendable {
+  package struct Parameter: Sendable {
+    package var name: NameSyntax
+    package var type: TypeSyntax?
+    package var defaultValue: ValueSyntax?
+    package var span: Span
+  }
+
+  package enum Body: Sendable {
+    /// `= trimmed | lowercased`
+    case pipeline([CallSyntax])
+    /// `= swift MoneyCodec`
+    case swift([NameSyntax])
+    /// `{ true <-> "Y" or "J", latitude: Double <-> $lat }`: rows of a table or properties of a small map.
+    case members([TransformMember])
+    case missing(Span)
+  }
+
+  package var documentation: [String]
+  package var name: NameSyntax?
+  package var parameters: [Parameter]
+  package var swiftType: TypeSyntax?
+  package var arrow: ArrowSyntax?
+  package var documentType: TypeSyntax?
+  package var body: Body
+  package var span: Span
+}
+
+package enum TransformMember: Sendable {
+  case row(TableRowSyntax)
+  case property(PropertySyntax)
+}
+
+/// `true <-> "Y" or "J"`: the Swift value, and the values in the document.
+package struct TableRowSyntax: Sendable {
+  package var value: ValueSyntax
+  package var arrow: ArrowSyntax?
+  package var target: TargetSyntax
+  package var span: Span
+}
+
+/// What stands right of the arrow of a case: the values it is read from, or everything else.
+package enum TargetSyntax: Sendable {
+  case values([ValueSyntax])
+  case otherwise(Span)
+  /// No arrow was written, or nothing behind it.
+  case none
+}
+
+/// `mixin Posted { … }`
+package struct MixinSyntax: Sendable {
+  package var documentation: [String]
+  package var name: NameSyntax?
+  package var members: [MemberSyntax]
+  package var span: Span
+}
+
+/// `map`, `struct` and `class`.
+package struct TypeDeclarationSyntax: Sendable {
+  package enum Kind: String, Sendable {
+    case map
+    case structure = "struct"
+    case classType = "class"
+  }
+
+  /// `by init`, `by assignment`, `by factory Module.make`
+  package enum Construction: Sendable {
+    case initializer(Span)
+    case assignment(Span)
+    case factory([NameSyntax], Span)
+    case missing(Span)
+  }
+
+  package var documentation: [String]
+  package var kind: Kind
+  package var name: TypeNameSyntax?
+  /// `<Item>` of a generic struct.
+  package var parameters: [NameSyntax]
+  /// `: Base` of a class.
+  package var base: TypeSyntax?
+  /// `as Form`
+  package var alias: NameSyntax?
+  package var construction: Construction?
+  package var mixins: [NameSyntax]
+  package var members: [MemberSyntax]
+  /// From the keyword to the end of the head, without the body.
+  package var headSpan: Span
+  package var span: Span
+}
+
+/// A name that may be nested in others: `User`, `API.User`.
+package struct TypeNameSyntax: Sendable {
+  package var parts: [NameSyntax]
+  package var span: Span
+
+  package var text: String { parts.map(\.text).joined(separator: ".") }
+}
+
+/// `family Animal on kind { Cat <-> "cat" }`
+package struct FamilySyntax: Sendable {
+  package var documentation: [String]
+  package var name: TypeNameSyntax?
+  package var key: PathSyntax?
+  package var cases: [CaseSyntax]
+  package var span: Span
+}
+
+/// `enum Status: String { … }`
+package struct EnumSyntax: Sendable {
+  package var documentation: [String]
+  package var name: NameSyntax?
+  package var rawType: TypeSyntax?
+  package var cases: [CaseSyntax]
+  package var span: Span
+}
+
+/// `union Media on type in data { … }`
+package struct UnionSyntax: Sendable {
+  package var documentation: [String]
+  package var name: NameSyntax?
+  package var key: PathSyntax?
+  package var payloadKey: PathSyntax?
+  package var cases: [CaseSyntax]
+  package var span: Span
+}
+
+/// One line of an enum (`other(String) <-> else`), a union (`photo: Photo when url <-> "photo"`) or a family.
+package struct CaseSyntax: Sendable {
+  package var documentation: [String]
+  package var name: NameSyntax
+  /// In parentheses in an enum, behind `:` in a union.
+  package var payload: TypeSyntax?
+  package var condition: PathSyntax?
+  package var arrow: ArrowSyntax?
+  package var target: TargetSyntax
+  package var span: Span
+}
+
+/// `test User "a user needs a name" { … }`
+package struct TestSyntax: Sendable {
+  package enum Step: Sendable {
+    /// `json """…"""`: the format and the document.
+    case document(NameSyntax, StringSyntax)
+    case context(ValueSyntax)
+    case expect(ValueSyntax)
+    case roundtrip(Span)
+    /// `fails at users[0].name with missing`
+    case fails(path: PathSyntax?, kind: NameSyntax?, span: Span)
+  }
+
+  package var type: TypeSyntax?
+  package var title: StringSyntax?
+  package var steps: [Step]
+  package var span: Span
+}

@@ -1,0 +1,129 @@
+package import KVMapSource
+
+/// A member of a `map`, `struct`, `class` or `mixin`.
+package enum MemberSyntax: Sendable {
+  case property(PropertySyntax)
+  case setting(SettingSyntax)
+  case defaultVia(DefaultViaSyntax)
+  /// `root a.b`
+  case root(PathSyntax?, Span)
+  /// `before f`, `after f`
+  case hook(HookSyntax)
+  /// `context Name: Type`
+  case context(NameSyntax?, TypeSyntax?, Span)
+  /// `element "soap:Envelope"`
+  case element(StringSyntax?, Span)
+  /// `xmlns "uri"`, `xmlns soap = "uri"`
+  case namespace(prefix: NameSyntax?, uri: StringSyntax?, Span)
+  case error(Span)
+}
+
+package struct HookSyntax: Sendable {
+  package enum Moment: String, Sendable {
+    case before
+    case after
+  }
+
+  package var moment: Moment
+  package var function: [NameSyntax]
+  package var span: Span
+}
+
+/// A line that sets something for its file or map: `keys snake_case`, `coercion lenient`, `depth 40`.
+package struct SettingSyntax: Sendable {
+  package enum Kind: Sendable {
+    case keys(styles: [NameSyntax], exceptions: [KeyExceptionSyntax])
+    case coercion(NameSyntax?)
+    case unknown(NameSyntax?)
+    case duplicates(NameSyntax?)
+    case nilWriting(NameSyntax?)
+    case depth(NumberSyntax?)
+    case access(NameSyntax?)
+  }
+
+  package var kind: Kind
+  package var span: Span
+}
+
+/// `remoteID <-> id` in the braces behind `keys`
+package struct KeyExceptionSyntax: Sendable {
+  package var name: NameSyntax
+  package var arrow: ArrowSyntax?
+  package var source: SourceSyntax
+  package var span: Span
+}
+
+/// `@id name: lenient String? <-> profile.name ?? full_name | trimmed = "anonymous" where count > 0`
+package struct PropertySyntax: Sendable {
+  package enum Modifier: String, Sendable {
+    case lenient
+    case strict
+    case lossy
+  }
+
+  package var documentation: [String]
+  /// `id`, `lazy`, `canonical`, or whatever was written behind the `@`.
+  package var attributes: [NameSyntax]
+  package var name: NameSyntax
+  package var modifiers: [(modifier: Modifier, span: Span)]
+  package var type: TypeSyntax?
+  package var arrow: ArrowSyntax?
+  /// Present exactly when there is an arrow.
+  package var source: SourceSyntax?
+  package var pipeline: [CallSyntax]
+  package var defaultValue: ValueSyntax?
+  package var check: CheckSyntax?
+  package var span: Span
+}
+
+/// `where 0...150`, `where count > 0`, `where count in 1...3`
+package struct CheckSyntax: Sendable {
+  package enum Condition: Sendable {
+    case range(RangeSyntax)
+    case count(comparison: String, number: NumberSyntax?)
+    case countRange(RangeSyntax)
+    case missing
+  }
+
+  package var condition: Condition
+  package var span: Span
+}
+
+/// `0...150`, `0..<10`, `1...`, `...9`
+package struct RangeSyntax: Sendable {
+  package var lower: NumberSyntax?
+  package var upper: NumberSyntax?
+  /// `...` and not `..<`
+  package var includesUpper: Bool
+  package var span: Span
+}
+
+/// `trimmed`, `date("yyyy", zone: "+02:00")`: one step of a pipeline.
+package struct CallSyntax: Sendable {
+  package struct Argument: Sendable {
+    package var label: NameSyntax?
+    package var value: ValueSyntax
+    package var span: Span
+  }
+
+  package var name: NameSyntax
+  package var arguments: [Argument]
+  package var span: Span
+}
+
+/// A type as it is written.
+package indirect enum TypeSyntax: Sendable {
+  case named(TypeNameSyntax, arguments: [TypeSyntax], span: Span)
+  case array(TypeSyntax, span: Span)
+  case dictionary(key: TypeSyntax, value: TypeSyntax, span: Span)
+  case optional(TypeSyntax, span: Span)
+  case missing(Span)
+
+  package var span: Span {
+    switch self {
+    case .named(_, _, let span), .array(_, let span), .dictionary(_, _, let span), .optional(_, let span),
+      .missing(let span):
+      span
+    }
+  }
+}

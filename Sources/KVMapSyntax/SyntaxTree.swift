@@ -1,0 +1,69 @@
+package import KVMapSource
+
+/// What one `.kvmap` file says, as far as it could be understood.
+///
+/// Parsing never fails: what was not understood is an `.error` item, a `.missing` source or a `nil` part, and a
+/// diagnostic. Comments are not here; they belong to the tokens. Every production of `Grammar/kvmap.ebnf` has its node.
+package struct SyntaxTree: Sendable {
+  package var edition: EditionSyntax?
+  package var items: [ItemSyntax]
+
+  package init(edition: EditionSyntax? = nil, items: [ItemSyntax] = []) {
+    self.edition = edition
+    self.items = items
+  }
+}
+
+/// `kvmap 1`
+package struct EditionSyntax: Sendable {
+  package var number: NumberSyntax?
+  package var span: Span
+}
+
+/// A declaration or a setting at file level.
+package enum ItemSyntax: Sendable {
+  case importFile(ImportFileSyntax)
+  case importModule(ImportModuleSyntax)
+  case setting(SettingSyntax)
+  case defaultVia(DefaultViaSyntax)
+  case externType(ExternTypeSyntax)
+  case transform(TransformSyntax)
+  case mixin(MixinSyntax)
+  case type(TypeDeclarationSyntax)
+  case family(FamilySyntax)
+  case enumeration(EnumSyntax)
+  case union(UnionSyntax)
+  case test(TestSyntax)
+  case error(Span)
+}
+
+/// A name of the user's: its text without back-quotes.
+package struct NameSyntax: Sendable {
+  package var text: String
+  package var span: Span
+  package var isQuoted: Bool
+}
+
+/// A string literal: its value with escapes resolved.
+package struct StringSyntax: Sendable {
+  package var value: String
+  package var span: Span
+}
+
+/// A number literal as it was written, without `_`.
+package struct NumberSyntax: Sendable {
+  package var text: String
+  package var span: Span
+}
+
+/// The three arrows. What is Swift stands on the left, what is in the document on the right.
+package enum Arrow: String, Sendable, CaseIterable {
+  case both = "<->"
+  case read = "<-"
+  case write = "->"
+}
+
+package struct ArrowSyntax: Sendable {
+  package var arrow: Arrow
+  package var span: Span
+}
