@@ -1,0 +1,90 @@
+/// The files of one compilation, and the file that each `import "…"` in them means.
+///
+/// Whoever reads files decides what an import means, because only it sees links and folders. Where it has said nothing,
+/// the paths alone decide: `import "B.kvmap"` in `a/A.kvmap` is the file of the set whose path is `a/B.kvmap`.
+package struct SourceSet: Sendable {
+  /// The `FileID` of a file is its position here.
+  package private(set) var files: [SourceFile] = []
+  /// The files that were asked for. The others are here because these import them.
+  package private(set) var requested: Set<FileID> = []
+  private var byPath: [String: FileID] = [:]
+  private var targets: [Import: ImportTarget] = [:]
+
+  /// What an `import "…"` leads to.
+  package enum ImportTarget: Sendable, Hashable {
+    case file(FileID)
+    /// There is no such file.
+    case missing
+    /// There is something, but it is not read.
+    case refused(Refusal)
+  }
+
+  /// Why an imported file is not read.
+  package enum Refusal: Sendable, Hashable, CaseIterable {
+    /// It lies outside the package of the file that imports it, by `..`, by an absolute path or through a link.
+    case leavesPackage
+    /// It is a folder, a device or a pipe.
+    case notRegularFile
+    case tooLarge
+    case unreadable
+  }
+
+  private struct Import: Sendable, Hashable {
+    var file: FileID
+    var path: String
+  }
+
+  package init() {}
+
+  /// A set of files that were all asked for and lie where their paths say.
+  package init(_ files: [(path: String, text: String)]) {
+    for file in files { add(path: file.path, bytes: Array(file.text.utf8), isRequested: true) }
+  }
+
+  @discardableResult
+  package mutating func add(path: String, bytes: [UInt8], isRequested: Bool) -> FileID {
+    let id = FileID(files.count)
+    files.append(SourceFile(id: id, path: path, bytes: bytes))
+    if isRequested { requested.insert(id) }
+    byPath[Self.normalized(path)] = byPath[Self.normalized(path)] ?? id
+    return id
+  }
+
+  package mutating func setTarget(_ target: ImportTarget, ofImport path: String, in file: FileID) {
+    targets[Import(file: file, path: path)] = target
+  }
+
+  /// The file with this number; `nil` for a number of another set.
+  package subscript(id: FileID) -> SourceFile? {
+    files.indices.contains(id.index) ? files[id.index] : nil
+  }
+
+  /// What `import "path"` in `file` means.
+  package func target(ofImport path: String, in file: FileID) -> ImportTarget {
+    if let target = targets[Import(file: file, path: path)] { return target }
+    guard let importer = self[file] else { return .missing }
+    return byPath[Self.normalized(Self.path(ofImport: path, in: importer.path))].map(ImportTarget.file) ?? .missing
+  }
+
+  /// The path that an import means, as seen from where the importing file's own path is seen.
+  package static func path(ofImport path: String, in importer: String) -> String {
+    if path.hasPrefix("/") { return path }
+    guard let slash = importer.lastIndex(of: "/") else { return path }
+    return String(importer[...slash]) + path
+  }
+
+  /// The path without `.`, `..` and doubled slashes, as far as that can be told from its text.
+  package static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    let isAbsolute = path.hasPrefix("/")
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !isAbsolute {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    return isAbsolute ? "/" + joined : joined
+  }
+}
