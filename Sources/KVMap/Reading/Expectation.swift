@@ -1,0 +1,18 @@
+/// What the reader or the writer expected where it failed. `Failure` carries it in one byte; its prose is in
+/// `Errors/ExpectationText.swift`.
+enum Expectation: UInt8, Sendable {
+  case nothing
+
+  // Kinds of values.
+  case value, object, array, dictionary
+  case string, character, bool
+  case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
+  case float, double, decimal
+  case date, patternDate, epoch, url, uuid, data
+  case finiteNumber
+
+  // Parts of the grammar.
+  case end, key, colon, commaOrBrace, commaOrBracket, closingQuote
+  case digit, literal, escape, surrogatePair, printable
+  case wellFormedPath
+}
