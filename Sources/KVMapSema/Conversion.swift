@@ -27,6 +27,13 @@ package struct Pipeline: Sendable, Hashable {
   /// What the last step gives: the type of the property (or of its elements).
   package var output: Scalar
 
+  package init(input: Scalar, coercion: Coercion, steps: [Step], output: Scalar) {
+    self.input = input
+    self.coercion = coercion
+    self.steps = steps
+    self.output = output
+  }
+
   package enum Step: Sendable, Hashable {
     case transformer(Transformer)
     /// What the steps before it made is read as this type, as if it had stood in the document.

@@ -4,6 +4,11 @@ package struct DatePattern: Sendable, Hashable {
   package var text: String
   package var fields: [Field]
 
+  package init(text: String, fields: [Field]) {
+    self.text = text
+    self.fields = fields
+  }
+
   package enum Field: Sendable, Hashable {
     /// `yyyy` (four digits), `y` (any), `yy` (1970 to 2069)
     case year(digits: Int)

@@ -25,6 +25,11 @@ package indirect enum DefaultValue: Sendable, Hashable {
   package struct Entry: Sendable, Hashable {
     package var key: DefaultValue
     package var value: DefaultValue
+
+    package init(key: DefaultValue, value: DefaultValue) {
+      self.key = key
+      self.value = value
+    }
   }
 
   package indirect enum Tree: Sendable, Hashable {
@@ -38,6 +43,11 @@ package indirect enum DefaultValue: Sendable, Hashable {
     package struct Member: Sendable, Hashable {
       package var key: String
       package var value: Tree
+
+      package init(key: String, value: Tree) {
+        self.key = key
+        self.value = value
+      }
     }
   }
 }

@@ -24,6 +24,25 @@ package struct Mapping: Sendable, Hashable {
   package var isReadable: Bool
   package var construction: Construction
 
+  package init(
+    id: MappingID, kind: Kind, typeName: String, documentation: [String], access: AccessLevel?, origin: RuleOrigin,
+    properties: [Property], settings: Settings, reading: ReadPlan, writing: WritePlan, isReadable: Bool,
+    construction: Construction
+  ) {
+    self.id = id
+    self.kind = kind
+    self.typeName = typeName
+    self.documentation = documentation
+    self.access = access
+    self.origin = origin
+    self.properties = properties
+    self.settings = settings
+    self.reading = reading
+    self.writing = writing
+    self.isReadable = isReadable
+    self.construction = construction
+  }
+
   package struct Settings: Sendable, Hashable {
     package enum Unknown: String, Sendable, Hashable, CaseIterable { case ignore, warn, error }
     package enum Duplicates: String, Sendable, Hashable, CaseIterable { case error, first, last }
@@ -33,6 +52,13 @@ package struct Mapping: Sendable, Hashable {
     package var duplicates: Duplicates
     /// How deep a document may nest when this type is what it is mapped to.
     package var depth: Int
+
+    package init(writesNil: Bool, unknown: Unknown, duplicates: Duplicates, depth: Int) {
+      self.writesNil = writesNil
+      self.unknown = unknown
+      self.duplicates = duplicates
+      self.depth = depth
+    }
   }
 
   /// How a value of the type comes to be.
@@ -63,6 +89,22 @@ package struct Property: Sendable, Hashable {
 
   /// Whether a document without it is a problem.
   package var isRequired: Bool { isRead && !type.isOptional && defaultValue == nil }
+
+  package init(
+    name: String, type: ValueType, documentation: [String], origin: RuleOrigin, conversion: Conversion, isRead: Bool,
+    isWritten: Bool, isLossy: Bool, defaultValue: DefaultValue?, path: DocumentPath
+  ) {
+    self.name = name
+    self.type = type
+    self.documentation = documentation
+    self.origin = origin
+    self.conversion = conversion
+    self.isRead = isRead
+    self.isWritten = isWritten
+    self.isLossy = isLossy
+    self.defaultValue = defaultValue
+    self.path = path
+  }
 }
 
 /// A place in a document, from the object that the mapping reads.

@@ -8,6 +8,12 @@ package struct ReadPlan: Sendable, Hashable {
   package var slots: [DocumentPath]
   /// Properties that are read after the object, in order of declaration.
   package var deferred: [DeferredRead]
+
+  package init(root: ReadObject, slots: [DocumentPath], deferred: [DeferredRead]) {
+    self.root = root
+    self.slots = slots
+    self.deferred = deferred
+  }
 }
 
 /// The keys of one object that rules ask for, in the order in which they are expected.
@@ -16,9 +22,16 @@ package struct ReadObject: Sendable, Hashable {
     package var key: String
     /// At least one; where there are several, the value is read once for each.
     package var uses: [ReadUse]
+
+    package init(key: String, uses: [ReadUse]) {
+      self.key = key
+      self.uses = uses
+    }
   }
 
   package var entries: [Entry]
+
+  package init(entries: [Entry]) { self.entries = entries }
 }
 
 /// The elements of one array that rules ask for.
@@ -27,9 +40,16 @@ package struct ReadArray: Sendable, Hashable {
     /// Negative counts from the end.
     package var index: Int
     package var uses: [ReadUse]
+
+    package init(index: Int, uses: [ReadUse]) {
+      self.index = index
+      self.uses = uses
+    }
   }
 
   package var entries: [Entry]
+
+  package init(entries: [Entry]) { self.entries = entries }
 }
 
 package indirect enum ReadUse: Sendable, Hashable {
@@ -46,6 +66,11 @@ package indirect enum ReadUse: Sendable, Hashable {
 package struct DeferredRead: Sendable, Hashable {
   package var property: Int
   package var source: DeferredSource
+
+  package init(property: Int, source: DeferredSource) {
+    self.property = property
+    self.source = source
+  }
 }
 
 package indirect enum DeferredSource: Sendable, Hashable {
@@ -62,9 +87,20 @@ package struct GatherPlan: Sendable, Hashable {
     package var source: DeferredSource
     /// Where the value stands in the document, for problems.
     package var path: DocumentPath
+
+    package init(key: String, source: DeferredSource, path: DocumentPath) {
+      self.key = key
+      self.source = source
+      self.path = path
+    }
   }
 
   /// Absent unless all keys are present, not only unless one is.
   package var needsAll: Bool
   package var entries: [Entry]
+
+  package init(needsAll: Bool, entries: [Entry]) {
+    self.needsAll = needsAll
+    self.entries = entries
+  }
 }

@@ -1,6 +1,8 @@
 /// What a mapping writes: the object as it will stand in the document.
 package struct WritePlan: Sendable, Hashable {
   package var root: WriteObject
+
+  package init(root: WriteObject) { self.root = root }
 }
 
 /// Members in the order in which they are written: that of the first property below each.
@@ -8,9 +10,16 @@ package struct WriteObject: Sendable, Hashable {
   package struct Member: Sendable, Hashable {
     package var key: String
     package var content: WriteContent
+
+    package init(key: String, content: WriteContent) {
+      self.key = key
+      self.content = content
+    }
   }
 
   package var members: [Member]
+
+  package init(members: [Member]) { self.members = members }
 }
 
 package indirect enum WriteContent: Sendable, Hashable {
