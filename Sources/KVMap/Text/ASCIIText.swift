@@ -1,0 +1,34 @@
+/// Comparing and reading ASCII bytes.
+enum ASCIIText {
+  @inline(__always)
+  static func lowercased(_ byte: UInt8) -> UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+  }
+
+  @inline(__always)
+  static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
+
+  @inline(__always)
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") <= 9 }
+
+  /// The value of a hexadecimal digit, in any case.
+  @inline(__always)
+  static func hexadecimal(_ byte: UInt8) -> UInt8? {
+    if isDigit(byte) { return byte &- UInt8(ascii: "0") }
+    let letter = byte | 0x20
+    guard UInt8(ascii: "a")...UInt8(ascii: "f") ~= letter else { return nil }
+    return letter &- UInt8(ascii: "a") &+ 10
+  }
+
+  /// Whether `utf8` is `word`, which is written in small letters, in any case.
+  static func isEqual(_ utf8: UTF8Bytes, _ word: StaticString) -> Bool {
+    utf8.count == word.utf8CodeUnitCount && hasPrefix(utf8, word)
+  }
+
+  /// Whether `utf8` begins with `word`, which is written in small letters, in any case.
+  static func hasPrefix(_ utf8: UTF8Bytes, _ word: StaticString) -> Bool {
+    word.withUTF8Buffer { letters in
+      utf8.count >= letters.count && zip(utf8, letters).allSatisfy { lowercased($0) == $1 }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// `Double` and `Float` from the text of a JSON number, always the nearest one, and never by way of the other type.
+package enum FloatText {
+  /// - Returns: `.mismatch` if `utf8` is not a number and nothing else, `.range` if it is too large. One that is too small
+  ///   is zero, with its sign.
+  package static func double(_ utf8: UTF8Bytes) -> Parsed<Double> {
+    guard let number = NumberText.whole(utf8) else { return .mismatch }
+    return double(number, in: utf8)
+  }
+
+  /// As `double(_:)`, for a `Float`.
+  package static func float(_ utf8: UTF8Bytes) -> Parsed<Float> {
+    guard let number = NumberText.whole(utf8) else { return .mismatch }
+    return float(number, in: utf8)
+  }
+
+  /// The value of a number that was scanned at the beginning of `utf8`.
+  package static func double(_ number: NumberText, in utf8: UTF8Bytes) -> Parsed<Double> {
+    if number.isExact, number.significand >> 53 == 0, -22...22 ~= number.exponent {
+      // Clinger's fast path: both numbers are exact, so that one operation rounds once.
+      let significand = Double(number.significand)
+      let magnitude =
+        number.exponent < 0 ? significand / exactPower(-number.exponent) : significand * exactPower(number.exponent)
+      return .value(number.isNegative ? -magnitude : magnitude)
+    }
+    guard let bits = nearest(number, .double) else { return slow(number, in: utf8, as: Double.self) }
+    return finite(Double(bitPattern: bits), isNegative: number.isNegative)
+  }
+
+  /// As `double(_:in:)`, for a `Float`.
+  package static func float(_ number: NumberText, in utf8: UTF8Bytes) -> Parsed<Float> {
+    guard let bits = nearest(number, .float) else { return slow(number, in: utf8, as: Float.self) }
+    return finite(Float(bitPattern: UInt32(truncatingIfNeeded: bits)), isNegative: number.isNegative)
+  }
+
+  private static func nearest(_ number: NumberText, _ format: BinaryFloat) -> UInt64? {
+    guard let bits = format.bits(number.significand, power: number.exponent) else { return nil }
+    if number.isExact { return bits }
+    // The value lies between the digits that were kept and the next ones: where both agree, so does it.
+    return format.bits(number.significand + 1, power: number.exponent) == bits ? bits : nil
+  }
+
+  /// The standard library reads any number of digits, correctly rounded and in no locale.
+  private static func slow<T: BinaryFloatingPoint & LosslessStringConvertible>(
+    _ number: NumberText, in utf8: UTF8Bytes, as type: T.Type
+  ) -> Parsed<T> {
+    let text = String(decoding: UTF8Bytes(rebasing: utf8[..<number.length]), as: UTF8.self)
+    guard let value = T(text) else { return .mismatch }
+    return finite(value.magnitude, isNegative: number.isNegative)
+  }
+
+  private static func finite<T: BinaryFloatingPoint>(_ magnitude: T, isNegative: Bool) -> Parsed<T> {
+    guard magnitude.isFinite else { return .range }
+    return .value(isNegative ? -magnitude : magnitude)
+  }
+
+  /// 10^`exponent` for 0 … 22: those that a `Double` holds exactly.
+  @inline(__always)
+  private static func exactPower(_ exponent: Int) -> Double { exactPowers[exponent] }
+
+  private static let exactPowers: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+    1e21, 1e22,
+  ]
+}

@@ -1,0 +1,140 @@
+/// A number in the grammar of JSON (RFC 8259, section 6), scanned once.
+///
+/// Its value is `significand` × 10^`exponent`, with its sign; when `isExact` is false, non-zero digits behind the
+/// nineteenth were left out.
+package struct NumberText: Sendable {
+  package var isNegative: Bool
+  /// The first nineteen significant digits: always less than 10^19.
+  package var significand: UInt64
+  /// The power of ten of the last digit of `significand`. A hostile exponent saturates far beyond every type's range.
+  package var exponent: Int
+  package var isExact: Bool
+  /// Neither a fraction nor an exponent was written.
+  package var isPlainInteger: Bool
+  /// How many bytes the number takes.
+  package var length: Int
+
+  /// Scans the number at the beginning of `utf8`; whatever follows it is not looked at.
+  ///
+  /// - Returns: `nil` if no number stands there: `-`, `01`, `1.`, `.5`, `+1`, `1e` and the like.
+  package static func scan(_ utf8: UTF8Bytes) -> NumberText? {
+    guard let start = utf8.baseAddress else { return nil }
+    let end = start + utf8.count
+    var cursor = start
+    let isNegative = cursor < end && cursor.pointee == UInt8(ascii: "-")
+    if isNegative { cursor += 1 }
+
+    let firstDigit = cursor
+    var significand: UInt64 = 0
+    accumulate(&cursor, end, &significand)
+    let integerDigits = cursor - firstDigit
+    guard integerDigits > 0, integerDigits == 1 || firstDigit.pointee != UInt8(ascii: "0") else { return nil }
+
+    var fractionDigits = 0
+    if cursor < end, cursor.pointee == UInt8(ascii: ".") {
+      cursor += 1
+      let fraction = cursor
+      accumulate(&cursor, end, &significand)
+      fractionDigits = cursor - fraction
+      guard fractionDigits > 0 else { return nil }
+    }
+    let digitsEnd = cursor
+
+    var written = 0
+    var hasExponent = false
+    if cursor < end, cursor.pointee | 0x20 == UInt8(ascii: "e") {
+      hasExponent = true
+      cursor += 1
+      guard let value = scanExponent(&cursor, end) else { return nil }
+      written = value
+    }
+
+    var number = NumberText(
+      isNegative: isNegative, significand: significand, exponent: written - fractionDigits, isExact: true,
+      isPlainInteger: fractionDigits == 0 && !hasExponent, length: cursor - start)
+    if integerDigits + fractionDigits > 19 {
+      number.keepNineteenDigits(of: UTF8Bytes(start: firstDigit, count: digitsEnd - firstDigit), written: written)
+    }
+    return number
+  }
+
+  /// Scans `utf8`, which must hold a number and nothing else.
+  package static func whole(_ utf8: UTF8Bytes) -> NumberText? {
+    guard let number = scan(utf8), number.length == utf8.count else { return nil }
+    return number
+  }
+
+  @inline(__always)
+  private static func accumulate(
+    _ cursor: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ significand: inout UInt64
+  ) {
+    while end - cursor >= 8, let eight = EightDigits.value(at: cursor) {
+      significand = significand &* 100_000_000 &+ eight
+      cursor += 8
+    }
+    while cursor < end {
+      let digit = cursor.pointee &- UInt8(ascii: "0")
+      guard digit <= 9 else { return }
+      significand = significand &* 10 &+ UInt64(digit)
+      cursor += 1
+    }
+  }
+
+  /// The exponent, saturated: more digits than memory holds could not bring it back into range.
+  private static func scanExponent(_ cursor: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Int? {
+    var isNegative = false
+    if cursor < end, cursor.pointee == UInt8(ascii: "-") || cursor.pointee == UInt8(ascii: "+") {
+      isNegative = cursor.pointee == UInt8(ascii: "-")
+      cursor += 1
+    }
+    let firstDigit = cursor
+    var value = 0
+    while cursor < end {
+      let digit = cursor.pointee &- UInt8(ascii: "0")
+      guard digit <= 9 else { break }
+      if value < NormalDecimal.exponentLimit { value = value * 10 + Int(digit) }
+      cursor += 1
+    }
+    guard cursor > firstDigit else { return nil }
+    return isNegative ? -value : value
+  }
+
+  /// The wrapped sum of more than nineteen digits is worth nothing: leading zeros are skipped and nineteen digits taken.
+  private mutating func keepNineteenDigits(of text: UTF8Bytes, written: Int) {
+    significand = 0
+    isExact = true
+    var taken = 0
+    var isFraction = false
+    exponent = written
+    for byte in text {
+      guard byte != UInt8(ascii: ".") else {
+        isFraction = true
+        continue
+      }
+      let digit = byte &- UInt8(ascii: "0")
+      if taken < 19 {
+        significand = significand * 10 + UInt64(digit)
+        if significand != 0 { taken += 1 }
+        if isFraction { exponent -= 1 }
+      } else {
+        if digit != 0 { isExact = false }
+        if !isFraction { exponent += 1 }
+      }
+    }
+  }
+}
+
+/// Eight ASCII digits at a time, in one 64-bit word (SIMD within a register).
+enum EightDigits {
+  /// The number that the eight bytes at `text` spell, or `nil` when one of them is no digit.
+  @inline(__always)
+  static func value(at text: UnsafePointer<UInt8>) -> UInt64? {
+    let word = UInt64(littleEndian: UnsafeRawPointer(text).loadUnaligned(as: UInt64.self))
+    // A digit is 0x30 … 0x39: its upper half is 3, also after adding 6.
+    guard (word & (word &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0x3030_3030_3030_3030 else { return nil }
+    // Neighbours are joined: digits to pairs, pairs to fours, fours to eight.
+    let pairs = (word & 0x0F0F_0F0F_0F0F_0F0F) &* (10 << 8 + 1) >> 8
+    let fours = (pairs & 0x00FF_00FF_00FF_00FF) &* (100 << 16 + 1) >> 16
+    return (fours & 0x0000_FFFF_0000_FFFF) &* (10_000 << 32 + 1) >> 32
+  }
+}

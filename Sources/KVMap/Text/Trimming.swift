@@ -1,0 +1,51 @@
+/// What `trimmed` takes off: white space and newlines (Unicode's property White_Space) at both ends, nothing inside.
+package enum Trimming {
+  /// - Complexity: linear in what is taken off, not in the length of `text`.
+  package static func trimmed(_ text: String) -> String {
+    var text = text
+    return text.withUTF8 { utf8 in
+      let kept = range(in: utf8)
+      return kept.count == utf8.count ? nil : String(decoding: UTF8Bytes(rebasing: utf8[kept]), as: UTF8.self)
+    } ?? text
+  }
+
+  /// The bytes that are left.
+  ///
+  /// - Parameter utf8: valid UTF-8.
+  package static func range(in utf8: UTF8Bytes) -> Range<Int> {
+    var start = 0
+    while start < utf8.count {
+      let length = spaceLength(utf8, at: start)
+      guard length > 0 else { break }
+      start += length
+    }
+    var end = utf8.count
+    while end > start {
+      var first = end - 1
+      while first > start, utf8[first] & 0xC0 == 0x80 { first -= 1 }
+      guard spaceLength(utf8, at: first) == end - first else { break }
+      end = first
+    }
+    return start..<end
+  }
+
+  /// How many bytes the white space at `position` takes; 0 where there is none.
+  private static func spaceLength(_ utf8: UTF8Bytes, at position: Int) -> Int {
+    let first = utf8[position]
+    if first < 0x80 { return first == 0x20 || 0x09...0x0D ~= first ? 1 : 0 }
+    let left = utf8.count - position
+    if first == 0xC2, left >= 2 {
+      // U+0085 next line, U+00A0 no-break space.
+      return utf8[position + 1] == 0x85 || utf8[position + 1] == 0xA0 ? 2 : 0
+    }
+    guard 0xE1...0xE3 ~= first, left >= 3 else { return 0 }
+    return switch (first, utf8[position + 1], utf8[position + 2]) {
+    case (0xE1, 0x9A, 0x80),  // U+1680
+      (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xA8), (0xE2, 0x80, 0xA9), (0xE2, 0x80, 0xAF),  // U+2000 … U+202F
+      (0xE2, 0x81, 0x9F),  // U+205F
+      (0xE3, 0x80, 0x80):  // U+3000
+      3
+    default: 0
+    }
+  }
+}
