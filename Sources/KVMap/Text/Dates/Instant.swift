@@ -1,0 +1,66 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A point in time as whole seconds and a fraction, which text and numbers are made of, instead of a `Double`.
+struct Instant: Equatable {
+  /// Seconds since 2001-01-01T00:00:00Z, rounded down.
+  var seconds: Int
+  /// 0 … 999,999,999.
+  var nanoseconds: Int
+
+  init(seconds: Int, nanoseconds: Int) {
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+  }
+
+  /// What `date` is in microseconds, which is all that a `Date` of our time has room for.
+  ///
+  /// A `Date` further away (about 272 years from 2001) cannot hold each microsecond. It becomes the shortest fraction that
+  /// gives this `Date` again, so that what was read as `.9` does not become `.899994`.
+  ///
+  /// - Returns: `nil` if `date` is not a number, or so far away (2^53 seconds) that it cannot tell seconds apart.
+  init?(_ date: Date) {
+    let interval = date.timeIntervalSinceReferenceDate
+    guard interval.magnitude < Self.limit else { return nil }
+    let whole = interval.rounded(.down)
+    let fraction = interval - whole
+    let seconds = Int(whole)
+    if interval.magnitude >= Self.microsecondLimit {
+      var scale = 1
+      while scale < 1_000_000 {
+        let shorter = Instant(seconds: seconds, fraction: fraction, scale: scale)
+        if shorter.date == date {
+          self = shorter
+          return
+        }
+        scale *= 10
+      }
+    }
+    self.init(seconds: seconds, fraction: fraction, scale: 1_000_000)
+  }
+
+  private init(seconds: Int, fraction: Double, scale: Int) {
+    let units = Int((fraction * Double(scale)).rounded())
+    self.init(
+      seconds: units == scale ? seconds + 1 : seconds,
+      nanoseconds: units == scale ? 0 : units * (1_000_000_000 / scale))
+  }
+
+  /// The nearest `Date`; within the last second of the year 9999 the nearest that is still in that year.
+  var date: Date {
+    let interval = Double(seconds) + Double(nanoseconds) / 1e9
+    let isPushedOut = seconds < Self.yearTenThousand && interval >= Double(Self.yearTenThousand)
+    return Date(timeIntervalSinceReferenceDate: isPushedOut ? interval.nextDown : interval)
+  }
+
+  /// Seconds between 1970-01-01 and 2001-01-01.
+  static let unixReference = 978_307_200
+
+  private static let limit = 0x1p53
+  /// Above it, neighbouring `Date`s are more than a microsecond apart.
+  private static let microsecondLimit = 0x1p33
+  private static let yearTenThousand = 252_455_616_000
+}
