@@ -12,7 +12,7 @@ enum Expectation: UInt8, Sendable {
   case finiteNumber
 
   // Parts of the grammar.
-  case end, key, colon, commaOrBrace, commaOrBracket, closingQuote
+  case end, key, colon, separator, commaOrBrace, commaOrBracket, closingQuote
   case digit, literal, escape, surrogatePair, printable
   case wellFormedPath
 }

@@ -1,30 +1,33 @@
 /// A place in a document to which the reader can return, or the note that there is nothing to return to.
 ///
 /// Called by generated code: rules whose value cannot be read when its key comes by keep one (docs/decisions/0002).
-/// A mark is good as long as the reader that gave it.
+/// A mark is good as long as the object in which it was made is being read.
 public struct Mark: @unchecked Sendable {
   // Unchecked, because of the pointer: it is only ever followed by the reader that owns the bytes behind it.
   let position: UnsafePointer<UInt8>?
+  /// How many bytes the value takes, where that is known; else 0.
+  let length: Int
   /// How many arrays and objects are open around the place.
   let depth: Int32
   /// 0 for the document, else the number of a gathered object.
-  let buffer: Int16
+  let buffer: Int32
   let state: State
 
   enum State: UInt8, Sendable { case absent, null, value }
 
-  init(position: UnsafePointer<UInt8>?, depth: Int32, buffer: Int16, state: State) {
+  init(position: UnsafePointer<UInt8>?, length: Int = 0, depth: Int = 0, buffer: Int32 = 0, state: State) {
     self.position = position
-    self.depth = depth
+    self.length = length
+    self.depth = Int32(truncatingIfNeeded: depth)
     self.buffer = buffer
     self.state = state
   }
 
   /// The key was not there.
-  public static var none: Mark { Mark(position: nil, depth: 0, buffer: 0, state: .absent) }
+  public static var none: Mark { Mark(position: nil, state: .absent) }
 
   /// Null, without a place.
-  public static var null: Mark { Mark(position: nil, depth: 0, buffer: 0, state: .null) }
+  public static var null: Mark { Mark(position: nil, state: .null) }
 
   public var isAbsent: Bool { state == .absent }
   public var isNull: Bool { state == .null }

@@ -1,0 +1,74 @@
+/// Reads one document from its first byte to its last: once when all is well, a second time to explain what is not.
+struct DocumentReading<Value> {
+  let bytes: UTF8Bytes
+  let options: ReadOptions
+  /// Where in the document the value stands; empty for the root.
+  let path: [DocumentPath.Step]
+  let body: (inout Reader) throws(Failure) -> Value
+
+  /// The value, or the first problem.
+  func value() -> Result<Value, MappingError> {
+    let input = JSONInput(bytes)
+    var reader = Reader(input, depthLimit: options.depth)
+    do throws(Failure) {
+      return .success(try read(&reader))
+    } catch {
+      return .failure(explain(error, in: input))
+    }
+  }
+
+  /// The value, if there is one, and all problems.
+  func valueAndProblems() -> (value: Value?, problems: [Problem]) {
+    let input = JSONInput(bytes)
+    do throws(Failure) {
+      var reader = Reader(input, depthLimit: options.depth)
+      let value = try read(&reader)
+      // Nothing was dropped and nothing is worth a warning, so there is nothing to tell.
+      if reader.notes == 0 { return (value, []) }
+    } catch {
+      // The second reading meets it again.
+    }
+    let trace = Trace(collects: true)
+    var reader = Reader(input, depthLimit: options.depth, trace: trace)
+    var value: Value?
+    do throws(Failure) {
+      value = try read(&reader)
+    } catch {
+      if error.code != .incomplete { trace.record(trace.draft(error, depth: reader.depth, isDropped: false)) }
+      value = nil
+    }
+    return (trace.hasFailed ? nil : value, report(input.origin).problems(trace.drafts))
+  }
+
+  private func explain(_ first: Failure, in input: borrowing JSONInput) -> MappingError {
+    let trace = Trace(collects: false)
+    var reader = Reader(input, depthLimit: options.depth, trace: trace)
+    var failure = first
+    do throws(Failure) {
+      // Reading is a pure function of the bytes, so it fails again; were it not, the first failure still tells what happened.
+      _ = try read(&reader)
+    } catch {
+      failure = error
+    }
+    let draft = trace.draft(failure, depth: reader.depth, isDropped: false)
+    return MappingError(report(input.origin).problem(draft))
+  }
+
+  private func report(_ origin: Int) -> ProblemReport {
+    ProblemReport(bytes: bytes, origin: origin, depthLimit: options.depth)
+  }
+
+  private func read(_ reader: inout Reader) throws(Failure) -> Value {
+    guard !path.isEmpty else {
+      let value = try body(&reader)
+      try reader.finish()
+      return value
+    }
+    // The whole document is validated before the value is read: it may be broken behind it.
+    let place = try reader.locate(path[...])
+    try reader.finish()
+    guard place.position != nil else { throw reader.notFound(place, path) }
+    reader.rewind(to: place)
+    return try body(&reader)
+  }
+}

@@ -1,0 +1,8 @@
+/// What holds for a whole document.
+public struct ReadOptions: Sendable {
+  /// How many arrays and objects may be open at once, the outermost included.
+  public let depth: Int
+
+  /// - Parameter depth: from 1 to 1,000; what lies outside is taken as the nearer of the two.
+  public init(depth: Int = 128) { self.depth = min(max(depth, 1), 1_000) }
+}

@@ -1,0 +1,61 @@
+/// JSON documents become values.
+extension Readable {
+  /// Reads a JSON document.
+  ///
+  /// All of the document is validated (RFC 8259, UTF-8), also what no rule reads. Linear in its length.
+  ///
+  /// - Parameters:
+  ///   - document: bytes or text: `[UInt8]`, `Data`, `String` and others.
+  ///   - path: where in the document the value stands: `response.users[0]`. By default it is the whole document.
+  /// - Throws: the first problem, with its place in the document and the rule that asked for the value.
+  public init(json document: some DocumentBytes, at path: String? = nil) throws(MappingError) {
+    self = try Self.read(document, at: path, updating: nil)
+  }
+
+  /// Reads a JSON document into this value. Absent keys leave their properties alone, null makes them nil or their default,
+  /// objects of mapped types are updated in turn, and everything else is replaced.
+  ///
+  /// - Throws: the first problem; this value is then what it was before.
+  public mutating func update(json document: some DocumentBytes, at path: String? = nil) throws(MappingError) {
+    self = try Self.read(document, at: path, updating: self)
+  }
+
+  /// Reads a JSON document and reports everything that is wrong with it, not only the first problem.
+  ///
+  /// - Returns: the value, unless a problem made that impossible; and up to 1,000 problems, among them what `lossy` rules dropped
+  ///   and unknown keys under `unknown warn` (both with `isDropped`).
+  public static func reading(json document: some DocumentBytes, at path: String? = nil) -> (value: Self?, problems: [Problem]) {
+    guard let steps = DocumentPath.steps(of: path ?? "") else { return (nil, [.malformedPath(path ?? "")]) }
+    return document.withDocumentBytes { bytes in
+      reading(bytes, at: steps, updating: nil).valueAndProblems()
+    }
+  }
+
+  private static func read(
+    _ document: some DocumentBytes, at path: String?, updating current: Self?
+  ) throws(MappingError) -> Self {
+    guard let steps = DocumentPath.steps(of: path ?? "") else { throw MappingError(.malformedPath(path ?? "")) }
+    return try document.withDocumentBytes { bytes in
+      reading(bytes, at: steps, updating: current).value()
+    }.get()
+  }
+
+  private static func reading(
+    _ bytes: UTF8Bytes, at path: [DocumentPath.Step], updating current: Self?
+  ) -> DocumentReading<Self> {
+    DocumentReading(bytes: bytes, options: _kvOptions, path: path) { (reader: inout Reader) throws(Failure) -> Self in
+      try _kvRead(&reader, updating: current)
+    }
+  }
+}
+
+extension Problem {
+  /// A caller asked for a value at something that is no path.
+  static func malformedPath(_ path: String) -> Problem {
+    let expected = ExpectationText.text(.wellFormedPath)
+    let found = "the text \(QuotedText.quoted(path))"
+    return Problem(
+      path: "", kind: .syntax, message: "expected \(expected), found \(found)", expected: expected, found: found,
+      offset: 0, line: 1, column: 1, rule: nil, isDropped: false)
+  }
+}

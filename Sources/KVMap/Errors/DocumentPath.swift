@@ -1,0 +1,87 @@
+/// Paths of documents as problems write them: `users[3].created_at`, `a."b.c"[0]`.
+enum DocumentPath {
+  enum Step: Equatable {
+    case key(String)
+    /// Negative counts from the end.
+    case index(Int)
+  }
+
+  static func text(of steps: [Step]) -> String {
+    steps.reduce(into: "") { $0 = join($0, text(of: $1)) }
+  }
+
+  static func text(of step: Step) -> String {
+    switch step {
+    case .key(let key): isPlain(key) ? key : "\"\(QuotedText.escaped(key))\""
+    case .index(let index): "[\(index)]"
+    }
+  }
+
+  /// One path behind another; either may be empty.
+  static func join(_ path: String, _ rest: String) -> String {
+    if path.isEmpty || rest.isEmpty || rest.hasPrefix("[") { return path + rest }
+    return "\(path).\(rest)"
+  }
+
+  /// Letters, digits and underscores with no digit first stand as they are, and so do `@name` and `$text` (A86).
+  static func isPlain(_ key: String) -> Bool {
+    if key == "$text" { return true }
+    let name = key.hasPrefix("@") ? key.unicodeScalars.dropFirst() : key.unicodeScalars[...]
+    guard let first = name.first, first == "_" || first.properties.isAlphabetic else { return false }
+    return name.allSatisfy { scalar in
+      scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
+    }
+  }
+
+  /// The first key of a path without its quotation marks, its escapes left as they are, and what stands behind it.
+  static func splitFirst(_ path: String) -> (first: Substring, rest: String) {
+    let utf8 = path.utf8
+    if utf8.first == UInt8(ascii: "\"") {
+      let start = utf8.index(after: utf8.startIndex)
+      var end = start
+      while end < utf8.endIndex, utf8[end] != UInt8(ascii: "\"") {
+        let isEscape = utf8[end] == UInt8(ascii: "\\")
+        end = utf8.index(after: end)
+        if isEscape && end < utf8.endIndex { end = utf8.index(after: end) }
+      }
+      let rest = end < utf8.endIndex ? utf8.index(after: end) : end
+      return (path[start..<end], withoutDot(path[rest...]))
+    }
+    let end = utf8.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") } ?? utf8.endIndex
+    return (path[..<end], withoutDot(path[end...]))
+  }
+
+  private static func withoutDot(_ rest: Substring) -> String {
+    String(rest.first == "." ? rest.dropFirst() : rest)
+  }
+
+  /// The steps of a path; nil when it is not written as a path.
+  static func steps(of path: String) -> [Step]? {
+    var steps: [Step] = []
+    var rest = path
+    while !rest.isEmpty {
+      if rest.hasPrefix("[") {
+        guard let close = rest.firstIndex(of: "]"), let index = Int(rest[rest.index(after: rest.startIndex)..<close]) else {
+          return nil
+        }
+        steps.append(.index(index))
+        let behind = rest[rest.index(after: close)...]
+        // A dot has to be followed by a key.
+        guard behind != ".", behind.isEmpty || behind.first == "." || behind.first == "[" else { return nil }
+        rest = withoutDot(behind)
+        continue
+      }
+      let isQuoted = rest.hasPrefix("\"")
+      let (first, behind) = splitFirst(rest)
+      let length = first.utf8.count + (isQuoted ? 2 : 0)
+      let separator = rest.utf8.dropFirst(length).first
+      guard isQuoted || !first.isEmpty, rest.utf8.count >= length else { return nil }
+      guard separator != UInt8(ascii: ".") || !behind.isEmpty else { return nil }
+      guard separator == nil || separator == UInt8(ascii: ".") || separator == UInt8(ascii: "[") else { return nil }
+      guard let key = isQuoted ? QuotedText.unescaped(first) : String(first) else { return nil }
+      steps.append(.key(key))
+      rest = behind
+    }
+    return steps
+  }
+}

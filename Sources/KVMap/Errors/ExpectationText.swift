@@ -1,0 +1,56 @@
+/// What was expected, in words.
+enum ExpectationText {
+  static func text(_ expectation: Expectation) -> String {
+    switch expectation {
+    case .nothing, .value: "a value"
+    case .object, .dictionary: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .character: "a string of one character"
+    case .bool: "true or false"
+    case .int: integer("Int", Int.self)
+    case .int8: integer("Int8", Int8.self)
+    case .int16: integer("Int16", Int16.self)
+    case .int32: integer("Int32", Int32.self)
+    case .int64: integer("Int64", Int64.self)
+    case .uint: integer("UInt", UInt.self)
+    case .uint8: integer("UInt8", UInt8.self)
+    case .uint16: integer("UInt16", UInt16.self)
+    case .uint32: integer("UInt32", UInt32.self)
+    case .uint64: integer("UInt64", UInt64.self)
+    case .float: "a number that fits a Float"
+    case .double: "a number that fits a Double"
+    case .decimal: "a number of at most 38 digits"
+    case .date: "an ISO 8601 date like \"2012-04-14T00:20:07Z\""
+    case .patternDate: "a date"
+    case .epoch: "a number that is a date"
+    case .url: "a URL"
+    case .uuid: "a UUID"
+    case .data: "base64"
+    case .finiteNumber: "a number that is not infinite"
+    case .end: "the end of the input"
+    case .key: "a key in quotation marks"
+    case .colon: "a colon behind the key"
+    case .separator: "a comma or a closing bracket"
+    case .commaOrBrace: "a comma or \"}\""
+    case .commaOrBracket: "a comma or \"]\""
+    case .closingQuote: "a closing quotation mark"
+    case .digit: "a digit"
+    case .literal: "true, false or null"
+    case .escape: "an escape of JSON"
+    case .surrogatePair: "a pair of surrogates"
+    case .printable: "an escape for a control character"
+    case .wellFormedPath: "a path like items[0].name"
+    }
+  }
+
+  private static func integer<T: FixedWidthInteger>(_ name: String, _ type: T.Type) -> String {
+    "an integer from \(T.min) to \(T.max) (\(name))"
+  }
+
+  /// A date by one of several patterns, which newlines separate.
+  static func date(like patterns: StaticString) -> String {
+    let all = patterns.description.split(separator: "\n").map { "\"\($0)\"" }
+    return "a date like \(all.joined(separator: " or "))"
+  }
+}

@@ -1,0 +1,60 @@
+/// What stands in a document where something else was expected, in words.
+struct FoundText {
+  let bytes: UTF8Bytes
+
+  /// The value at an offset.
+  func value(at offset: Int) -> String {
+    guard let byte = byte(at: offset) else { return "the end of the input" }
+    switch byte {
+    case UInt8(ascii: "{"): return "an object"
+    case UInt8(ascii: "["): return "an array"
+    case UInt8(ascii: "n"): return "null"
+    case UInt8(ascii: "t"): return "true"
+    case UInt8(ascii: "f"): return "false"
+    case UInt8(ascii: "\""): return "the string \(quoted(at: offset))"
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return "the number \(number(at: offset))"
+    default: return character(at: offset)
+    }
+  }
+
+  /// The key at an offset.
+  func key(at offset: Int) -> String {
+    byte(at: offset) == UInt8(ascii: "\"") ? "the key \(quoted(at: offset))" : character(at: offset)
+  }
+
+  /// One character that breaks the grammar.
+  func character(at offset: Int) -> String {
+    guard let byte = byte(at: offset) else { return "the end of the input" }
+    var decoder = UTF8()
+    var rest = bytes[offset...].makeIterator()
+    switch decoder.decode(&rest) {
+    case .scalarValue("\""): return "a quotation mark"
+    case .scalarValue(let scalar): return "the character \(QuotedText.quoted(String(Character(scalar))))"
+    case .emptyInput, .error: return badByte(byte)
+    }
+  }
+
+  /// A byte that is not UTF-8.
+  func byte(at offset: Int) -> String {
+    byte(at: offset).map(badByte) ?? "the end of the input"
+  }
+
+  private func badByte(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "the byte 0x\(digits.count < 2 ? "0" : "")\(digits)"
+  }
+
+  private func byte(at offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
+
+  /// The text of a string, as far as it is shown: no more is decoded.
+  private func quoted(at offset: Int) -> String {
+    QuotedText.quoted(JSONText.string(in: bytes, at: offset, limit: 200))
+  }
+
+  private func number(at offset: Int) -> String {
+    let digits = bytes[offset...].prefix(60).prefix { byte in
+      byte != UInt8(ascii: ",") && byte != UInt8(ascii: "}") && byte != UInt8(ascii: "]") && byte > 0x20
+    }
+    return QuotedText.escaped(QuotedText.cut(String(decoding: digits, as: UTF8.self)))
+  }
+}

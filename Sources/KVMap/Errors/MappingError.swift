@@ -1,0 +1,16 @@
+/// Why a document could not be mapped, or a value not be written.
+public struct MappingError: Error, Sendable, Hashable {
+  /// Never empty. `init(json:)` stops at the first problem; `reading(json:)` reports up to 1,000.
+  public let problems: [Problem]
+
+  init(_ first: Problem, _ others: [Problem] = []) { problems = [first] + others }
+}
+
+extension MappingError: CustomStringConvertible {
+  /// The problems for a person to read; of a long list the first 20.
+  public var description: String {
+    let shown = problems.prefix(20).map(\.description)
+    let hidden = problems.count - shown.count
+    return (shown + (hidden > 0 ? ["and \(hidden) more"] : [])).joined(separator: "\n")
+  }
+}

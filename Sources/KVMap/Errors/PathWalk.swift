@@ -1,0 +1,58 @@
+/// Follows a path through a document as far as it goes.
+enum PathWalk {
+  /// The offset of the last value on the path that is there.
+  static func end(of steps: [DocumentPath.Step], from offset: Int, in input: borrowing JSONInput) -> Int {
+    guard offset >= input.origin, offset - input.origin < input.end - input.start else { return offset }
+    var reader = Reader(input, depthLimit: .max)
+    reader.p = input.start + (offset - input.origin)
+    var reached = offset
+    for step in steps {
+      guard let next = follow(step, &reader) else { break }
+      reached = next
+    }
+    return reached
+  }
+
+  /// Moves to the value behind one step and returns its offset; nil where there is none, or the text is broken.
+  private static func follow(_ step: DocumentPath.Step, _ reader: inout Reader) -> Int? {
+    do throws(Failure) {
+      switch step {
+      case .key(let key): return try reader.moveToEntry(key)
+      case .index(let index): return try reader.moveToElement(index)
+      }
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension Reader {
+  /// Moves to the value of a key, if there is an object that has it.
+  fileprivate mutating func moveToEntry(_ key: String) throws(Failure) -> Int? {
+    guard p[0] == 0x7b, try openDictionary() else { return nil }
+    repeat {
+      if try entryKey().utf8.elementsEqual(key.utf8) { return offset(of: p) }
+      try skip()
+    } while try nextEntry()
+    return nil
+  }
+
+  /// Moves to an element, if there is an array that has it.
+  fileprivate mutating func moveToElement(_ index: Int) throws(Failure) -> Int? {
+    guard p[0] == 0x5b else { return nil }
+    let start = mark()
+    var position = index
+    if index < 0 {
+      var count = 0
+      if try openArray() { repeat { try skip(); count += 1 } while try nextElement() }
+      rewind(to: start)
+      position += count
+    }
+    guard position >= 0, try openArray() else { return nil }
+    for _ in 0..<position {
+      try skip()
+      guard try nextElement() else { return nil }
+    }
+    return offset(of: p)
+  }
+}

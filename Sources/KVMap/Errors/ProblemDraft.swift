@@ -1,0 +1,35 @@
+/// A problem before its place in the document is looked up.
+struct ProblemDraft {
+  var failure: Failure
+  /// What was expected, where `failure` does not say it all.
+  var expected: String?
+  /// For `missing` and `null`: the offset of the object from which a rule asked for a path, and the path.
+  var asked: (object: Int, path: String)?
+  var rule: Rule?
+  var isDropped: Bool
+}
+
+extension Keys {
+  /// The rule with this number; the declaration for nil.
+  func rule(_ number: Int?) -> Rule? {
+    let lines = ruleLines
+    guard let head = lines.first, head.count >= 3 else { return nil }
+    guard let number, lines.indices.contains(number + 1), lines[number + 1].count >= 2 else {
+      return Rule(name: head[0], file: head[1], line: Int(head[2]) ?? 0)
+    }
+    return Rule(name: "\(head[0]).\(lines[number + 1][0])", file: head[1], line: Int(lines[number + 1][1]) ?? 0)
+  }
+
+  /// The path that a rule reads, from the object of its mapping.
+  func path(ofRule number: Int) -> String {
+    let lines = ruleLines
+    guard number >= 0, lines.indices.contains(number + 1), lines[number + 1].count >= 3 else { return "" }
+    return lines[number + 1][2]
+  }
+
+  private var ruleLines: [[String]] {
+    String(cString: rules).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// The objects that `gather { … }` rules have made while one document is read.
+///
+/// A gathered object is laid out as JSON text of its own, in which the values stand byte for byte as in the document. So
+/// whatever reads an object reads it without knowing; only problems are taken back to where the values came from.
+///
+/// A class, so that a reader without gathers carries no more than one empty reference.
+final class GatheredObjects {
+  /// What the reader reads outside of all gathered objects.
+  let document: ByteRange
+  private var objects: [GatheredObject] = []
+
+  init(document: ByteRange) { self.document = document }
+
+  /// Begins an object that belongs to the one `scan` reads, and returns its number.
+  ///
+  /// Objects that belong to deeper ones, or to an earlier one at the same depth, are no longer needed.
+  func begin(_ entries: StaticString, needsAll: Bool, _ scan: Scan) -> Int {
+    while let last = objects.last, last.depth > scan.depth || (last.depth == scan.depth && last.origin != scan.start) {
+      objects.removeLast()
+    }
+    objects.append(GatheredObject(entries, needsAll: needsAll, scan))
+    return objects.count
+  }
+
+  func add(_ mark: Mark, to number: Int, entry: Int) {
+    guard objects.indices.contains(number - 1) else { return }
+    objects[number - 1].add(mark, entry: entry)
+  }
+
+  /// A mark that stands on the object; an absent one where it is absent.
+  func finish(_ number: Int) -> Mark {
+    guard objects.indices.contains(number - 1), objects[number - 1].isPresent else { return .none }
+    let bytes = objects[number - 1].layOut()
+    return Mark(
+      position: bytes.start, length: bytes.count, depth: Int(objects[number - 1].depth), buffer: Int32(number), state: .value)
+  }
+
+  /// The bytes of an object; of the document for 0.
+  func bytes(of number: Int32) -> ByteRange? {
+    if number == 0 { return document }
+    return objects.indices.contains(Int(number) - 1) ? objects[Int(number) - 1].bytes : nil
+  }
+
+  // MARK: For problems
+
+  /// The offset in the document of a place in a gathered object.
+  func offset(of place: UnsafePointer<UInt8>, in number: Int32, origin: Int) -> Int {
+    var (place, number) = (place, number)
+    while number != 0, objects.indices.contains(Int(number) - 1) {
+      (place, number) = objects[Int(number) - 1].source(of: place)
+    }
+    return origin + min(max(place - document.start, 0), document.count)
+  }
+
+  /// Where a path that begins at an object leads in the document: the offset of an object of the document, and the path from there.
+  func resolve(
+    _ path: String, from place: UnsafePointer<UInt8>, in number: Int32, origin: Int
+  ) -> (object: Int, path: String) {
+    var (path, place, number) = (path, place, number)
+    while number != 0, objects.indices.contains(Int(number) - 1) {
+      let object = objects[Int(number) - 1]
+      if place == object.bytes?.start { path = object.documentPath(of: path) }
+      (place, number) = object.source(of: place)
+    }
+    return (origin + min(max(place - document.start, 0), document.count), path)
+  }
+}

@@ -1,0 +1,20 @@
+extension Reader {
+  /// Called by generated code: begins a gathered object of the object that `scan` has read.
+  ///
+  /// - Parameter entries: for each key of the new object a line `key⇥document path`, both as problems write them.
+  /// - Returns: its number.
+  public mutating func gather(_ entries: StaticString, all: Bool, _ scan: Scan) -> Int {
+    let objects = gathered ?? GatheredObjects(document: ByteRange(start: start, end: end))
+    gathered = objects
+    return objects.begin(entries, needsAll: all, scan)
+  }
+
+  /// Called by generated code: puts a remembered value into a gathered object. An absent one is left out.
+  public mutating func add(_ mark: Mark, to number: Int, entry: Int) {
+    gathered?.add(mark, to: number, entry: entry)
+  }
+
+  /// Called by generated code: the gathered object as a value that `enter` goes to; absent unless one of its keys is there
+  /// (with `all`, every one).
+  public mutating func gathered(_ number: Int) -> Mark { gathered?.finish(number) ?? .none }
+}

@@ -1,0 +1,54 @@
+extension Reader {
+  /// Called by generated code: a number with an integral value that fits (`3`, `3.0`, `1e2`).
+  public mutating func int() throws(Failure) -> Int { try integer(.int) }
+  /// Called by generated code, as `int()`.
+  public mutating func int8() throws(Failure) -> Int8 { try integer(.int8) }
+  /// Called by generated code, as `int()`.
+  public mutating func int16() throws(Failure) -> Int16 { try integer(.int16) }
+  /// Called by generated code, as `int()`.
+  public mutating func int32() throws(Failure) -> Int32 { try integer(.int32) }
+  /// Called by generated code, as `int()`.
+  public mutating func int64() throws(Failure) -> Int64 { try integer(.int64) }
+  /// Called by generated code, as `int()`.
+  public mutating func uint() throws(Failure) -> UInt { try integer(.uint) }
+  /// Called by generated code, as `int()`.
+  public mutating func uint8() throws(Failure) -> UInt8 { try integer(.uint8) }
+  /// Called by generated code, as `int()`.
+  public mutating func uint16() throws(Failure) -> UInt16 { try integer(.uint16) }
+  /// Called by generated code, as `int()`.
+  public mutating func uint32() throws(Failure) -> UInt32 { try integer(.uint32) }
+  /// Called by generated code, as `int()`.
+  public mutating func uint64() throws(Failure) -> UInt64 { try integer(.uint64) }
+
+  @inline(__always)
+  mutating func integer<T: FixedWidthInteger>(_ expectation: Expectation) throws(Failure) -> T {
+    var q = p
+    let isNegative = q[0] == 0x2d
+    if isNegative { q += 1 }
+    let first = q
+    var magnitude: UInt64 = 0
+    if q.address <= safe, let eight = EightDigits.value(at: q) {
+      magnitude = eight
+      q += 8
+      if q.address <= safe, let eight = EightDigits.value(at: q) {
+        magnitude = magnitude &* 100_000_000 &+ eight
+        q += 8
+      }
+    }
+    while q[0] &- 0x30 < 10 {
+      magnitude = magnitude &* 10 &+ UInt64(q[0] &- 0x30)
+      q += 1
+    }
+    let count = q - first
+    // Up to 18 digits fit any sign; a leading zero, a point and an exponent are left to the slow path.
+    if count > 0, count < 19, first[0] != 0x30 || count == 1, q[0] != 0x2e, q[0] | 0x20 != 0x65 {
+      let value = Int64(bitPattern: magnitude)
+      if let result = T(exactly: isNegative ? 0 &- value : value) {
+        p = q
+        skipBlanks()
+        return result
+      }
+    }
+    return try number(expectation) { IntegerText.integer($0, in: $1) }
+  }
+}

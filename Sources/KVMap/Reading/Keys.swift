@@ -1,0 +1,140 @@
+/// The keys that a mapping reads from one object: a constant table that the compiler laid out, read where it lies in the binary.
+///
+/// Called by generated code. The layout is described byte by byte in docs/decisions/0003.
+public struct Keys: @unchecked Sendable {
+  // Unchecked, because of the pointers: both are to constants.
+  @usableFromInline let table: UnsafePointer<UInt8>
+  @usableFromInline let rules: UnsafePointer<UInt8>
+  @usableFromInline let seed: UInt64
+  /// From the lowest bit: 6 bits of `bits`, wide, full, 2 of unknown, 2 of duplicates; from bit 16 on 24 bits of `count`, from bit 40 on
+  /// 24 of `required`. So the table travels in four registers.
+  @usableFromInline let packed: UInt64
+
+  /// What happens to a key that no rule reads.
+  public enum Unknown: UInt8, Sendable { case ignore, warn, error }
+
+  /// What happens to a key that a rule reads and that stands twice.
+  public enum Duplicates: UInt8, Sendable { case error, first, last }
+
+  /// - Parameters:
+  ///   - table: slots and records.
+  ///   - bits: there are `1 << bits` slots; at least 1.
+  ///   - seed: what the hash is multiplied by.
+  ///   - wide: slots have four bytes, not two.
+  ///   - full: the hash looks at all bytes of a key.
+  ///   - count: how many records there are.
+  ///   - required: how many of them have the flag of a required key.
+  ///   - rules: what problems say: a line `Type⇥file⇥line`, then `property⇥line⇥document path` for each rule.
+  @inlinable
+  public init(
+    _ table: StaticString, bits: UInt8, seed: UInt64, wide: Bool, full: Bool, count: Int32, required: Int32,
+    unknown: Unknown, duplicates: Duplicates, rules: StaticString
+  ) {
+    self.init(
+      table: table.utf8Start, bits: bits, seed: seed, wide: wide, full: full, count: count, required: required,
+      unknown: unknown, duplicates: duplicates, rules: rules.utf8Start)
+  }
+
+  /// As the public initialiser, for a table that is made at run time. Both texts end with a NUL and are never freed.
+  @usableFromInline @inline(__always)
+  package init(
+    table: UnsafePointer<UInt8>, bits: UInt8, seed: UInt64, wide: Bool, full: Bool, count: Int32, required: Int32,
+    unknown: Unknown, duplicates: Duplicates, rules: UnsafePointer<UInt8>
+  ) {
+    self.table = table
+    self.rules = rules
+    self.seed = seed
+    packed =
+      UInt64(bits & 0x3f) | (wide ? 0x40 : 0) | (full ? 0x80 : 0) | UInt64(unknown.rawValue) << 8
+      | UInt64(duplicates.rawValue) << 10 | UInt64(UInt32(bitPattern: count) & 0xff_ffff) << 16
+      | UInt64(UInt32(bitPattern: required) & 0xff_ffff) << 40
+  }
+
+  @inline(__always) var bits: UInt64 { packed & 0x3f }
+  @inline(__always) var isWide: Bool { packed & 0x40 != 0 }
+  @inline(__always) var isFull: Bool { packed & 0x80 != 0 }
+  @inline(__always) var count: Int { Int(packed &>> 16 & 0xff_ffff) }
+  @inline(__always) var required: Int { Int(packed &>> 40) }
+  var unknown: Unknown { Unknown(rawValue: UInt8(packed &>> 8 & 3)) ?? .ignore }
+  var duplicates: Duplicates { Duplicates(rawValue: UInt8(packed &>> 10 & 3)) ?? .error }
+
+  /// The first record.
+  @inline(__always)
+  var records: UnsafePointer<UInt8> {
+    let slots = 1 &<< Int(bits)
+    return table + ((slots &* (isWide ? 4 : 2) &+ 7) & ~7)
+  }
+
+  /// The record at an offset from the first, if there are any records.
+  @inline(__always)
+  func record(at offset: Int32) -> KeyRecord { KeyRecord(start: records + Int(offset)) }
+
+  /// All records, in the order in which the keys are expected. Slow: for problems only.
+  var allRecords: [KeyRecord] {
+    var result: [KeyRecord] = []
+    var offset: Int32 = 0
+    for _ in 0..<count {
+      let record = record(at: offset)
+      result.append(record)
+      offset += record.size
+    }
+    return result
+  }
+}
+
+/// One key of a table: how long it is, its number, whether it is required, and its bytes.
+struct KeyRecord {
+  let start: UnsafePointer<UInt8>
+  let header: UInt64
+
+  @inline(__always)
+  init(start: UnsafePointer<UInt8>) {
+    self.start = start
+    header = start.word
+  }
+
+  @inline(__always) var length: Int { KeyRecord.number(header) }
+  @inline(__always) var index: Int { KeyRecord.number(header &>> 24) }
+  /// 1 for a required key, else 0.
+  @inline(__always) var required: Int32 { Int32(truncatingIfNeeded: header &>> 48 & 1) }
+  /// The key's UTF-8, and a quotation mark behind it.
+  @inline(__always) var key: UnsafePointer<UInt8> { start + 8 }
+  /// How many bytes the record takes.
+  @inline(__always) var size: Int32 { Int32(truncatingIfNeeded: 16 &+ length & ~7) }
+
+  /// Three bytes with seven bits each, low first.
+  @inline(__always)
+  private static func number(_ bytes: UInt64) -> Int {
+    Int(truncatingIfNeeded: bytes & 0x7f | bytes &>> 1 & 0x3f80 | bytes &>> 2 & 0x1f_c000)
+  }
+
+  /// Whether `count` bytes, and no more, are this key.
+  @inline(__always)
+  func matches(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+    guard length == count else { return false }
+    var i = 0
+    while i &+ 8 <= count {
+      if (bytes + i).word != (key + i).word { return false }
+      i &+= 8
+    }
+    while i < count {
+      if bytes[i] != key[i] { return false }
+      i &+= 1
+    }
+    return true
+  }
+
+  /// Whether this key and a quotation mark stand at `bytes`, from which `length + 8` bytes may be loaded.
+  @inline(__always)
+  func stands(at bytes: UnsafePointer<UInt8>) -> Bool {
+    let count = length &+ 1
+    var i = 0
+    while i &+ 8 <= count {
+      if (bytes + i).word != (key + i).word { return false }
+      i &+= 8
+    }
+    let rest = count &- i
+    if rest == 0 { return true }
+    return ((bytes + i).word ^ (key + i).word) &<< UInt64(64 &- 8 &* rest) == 0
+  }
+}

@@ -1,0 +1,76 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// What scalars accept under `coercion lenient`, besides what they accept anyway (section 4 of the language).
+extension Reader {
+  /// Called by generated code: besides true and false the numbers 0 and 1, and a string with a word for either.
+  public mutating func lenientBool() throws(Failure) -> Bool {
+    switch p[0] {
+    case 0x22: return try text(.bool) { Parsed(BoolText.parse($0)) }
+    case 0x2d, 0x30...0x39:
+      return try number(.bool) { (number, bytes) -> Parsed<Bool> in
+        switch IntegerText.integer(number, in: bytes, as: UInt8.self) {
+        case .value(0): .value(false)
+        case .value(1): .value(true)
+        case .value, .mismatch, .range: .mismatch
+        }
+      }
+    default: return try bool()
+    }
+  }
+
+  /// Called by generated code: besides a number a string that holds one.
+  public mutating func lenientInt() throws(Failure) -> Int { try lenientInteger(.int) }
+  /// Called by generated code, as `lenientInt()`.
+  public mutating func lenientInt8() throws(Failure) -> Int8 { try lenientInteger(.int8) }
+  /// Called by generated code, as `lenientInt()`.
+  public mutating func lenientInt16() throws(Failure) -> Int16 { try lenientInteger(.int16) }
+  /// Called by generated code, as `lenientInt()`.
+  public mutating func lenientInt32() throws(Failure) -> Int32 { try lenientInteger(.int32) }
+  /// Called by generated code, as `lenientInt()`.
+  public mutating func lenientInt64() throws(Failure) -> Int64 { try lenientInteger(.int64) }
+  /// Called by generated code, as `lenientInt()`.
+  public mutating func lenientUInt() throws(Failure) -> UInt { try lenientInteger(.uint) }
+  /// Called by generated code, as `lenientInt()`.
+  public mutating func lenientUInt8() throws(Failure) -> UInt8 { try lenientInteger(.uint8) }
+  /// Called by generated code, as `lenientInt()`.
+  public mutating func lenientUInt16() throws(Failure) -> UInt16 { try lenientInteger(.uint16) }
+  /// Called by generated code, as `lenientInt()`.
+  public mutating func lenientUInt32() throws(Failure) -> UInt32 { try lenientInteger(.uint32) }
+  /// Called by generated code, as `lenientInt()`.
+  public mutating func lenientUInt64() throws(Failure) -> UInt64 { try lenientInteger(.uint64) }
+
+  /// Called by generated code: besides a number a string that holds one.
+  public mutating func lenientDouble() throws(Failure) -> Double {
+    p[0] == 0x22 ? try text(.double) { FloatText.double($0) } : try double()
+  }
+
+  /// Called by generated code: besides a number a string that holds one.
+  public mutating func lenientFloat() throws(Failure) -> Float {
+    p[0] == 0x22 ? try text(.float) { FloatText.float($0) } : try float()
+  }
+
+  /// Called by generated code: besides a number a string that holds one.
+  public mutating func lenientDecimal() throws(Failure) -> Decimal {
+    p[0] == 0x22 ? try text(.decimal) { DecimalText.parse($0) } : try decimal()
+  }
+
+  /// Called by generated code: besides a string a number or a bool, as its exact source text.
+  public mutating func lenientString() throws(Failure) -> String {
+    switch p[0] {
+    case 0x74, 0x66: return try bool() ? "true" : "false"
+    case 0x2d, 0x30...0x39:
+      return try number(.string) { (number, bytes) in
+        .value(String(decoding: bytes.prefix(number.length), as: UTF8.self))
+      }
+    default: return try string()
+    }
+  }
+
+  private mutating func lenientInteger<T: FixedWidthInteger>(_ expectation: Expectation) throws(Failure) -> T {
+    p[0] == 0x22 ? try text(expectation) { IntegerText.parse($0) } : try integer(expectation)
+  }
+}

@@ -1,0 +1,44 @@
+extension Reader {
+  /// Called by generated code: moves over null if it is there.
+  @inline(never)
+  public mutating func null() throws(Failure) -> Bool {
+    guard p[0] == 0x6e else { return false }
+    try literal("null")
+    return true
+  }
+
+  /// Called by generated code: true or false.
+  @inline(never)
+  public mutating func bool() throws(Failure) -> Bool {
+    switch p[0] {
+    case 0x74:
+      try literal("true")
+      return true
+    case 0x66:
+      try literal("false")
+      return false
+    default: throw mismatch(.bool)
+    }
+  }
+
+  /// Moves over a literal whose first byte is there. Reading on is safe as long as each byte matches: none of them is the last.
+  @inline(__always)
+  mutating func literal(_ text: StaticString) throws(Failure) {
+    for i in 1..<text.utf8CodeUnitCount where p[i] != text.utf8Start[i] {
+      throw failure(.syntax, .literal)
+    }
+    p += text.utf8CodeUnitCount
+    skipBlanks()
+  }
+
+  /// Called by generated code: whether the value under the cursor is an array. Moves nothing.
+  public func isArray() -> Bool { p[0] == 0x5b }
+
+  /// Called by generated code: moves over the empty string if it is there.
+  public mutating func isEmptyText() throws(Failure) -> Bool {
+    guard p[0] == 0x22, p[1] == 0x22 else { return false }
+    p += 2
+    skipBlanks()
+    return true
+  }
+}

@@ -1,0 +1,45 @@
+extension Reader {
+  /// What the number under the cursor reads as, once the fast paths have given up. Moves over it.
+  @inline(never)
+  mutating func number<T>(
+    _ expectation: Expectation, _ parse: (NumberText, UTF8Bytes) -> Parsed<T>
+  ) throws(Failure) -> T {
+    guard p[0] == 0x2d || p[0] &- 0x30 < 10 else { throw mismatch(expectation) }
+    let place = p
+    try skipNumber()
+    let bytes = UTF8Bytes(start: place, count: max(end - place, 0))
+    // Where the grammar of the number ends early (`01`), what stands behind it is wrong.
+    guard let number = NumberText.scan(bytes) else { throw failure(.syntax, .separator) }
+    switch parse(number, bytes) {
+    case .value(let value): return value
+    case .mismatch: throw failure(.mismatch, expectation, at: place)
+    case .range: throw failure(.range, expectation, at: place)
+    }
+  }
+
+  /// Moves over a number.
+  @inline(__always)
+  mutating func skipNumber() throws(Failure) {
+    var q = p
+    if q[0] == 0x2d { q += 1 }
+    if q[0] == 0x30 {
+      q += 1
+    } else {
+      guard q[0] &- 0x31 < 9 else { throw failure(.syntax, q == p ? .value : .digit, at: q) }
+      repeat { q += 1 } while q[0] &- 0x30 < 10
+    }
+    if q[0] == 0x2e {
+      q += 1
+      guard q[0] &- 0x30 < 10 else { throw failure(.syntax, .digit, at: q) }
+      repeat { q += 1 } while q[0] &- 0x30 < 10
+    }
+    if q[0] | 0x20 == 0x65 {
+      q += 1
+      if q[0] == 0x2b || q[0] == 0x2d { q += 1 }
+      guard q[0] &- 0x30 < 10 else { throw failure(.syntax, .digit, at: q) }
+      repeat { q += 1 } while q[0] &- 0x30 < 10
+    }
+    p = q
+    skipBlanks()
+  }
+}

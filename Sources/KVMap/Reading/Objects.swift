@@ -1,0 +1,195 @@
+extension Reader {
+  /// Called by generated code: moves to the value of the first known key of an object.
+  ///
+  /// Unknown keys before it are skipped, with their values. Returns the key's number, or -1 when the object has ended.
+  @inline(never)
+  public mutating func open(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
+    guard p[0] == 0x7b else { throw wrongObject(keys) }
+    scan.start = p
+    scan.buffer = buffer
+    try enterContainer()
+    scan.depth = Int32(truncatingIfNeeded: depth)
+    if keys.count > 128 { openWide(keys, &scan) }
+    if p[0] == 0x7d { return try close(keys, &scan) }
+    if let index = try expectedKey(keys, &scan) { return index }
+    return try searchKey(keys, &scan)
+  }
+
+  /// Called by generated code, behind a value: moves to the value of the next known key. As `open`.
+  @inline(never)
+  public mutating func next(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
+    if p[0] == 0x2c {
+      p += 1
+      skipBlanks()
+      if let index = try expectedKey(keys, &scan) { return index }
+    return try searchKey(keys, &scan)
+    }
+    guard p[0] == 0x7d else { throw failure(.syntax, .commaOrBrace) }
+    return try close(keys, &scan)
+  }
+
+  /// The key behind the last one that matched, if that is what stands here: no hash, no search for its end.
+  @inline(__always)
+  private mutating func expectedKey(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int? {
+    guard p.address < safe, keys.count > 0 else { return nil }
+    let record = keys.record(at: scan.expected)
+    let length = record.length
+    guard p.address &+ UInt(truncatingIfNeeded: length) <= safe, p[0] == 0x22, record.stands(at: p + 1) else { return nil }
+    let index = record.index
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
+    // A key that is there again, and those beyond the first 64, are left to the search.
+    guard index < 64, scan.seen & bit == 0 else { return nil }
+    scan.seen |= bit
+    scan.required &+= record.required
+    scan.expected = index &+ 1 < keys.count ? scan.expected &+ record.size : 0
+    p += length &+ 2
+    try colon()
+    return index
+  }
+
+  /// Looks the key under the cursor up; skips it and those behind it as long as they are unknown.
+  @inline(never)
+  private mutating func searchKey(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
+    while true {
+      guard p[0] == 0x22 else { throw failure(.syntax, .key) }
+      let place = p
+      let key = try scanString(at: p)
+      p = key.end + 1
+      try colon()
+      if let offset = find(key, in: keys) {
+        let record = keys.record(at: offset)
+        if try accept(record, offset, at: place, keys, &scan) { return record.index }
+        try skip()
+      } else {
+        try skipUnknown(at: place, keys, scan)
+      }
+      if p[0] == 0x2c {
+        p += 1
+        skipBlanks()
+        if let index = try expectedKey(keys, &scan) { return index }
+        continue
+      }
+      guard p[0] == 0x7d else { throw failure(.syntax, .commaOrBrace) }
+      return try close(keys, &scan)
+    }
+  }
+
+  @inline(__always)
+  private func find(_ key: ScannedString, in keys: Keys) -> Int32? {
+    if key.hasEscapes { return findUnescaped(key, in: keys) }
+    return keys.find(key.start, count: key.count)
+  }
+
+  @inline(never)
+  private func findUnescaped(_ key: ScannedString, in keys: Keys) -> Int32? {
+    Reader.withUnescaped(key) { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      return keys.find(start, count: bytes.count)
+    }
+  }
+
+  /// Notes that a key was there. False when its value is to be skipped, because the key stands twice.
+  private mutating func accept(
+    _ record: KeyRecord, _ offset: Int32, at place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
+  ) throws(Failure) -> Bool {
+    let index = record.index
+    if let trace {
+      trace.enter(keys, rule: index, depth: depth)
+      scan.value = p
+    }
+    if isSeen(index, scan) {
+      switch keys.duplicates {
+      case .first: return false
+      case .last: return true
+      case .error:
+        let failure = failure(.duplicateKey, .nothing, at: place)
+        guard collects(failure) else { throw failure }
+        return false
+      }
+    }
+    setSeen(index, &scan)
+    scan.required &+= record.required
+    scan.expected = index &+ 1 < keys.count ? offset &+ record.size : 0
+    return true
+  }
+
+  @inline(__always)
+  private mutating func skipUnknown(
+    at place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: Scan
+  ) throws(Failure) {
+    switch keys.unknown {
+    case .ignore: break
+    case .warn, .error: try reportUnknown(at: place, keys)
+    }
+    try skip()
+  }
+
+  @inline(never)
+  private mutating func reportUnknown(at place: UnsafePointer<UInt8>, _ keys: Keys) throws(Failure) {
+    // A gathered object has keys of the gather only (A121).
+    guard buffer == 0 else { return }
+    trace?.leave(depth: depth)
+    trace?.subject = Trace.Subject(keys: keys, rule: nil)
+    let failure = failure(.unknownKey, .nothing, at: place)
+    switch keys.unknown {
+    case .ignore: break
+    case .warn:
+      notes &+= 1
+      note(failure)
+    case .error:
+      guard collects(failure) else { throw failure }
+    }
+  }
+
+  /// Moves over the closing bracket, if no required key is missing.
+  @inline(__always)
+  private mutating func close(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
+    if Int(scan.required) < keys.required && !scan.updating { try reportMissing(keys, scan) }
+    try leaveContainer()
+    return -1
+  }
+
+  /// Fails at the first required key that was not there; while collecting, records all of them.
+  @inline(never)
+  private mutating func reportMissing(_ keys: Keys, _ scan: Scan) throws(Failure) {
+    for record in keys.allRecords where record.required == 1 && !isSeen(record.index, scan) {
+      try missing(keys, rule: record.index, scan)
+    }
+  }
+
+  /// Why there is no object here.
+  @inline(never)
+  private mutating func wrongObject(_ keys: Keys) -> Failure {
+    let failure = mismatch(.object)
+    // The rule is the one that led here; the root of the document has only the declaration.
+    if let trace, !trace.hasRule(at: depth) { trace.subject = Trace.Subject(keys: keys, rule: nil) }
+    return failure
+  }
+
+  // MARK: Seen bits
+
+  private mutating func openWide(_ keys: Keys, _ scan: inout Scan) {
+    scan.wideSeen = Int32(truncatingIfNeeded: wideSeen.count)
+    wideSeen.append(contentsOf: repeatElement(0, count: (keys.count &- 65) &>> 6))
+  }
+
+  private func isSeen(_ index: Int, _ scan: Scan) -> Bool {
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
+    if index < 64 { return scan.seen & bit != 0 }
+    if index < 128 { return scan.seenHigh & bit != 0 }
+    let word = Int(scan.wideSeen) &+ (index &>> 6) &- 2
+    return wideSeen.indices.contains(word) && wideSeen[word] & bit != 0
+  }
+
+  private mutating func setSeen(_ index: Int, _ scan: inout Scan) {
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
+    if index < 64 {
+      scan.seen |= bit
+    } else if index < 128 {
+      scan.seenHigh |= bit
+    } else {
+      let word = Int(scan.wideSeen) &+ (index &>> 6) &- 2
+      if wideSeen.indices.contains(word) { wideSeen[word] |= bit }
+    }
+  }
+}

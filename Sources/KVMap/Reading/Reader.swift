@@ -1,0 +1,116 @@
+/// Reads one JSON document in one pass, from the first byte to the last, and validates all of it, also what it skips.
+///
+/// Called by generated code; users call `init(json:)`. A reader does not own its bytes: the entry points keep them alive around it.
+///
+/// **Bounds.** The last byte of the input is a closing bracket, or a NUL follows it (`JSONInput` sees to that). Every
+/// other byte is therefore followed by one that may be looked at, and loops over digits, blanks or literals need no test for
+/// the end. Tests remain behind a closing bracket, inside strings, and before loads of more than a byte (`safe`).
+/// Behind the document's last bracket the cursor stands on a NUL that belongs to no document, and NUL begins nothing.
+///
+/// **Modes.** While a failure is being explained, `safe` is 0: all fast paths that load words are off, and the slow ones
+/// see to the trace. So the fast paths pay nothing for it.
+public struct Reader: ~Copyable {
+  /// The next byte. Between calls it stands on the first byte of a value, key, comma or bracket, never on a blank.
+  var p: UnsafePointer<UInt8>
+  /// The bytes that are being read: the document, or a gathered object.
+  var start: UnsafePointer<UInt8>
+  var end: UnsafePointer<UInt8>
+  /// The last address from which eight bytes may be loaded; 0 for none.
+  var safe: UInt
+  /// How many arrays and objects are open.
+  var depth: Int
+  /// How many may be open.
+  let depthLimit: Int
+  /// What stands before `start` in the caller's input: 3 with a byte order mark, else 0.
+  let origin: Int
+  /// The gathered object that is being read; 0 for the document.
+  var buffer: Int32
+  /// What a caller who asks for it is told even when reading succeeded: dropped values, unknown keys under `unknown warn`.
+  var notes: Int
+  /// The key of a dictionary that was read last.
+  var lastKey: UnsafePointer<UInt8>
+  /// Exists when something is gathered.
+  var gathered: GatheredObjects?
+  /// Exists when a failure is being explained.
+  let trace: Trace?
+  /// The seen bits of objects with very many keys.
+  var wideSeen: [UInt64]
+
+  init(_ input: borrowing JSONInput, depthLimit: Int, trace: Trace? = nil) {
+    start = input.start
+    end = input.end
+    p = input.start
+    lastKey = input.start
+    origin = input.origin
+    depth = 0
+    self.depthLimit = depthLimit
+    buffer = 0
+    notes = 0
+    gathered = nil
+    self.trace = trace
+    wideSeen = []
+    safe = trace == nil ? Reader.lastWord(from: start, to: end) : 0
+    skipBlanks()
+  }
+
+  /// The last address in the bytes from which a whole word can be loaded.
+  static func lastWord(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) -> UInt {
+    end - start >= 8 ? (end - 8).address : 0
+  }
+
+  /// A place with NULs that belongs to no document.
+  static var nowhere: UnsafePointer<UInt8> {
+    ("\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0" as StaticString).utf8Start
+  }
+
+  /// Called when the document's value has been read: nothing but blanks may follow.
+  mutating func finish() throws(Failure) {
+    guard p == Reader.nowhere || p == end else { throw failure(.syntax, .end) }
+  }
+
+  /// The offset in the caller's input of a place in the bytes that are being read.
+  func offset(of place: UnsafePointer<UInt8>) -> Int { offset(of: place, in: buffer) }
+
+  func offset(of place: UnsafePointer<UInt8>, in buffer: Int32) -> Int {
+    guard place != Reader.nowhere else { return documentEnd }
+    if let gathered { return gathered.offset(of: place, in: buffer, origin: origin) }
+    return origin + (place - start)
+  }
+
+  private var documentEnd: Int {
+    let document = gathered?.document ?? ByteRange(start: start, end: end)
+    return origin + document.count
+  }
+
+  @inline(never)
+  func failure(_ code: Failure.Code, _ expectation: Expectation = .nothing) -> Failure {
+    Failure(code, expectation, at: offset(of: p))
+  }
+
+  @inline(never)
+  func failure(_ code: Failure.Code, _ expectation: Expectation, at place: UnsafePointer<UInt8>) -> Failure {
+    Failure(code, expectation, at: offset(of: place))
+  }
+
+  /// Why the value under the cursor is not what was expected: it is null, it is something else, or it is no JSON at all.
+  @inline(never)
+  mutating func mismatch(_ expectation: Expectation) -> Failure {
+    let value = mark()
+    let isNull = p[0] == 0x6e
+    do throws(Failure) {
+      try skip()
+    } catch {
+      return error
+    }
+    rewind(to: value)
+    return failure(isNull ? .null : .mismatch, expectation)
+  }
+}
+
+/// Bytes that somebody else keeps alive.
+struct ByteRange {
+  var start: UnsafePointer<UInt8>
+  var end: UnsafePointer<UInt8>
+
+  var count: Int { end - start }
+}

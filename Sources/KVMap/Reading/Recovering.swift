@@ -1,0 +1,77 @@
+extension Reader {
+  /// Called by generated code: the value of the current key failed. While every problem is collected, records it and moves
+  /// behind that value; else throws it on.
+  public mutating func recover(_ failure: Failure, _ scan: inout Scan) throws(Failure) {
+    guard let value = scan.value, collects(failure) else { throw failure }
+    rewind(to: Mark(position: value, depth: Int(scan.depth), buffer: scan.buffer, state: .value))
+    try skip()
+  }
+
+  /// Called by generated code: as `recover(_:_:)`, for an element, an entry or a remembered value that began at `mark`.
+  public mutating func recover(_ failure: Failure, from mark: Mark) throws(Failure) {
+    guard collects(failure) else { throw failure }
+    rewind(to: mark)
+    try skip()
+  }
+
+  /// Called by generated code: begins to read a value that may be dropped. `accept` or `drop` ends the attempt.
+  public mutating func attempt() -> Mark {
+    trace?.attempts += 1
+    return mark()
+  }
+
+  /// Called by generated code: what began with `attempt` was read.
+  public mutating func accept(_ mark: Mark) { trace?.attempts -= 1 }
+
+  /// Called by generated code: what began with `attempt` failed: moves behind it, and keeps the problem for those who ask.
+  ///
+  /// - Throws: the failure, if nothing after it can be trusted.
+  public mutating func drop(_ failure: Failure, from mark: Mark) throws(Failure) {
+    trace?.attempts -= 1
+    guard !failure.isFatal else { throw failure }
+    notes &+= 1
+    note(failure)
+    rewind(to: mark)
+    try skip()
+  }
+
+  /// Called by generated code: what it throws when a part of a value is missing and its problem is recorded already.
+  public func incomplete() -> Failure { failure(.incomplete) }
+
+  /// Called by generated code: a rule found nothing where it needs a value. Nothing happens when an existing value is updated.
+  /// While every problem is collected, records it and returns.
+  public mutating func missing(_ keys: Keys, rule: Int, _ scan: Scan) throws(Failure) {
+    if scan.updating { return }
+    try report(.missing, keys, rule: rule, scan)
+  }
+
+  /// Called by generated code: a rule found null where it needs a value, on the way or at the end.
+  public mutating func nullRule(_ keys: Keys, rule: Int, _ scan: Scan) throws(Failure) {
+    try report(.null, keys, rule: rule, scan)
+  }
+
+  private mutating func report(_ code: Failure.Code, _ keys: Keys, rule: Int, _ scan: Scan) throws(Failure) {
+    let object = scan.start ?? p
+    let failure = Failure(code, .value, at: offset(of: object, in: scan.buffer))
+    if let trace {
+      let path = keys.path(ofRule: rule)
+      let asked = gathered?.resolve(path, from: object, in: scan.buffer, origin: origin) ?? (failure.offset, path)
+      trace.subject = Trace.Subject(keys: keys, rule: rule, asked: asked)
+    }
+    guard collects(failure) else { throw failure }
+  }
+
+  /// Records a failure, if every problem is collected and reading can go on behind this one.
+  mutating func collects(_ failure: Failure) -> Bool {
+    guard let trace, trace.collects, trace.attempts == 0, !failure.isFatal else { return false }
+    if failure.code != .incomplete { trace.record(trace.draft(failure, depth: depth, isDropped: false)) }
+    return true
+  }
+
+  /// Records what is no reason to fail.
+  func note(_ failure: Failure) {
+    guard let trace else { return }
+    let draft = trace.draft(failure, depth: depth, isDropped: true)
+    if trace.collects && failure.code != .incomplete { trace.record(draft) }
+  }
+}

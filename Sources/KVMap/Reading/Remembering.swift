@@ -1,0 +1,43 @@
+extension Reader {
+  /// Called by generated code: where the cursor stands.
+  public func mark() -> Mark { Mark(position: p, depth: depth, buffer: buffer, state: .value) }
+
+  /// Called by generated code: goes back to a mark. Does nothing for a mark without a place.
+  public mutating func rewind(to mark: Mark) {
+    guard let position = mark.position else { return }
+    if mark.buffer != buffer { turn(to: mark.buffer) }
+    p = position
+    depth = Int(mark.depth)
+  }
+
+  /// Called by generated code: moves over the value under the cursor, validates it, and says where it was.
+  public mutating func remember() throws(Failure) -> Mark {
+    let place = mark()
+    try skip()
+    let length = max(p - (place.position ?? p), 0)
+    return Mark(
+      position: place.position, length: length, depth: Int(place.depth), buffer: place.buffer,
+      state: place.position?[0] == 0x6e ? .null : .value)
+  }
+
+  /// Called by generated code: goes to a remembered value, which `rule` reads.
+  ///
+  /// - Parameter scan: of the mapping's own object.
+  /// - Returns: where to go back to.
+  public mutating func enter(_ mark: Mark, _ keys: Keys, rule: Int, _ scan: Scan) -> Mark {
+    let back = self.mark()
+    rewind(to: mark)
+    trace?.enter(keys, rule: rule, depth: Int(scan.depth))
+    return back
+  }
+
+  /// Changes to the bytes of a gathered object, or back to those of the document.
+  @inline(never)
+  private mutating func turn(to number: Int32) {
+    guard let gathered, let bytes = gathered.bytes(of: number) else { return }
+    buffer = number
+    start = bytes.start
+    end = bytes.end
+    safe = trace == nil ? Reader.lastWord(from: start, to: end) : 0
+  }
+}

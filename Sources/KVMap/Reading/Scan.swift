@@ -1,0 +1,26 @@
+/// How far the reading of one object has come. Called by generated code, which keeps one for each object it opens.
+public struct Scan: @unchecked Sendable {
+  // Unchecked, because of the pointers: only the reader that set them follows them.
+
+  /// Where the record of the key that is expected next stands, from the first record.
+  @usableFromInline var expected: Int32 = 0
+  /// How many required keys were there.
+  @usableFromInline var required: Int32 = 0
+  /// Which of the first 128 keys were there.
+  @usableFromInline var seen: UInt64 = 0
+  @usableFromInline var seenHigh: UInt64 = 0
+  /// Where the seen bits of further keys begin in `Reader.wideSeen`; -1 where there are none.
+  @usableFromInline var wideSeen: Int32 = -1
+  /// How many brackets are open inside the object, its own included.
+  @usableFromInline var depth: Int32 = 0
+  @usableFromInline var buffer: Int32 = 0
+  /// An existing value is updated: what is absent is not missing.
+  @usableFromInline let updating: Bool
+  /// The object's opening bracket.
+  @usableFromInline var start: UnsafePointer<UInt8>?
+  /// The value of the current key; known only while a failure is explained.
+  @usableFromInline var value: UnsafePointer<UInt8>?
+
+  @inlinable
+  public init(updating: Bool = false) { self.updating = updating }
+}

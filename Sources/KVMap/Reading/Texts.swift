@@ -1,0 +1,92 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Scalars that stand in a document as strings.
+extension Reader {
+  /// Called by generated code: a string of exactly one character (an extended grapheme cluster).
+  public mutating func character() throws(Failure) -> Character {
+    try text(.character) { Parsed(CharacterText.parse($0)) }
+  }
+
+  /// Called by generated code: an ISO 8601 date with its zone (A34 of the language's decisions).
+  public mutating func date() throws(Failure) -> Date { try text(.date) { Parsed(ISO8601.parse($0)) } }
+
+  /// Called by generated code: a date by the first of several compiled patterns that fits.
+  ///
+  /// - Parameters:
+  ///   - codes: the patterns' opcodes, joined by newlines.
+  ///   - patterns: the patterns as the `.kvmap` file has them, joined by newlines, for problems.
+  ///   - offset: the zone of a text that names none, in seconds east of UTC.
+  public mutating func date(
+    _ codes: StaticString, patterns: StaticString, offset: Int
+  ) throws(Failure) -> Date {
+    try date(codes, patterns, .offset(offset))
+  }
+
+  /// Called by generated code: as `date(_:patterns:offset:)`, with an IANA name for the zone.
+  public mutating func date(
+    _ codes: StaticString, patterns: StaticString, zone: StaticString
+  ) throws(Failure) -> Date {
+    try date(codes, patterns, .named(zone))
+  }
+
+  private mutating func date(
+    _ codes: StaticString, _ patterns: StaticString, _ zone: DateCode.Zone
+  ) throws(Failure) -> Date {
+    trace?.expected = ExpectationText.date(like: patterns)
+    let date = try text(.patternDate) { Parsed(DateCode.parse($0, codes: codes, zone: zone)) }
+    trace?.expected = nil
+    return date
+  }
+
+  /// Called by generated code: a URL.
+  public mutating func url() throws(Failure) -> URL { try text(.url) { Parsed(URLText.parse($0)) } }
+
+  /// Called by generated code: a URL, resolved against `base` where it is relative.
+  public mutating func url(base: StaticString) throws(Failure) -> URL {
+    let base = URL(string: base.description)
+    return try text(.url) { Parsed(URLText.parse($0, base: base)) }
+  }
+
+  /// Called by generated code: a UUID, in any case.
+  public mutating func uuid() throws(Failure) -> UUID { try text(.uuid) { Parsed(UUIDText.parse($0)) } }
+
+  /// Called by generated code: base64, with its padding.
+  public mutating func data() throws(Failure) -> Data { try text(.data) { Parsed(Base64Text.parse($0)) } }
+
+  /// Called by generated code: a string without white space at its ends.
+  public mutating func trimmed() throws(Failure) -> String {
+    try text(.string) { bytes in
+      let kept = Trimming.range(in: bytes)
+      return .value(String(decoding: UTF8Bytes(rebasing: bytes[kept]), as: UTF8.self))
+    }
+  }
+
+  /// What the string under the cursor reads as. Moves behind it.
+  @inline(__always)
+  mutating func text<T>(_ expectation: Expectation, _ parse: (UTF8Bytes) -> Parsed<T>) throws(Failure) -> T {
+    guard p[0] == 0x22 else { throw mismatch(expectation) }
+    let place = p
+    let string = try scanString(at: p)
+    p = string.end + 1
+    skipBlanks()
+    let parsed =
+      string.hasEscapes
+      ? Reader.withUnescaped(string, parse) : parse(UTF8Bytes(start: string.start, count: string.count))
+    switch parsed {
+    case .value(let value): return value
+    case .mismatch: throw failure(.mismatch, expectation, at: place)
+    case .range: throw failure(.range, expectation, at: place)
+    }
+  }
+}
+
+extension Parsed {
+  /// `nil` is a mismatch.
+  init(_ value: Value?) {
+    self = value.map(Parsed.value) ?? .mismatch
+  }
+}

@@ -1,0 +1,142 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// What a text that a step of a pipeline made reads as. Failures stand at the value that the pipeline began with.
+extension Reader {
+  /// Called by generated code: as under `lenient`.
+  public func parseBool(at value: Mark, _ text: String) throws(Failure) -> Bool {
+    try parse(text, .bool, at: value) { Parsed(BoolText.parse($0)) }
+  }
+
+  /// Called by generated code, for integers: the text is a JSON number.
+  public func parseInt(at value: Mark, _ text: String) throws(Failure) -> Int { try parseInteger(text, .int, at: value) }
+  /// Called by generated code, as `parseInt`.
+  public func parseInt8(at value: Mark, _ text: String) throws(Failure) -> Int8 {
+    try parseInteger(text, .int8, at: value)
+  }
+  /// Called by generated code, as `parseInt`.
+  public func parseInt16(at value: Mark, _ text: String) throws(Failure) -> Int16 {
+    try parseInteger(text, .int16, at: value)
+  }
+  /// Called by generated code, as `parseInt`.
+  public func parseInt32(at value: Mark, _ text: String) throws(Failure) -> Int32 {
+    try parseInteger(text, .int32, at: value)
+  }
+  /// Called by generated code, as `parseInt`.
+  public func parseInt64(at value: Mark, _ text: String) throws(Failure) -> Int64 {
+    try parseInteger(text, .int64, at: value)
+  }
+  /// Called by generated code, as `parseInt`.
+  public func parseUInt(at value: Mark, _ text: String) throws(Failure) -> UInt {
+    try parseInteger(text, .uint, at: value)
+  }
+  /// Called by generated code, as `parseInt`.
+  public func parseUInt8(at value: Mark, _ text: String) throws(Failure) -> UInt8 {
+    try parseInteger(text, .uint8, at: value)
+  }
+  /// Called by generated code, as `parseInt`.
+  public func parseUInt16(at value: Mark, _ text: String) throws(Failure) -> UInt16 {
+    try parseInteger(text, .uint16, at: value)
+  }
+  /// Called by generated code, as `parseInt`.
+  public func parseUInt32(at value: Mark, _ text: String) throws(Failure) -> UInt32 {
+    try parseInteger(text, .uint32, at: value)
+  }
+  /// Called by generated code, as `parseInt`.
+  public func parseUInt64(at value: Mark, _ text: String) throws(Failure) -> UInt64 {
+    try parseInteger(text, .uint64, at: value)
+  }
+
+  /// Called by generated code: the text is a JSON number.
+  public func parseDouble(at value: Mark, _ text: String) throws(Failure) -> Double {
+    try parse(text, .double, at: value) { FloatText.double($0) }
+  }
+
+  /// Called by generated code: the text is a JSON number.
+  public func parseFloat(at value: Mark, _ text: String) throws(Failure) -> Float {
+    try parse(text, .float, at: value) { FloatText.float($0) }
+  }
+
+  /// Called by generated code: the text is a JSON number.
+  public func parseDecimal(at value: Mark, _ text: String) throws(Failure) -> Decimal {
+    try parse(text, .decimal, at: value) { DecimalText.parse($0) }
+  }
+
+  /// Called by generated code: the text is one character.
+  public func parseCharacter(at value: Mark, _ text: String) throws(Failure) -> Character {
+    try parse(text, .character, at: value) { Parsed(CharacterText.parse($0)) }
+  }
+
+  /// Called by generated code: the text is an ISO 8601 date.
+  public func parseDate(at value: Mark, _ text: String) throws(Failure) -> Date {
+    try parse(text, .date, at: value) { Parsed(ISO8601.parse($0)) }
+  }
+
+  /// Called by generated code: as `date(_:patterns:offset:)`.
+  public func parseDate(
+    at value: Mark, _ text: String, _ codes: StaticString, patterns: StaticString, offset: Int
+  ) throws(Failure) -> Date {
+    try parseDate(text, codes, patterns, .offset(offset), at: value)
+  }
+
+  /// Called by generated code: as `date(_:patterns:zone:)`.
+  public func parseDate(
+    at value: Mark, _ text: String, _ codes: StaticString, patterns: StaticString, zone: StaticString
+  ) throws(Failure) -> Date {
+    try parseDate(text, codes, patterns, .named(zone), at: value)
+  }
+
+  private func parseDate(
+    _ text: String, _ codes: StaticString, _ patterns: StaticString, _ zone: DateCode.Zone, at value: Mark
+  ) throws(Failure) -> Date {
+    trace?.expected = ExpectationText.date(like: patterns)
+    let date = try parse(text, .patternDate, at: value) { Parsed(DateCode.parse($0, codes: codes, zone: zone)) }
+    trace?.expected = nil
+    return date
+  }
+
+  /// Called by generated code: the text is a URL.
+  public func parseURL(at value: Mark, _ text: String) throws(Failure) -> URL {
+    try parse(text, .url, at: value) { Parsed(URLText.parse($0)) }
+  }
+
+  /// Called by generated code: the text is a URL, resolved against `base` where it is relative.
+  public func parseURL(at value: Mark, _ text: String, base: StaticString) throws(Failure) -> URL {
+    let base = URL(string: base.description)
+    return try parse(text, .url, at: value) { Parsed(URLText.parse($0, base: base)) }
+  }
+
+  /// Called by generated code: the text is a UUID.
+  public func parseUUID(at value: Mark, _ text: String) throws(Failure) -> UUID {
+    try parse(text, .uuid, at: value) { Parsed(UUIDText.parse($0)) }
+  }
+
+  /// Called by generated code: the text is base64.
+  public func parseData(at value: Mark, _ text: String) throws(Failure) -> Data {
+    try parse(text, .data, at: value) { Parsed(Base64Text.parse($0)) }
+  }
+
+  /// Called by generated code: the text without white space at its ends.
+  public func trim(_ text: String) -> String { Trimming.trimmed(text) }
+
+  private func parseInteger<T: FixedWidthInteger>(
+    _ text: String, _ expectation: Expectation, at value: Mark
+  ) throws(Failure) -> T {
+    try parse(text, expectation, at: value) { IntegerText.parse($0) }
+  }
+
+  private func parse<T>(
+    _ text: String, _ expectation: Expectation, at value: Mark, _ body: (UTF8Bytes) -> Parsed<T>
+  ) throws(Failure) -> T {
+    var text = text
+    let place = offset(of: value.position ?? p, in: value.buffer)
+    switch text.withUTF8(body) {
+    case .value(let value): return value
+    case .mismatch: throw Failure(.mismatch, expectation, at: place)
+    case .range: throw Failure(.range, expectation, at: place)
+    }
+  }
+}

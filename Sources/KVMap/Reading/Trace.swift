@@ -1,0 +1,75 @@
+/// What the second reading of a document notes, after the first has failed (docs/decisions/0004).
+///
+/// A class, so that the reader of the first reading carries no more than one empty reference.
+final class Trace {
+  /// Whether every problem is recorded, or only what ends the reading.
+  let collects: Bool
+  /// Which rule reads at each depth, the innermost last.
+  private var frames: [Frame] = []
+  /// What the next failure is about, where the frames do not tell.
+  var subject: Subject?
+  /// What a failed pattern expected.
+  var expected: String?
+  /// How many attempts are open: what fails inside one is dropped as a whole.
+  var attempts = 0
+  private(set) var drafts: [ProblemDraft] = []
+  /// Whether anything but dropped values was recorded.
+  private(set) var hasFailed = false
+
+  /// No list of problems is longer, so a hostile document cannot make one of unbounded size.
+  static let limit = 1_000
+
+  private struct Frame {
+    var keys: Keys
+    var rule: Int
+    var depth: Int
+  }
+
+  struct Subject {
+    var keys: Keys?
+    /// nil for the declaration itself.
+    var rule: Int?
+    /// The object from which a path was asked for, and the path.
+    var asked: (object: Int, path: String)?
+  }
+
+  init(collects: Bool) { self.collects = collects }
+
+  /// A rule begins to read. Whatever stood as deep or deeper is over.
+  func enter(_ keys: Keys, rule: Int, depth: Int) {
+    leave(depth: depth)
+    subject = nil
+    frames.append(Frame(keys: keys, rule: rule, depth: depth))
+  }
+
+  func leave(depth: Int) {
+    while let last = frames.last, last.depth >= depth { frames.removeLast() }
+  }
+
+  func hasRule(at depth: Int) -> Bool { frames.contains { $0.depth <= depth } }
+
+  /// Makes the draft of a problem out of a failure that happened at `depth`.
+  func draft(_ failure: Failure, depth: Int, isDropped: Bool) -> ProblemDraft {
+    defer {
+      subject = nil
+      expected = nil
+    }
+    let rule: Rule?
+    switch failure.code {
+    case .syntax, .encoding: rule = nil
+    default:
+      if let subject {
+        rule = subject.keys?.rule(subject.rule)
+      } else {
+        rule = frames.last { $0.depth <= depth }.flatMap { $0.keys.rule($0.rule) }
+      }
+    }
+    return ProblemDraft(
+      failure: failure, expected: expected, asked: subject?.asked, rule: rule, isDropped: isDropped)
+  }
+
+  func record(_ draft: ProblemDraft) {
+    if !draft.isDropped { hasFailed = true }
+    if drafts.count < Trace.limit { drafts.append(draft) }
+  }
+}
