@@ -32,15 +32,17 @@ enum DecimalDigits {
   /// How many digits `value` has; 1 for zero.
   @inline(__always)
   static func count(_ value: UInt64) -> Int {
-    var bound: UInt64 = 10
-    var count = 1
-    while value >= bound {
-      count += 1
-      guard count < capacity else { break }
-      bound &*= 10
-    }
-    return count
+    // log10(2) is about 1233 / 4096: the estimate is right, or one too small.
+    let estimate = ((64 - (value | 1).leadingZeroBitCount) * 1_233) >> 12
+    return value >= smallest[estimate] ? estimate + 1 : estimate
   }
+
+  /// The smallest number with one digit more than its position, 0 for none.
+  private static let smallest: [UInt64] = [
+    0, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
+    100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,
+    10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+  ]
 
   /// `00` to `99`.
   private static let pairs: StaticString =

@@ -1,0 +1,45 @@
+/// Paths in a document as people read them: `users[3].created_at`, `a."b.c"[0]`; the root is the empty path.
+package struct PathText: Sendable, Equatable {
+  package private(set) var text: String
+
+  /// - Parameter text: a path in this notation, to go on from.
+  package init(_ text: String = "") { self.text = text }
+
+  package mutating func append(index: Int) { text += "[\(index)]" }
+
+  /// Quotes every key that is not letters, digits and underscores with no digit first; `@name` and `$text` stand as they are.
+  package mutating func append(key: String) {
+    if !text.isEmpty { text += "." }
+    text += Self.isPlain(key) ? key : Self.quoted(key)
+  }
+
+  /// Appends a path in this notation.
+  package mutating func append(path: String) {
+    if !text.isEmpty, !path.isEmpty, !path.hasPrefix("[") { text += "." }
+    text += path
+  }
+
+  private static func isPlain(_ key: String) -> Bool {
+    if key == "$text" { return true }
+    let name = key.hasPrefix("@") ? key.dropFirst() : key[...]
+    guard let first = name.utf8.first, !ASCIIText.isDigit(first) else { return false }
+    return name.utf8.allSatisfy { ASCIIText.isLetter($0) || ASCIIText.isDigit($0) || $0 == UInt8(ascii: "_") }
+  }
+
+  private static func quoted(_ key: String) -> String {
+    var result = "\""
+    for scalar in key.unicodeScalars {
+      switch scalar {
+      case "\"", "\\":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..."\u{1F}", "\u{7F}": result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

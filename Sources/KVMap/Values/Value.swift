@@ -1,0 +1,73 @@
+/// Any value of a document, kept as it is: what a property of the type `Value` holds.
+///
+/// Equality is that of the document: numbers are compared by their value, objects without regard to the order of members.
+public enum Value: Sendable, Hashable {
+  case null
+  case bool(Bool)
+  case number(Number)
+  case string(String)
+  case array([Value])
+  case object(Object)
+}
+
+extension Value {
+  public var isNull: Bool { self == .null }
+
+  /// The Bool that this is; `nil` for any other kind of value.
+  public var boolValue: Bool? {
+    switch self {
+    case .bool(let value): value
+    case .null, .number, .string, .array, .object: nil
+    }
+  }
+
+  /// The number that this is; `nil` for any other kind of value.
+  public var numberValue: Number? {
+    switch self {
+    case .number(let value): value
+    case .null, .bool, .string, .array, .object: nil
+    }
+  }
+
+  /// The text that this is; `nil` for any other kind of value.
+  public var stringValue: String? {
+    switch self {
+    case .string(let value): value
+    case .null, .bool, .number, .array, .object: nil
+    }
+  }
+
+  /// The elements of the array that this is; `nil` for any other kind of value.
+  public var arrayValue: [Value]? {
+    switch self {
+    case .array(let value): value
+    case .null, .bool, .number, .string, .object: nil
+    }
+  }
+
+  /// The object that this is; `nil` for any other kind of value.
+  public var objectValue: Object? {
+    switch self {
+    case .object(let value): value
+    case .null, .bool, .number, .string, .array: nil
+    }
+  }
+
+  /// The value under `key`; `nil` if there is none, or this is no object.
+  public subscript(key: String) -> Value? { objectValue?[key] }
+
+  /// The element at `index`; `nil` if there is none, or this is no array.
+  public subscript(index: Int) -> Value? {
+    guard let elements = arrayValue, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+}
+
+extension Value: CustomStringConvertible {
+  /// The value as JSON.
+  public var description: String {
+    var writer = Writer()
+    writer.value(self)
+    return writer.finishText()
+  }
+}

@@ -1,0 +1,49 @@
+/// An object that was written, to be taken apart again. Called by generated code.
+public struct Captured: Sendable {
+  let bytes: [UInt8]
+  /// Members are mostly asked for in their order: where the search begins.
+  private var next: Int
+
+  /// - Parameter value: a value with the comma behind it.
+  init(_ value: UTF8Bytes) {
+    bytes = [UInt8](value.last == UInt8(ascii: ",") ? UTF8Bytes(rebasing: value.dropLast()) : value)
+    next = 1
+  }
+
+  /// Where the value under `keys` stands, which are separated by tabs.
+  mutating func range(of keys: UTF8Bytes) -> Range<Int>? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var found: Range<Int>?
+      var first = next
+      for (depth, key) in keys.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).enumerated() {
+        let start = found?.lowerBound ?? 0
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "{") else { return nil }
+        let key = UTF8Bytes(rebasing: key)
+        let member =
+          depth == 0
+          ? Self.member(key, in: bytes, from: first) ?? Self.member(key, in: bytes, from: 1)
+          : Self.member(key, in: bytes, from: start + 1)
+        guard let member else { return nil }
+        if depth == 0 { first = member.start }
+        found = member.value
+      }
+      next = first
+      return found
+    }
+  }
+
+  /// Searches the members of an object from `position` on, which is behind its brace or where a member begins.
+  private static func member(
+    _ key: UTF8Bytes, in bytes: UTF8Bytes, from position: Int
+  ) -> (start: Int, value: Range<Int>)? {
+    var position = position
+    while position < bytes.count, bytes[position] == UInt8(ascii: "\"") {
+      let keyEnd = OutputScan.endOfString(bytes, at: position)
+      let value = (keyEnd + 1)..<OutputScan.endOfValue(bytes, at: keyEnd + 1)
+      if OutputScan.areEqual(UTF8Bytes(rebasing: bytes[(position + 1)..<(keyEnd - 1)]), key) { return (position, value) }
+      // Behind the comma; behind the brace there is nothing left to find.
+      position = value.upperBound + 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,108 @@
+/// The slow path of a failed writing: where in the document the value would have stood, found in the output so far.
+extension Writer {
+  /// The path of the value that was about to be written, in the notation of problems.
+  func documentPath() -> String {
+    var path = PathText()
+    var start = 0
+    var paths: StaticString?
+    for capture in captures {
+      path.append(OutputPath(UTF8Bytes(rebasing: bytes[start..<capture.start])), gatheredAs: paths)
+      start = capture.start
+      paths = capture.paths
+    }
+    path.append(OutputPath(UTF8Bytes(rebasing: bytes[start...])), gatheredAs: paths)
+    return path.text
+  }
+}
+
+/// The way from the root of a value to where its text breaks off.
+private struct OutputPath {
+  enum Step: Equatable {
+    case key([UInt8])
+    case index(Int)
+  }
+
+  private(set) var steps: [Step] = []
+
+  /// - Parameter bytes: JSON without white space that ends before a value, or behind the comma that follows one.
+  init(_ bytes: UTF8Bytes) {
+    var position = 0
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "{"):
+        steps.append(.key([]))
+        position = takeKey(bytes, at: position + 1)
+      case UInt8(ascii: "["):
+        steps.append(.index(0))
+        position += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if !steps.isEmpty { steps.removeLast() }
+        position += 1
+      case UInt8(ascii: ","):
+        position += 1
+        switch steps.last {
+        case .index(let index): steps[steps.count - 1] = .index(index + 1)
+        case .key: position = takeKey(bytes, at: position)
+        case nil: break
+        }
+      case UInt8(ascii: "\""): position = OutputScan.endOfString(bytes, at: position)
+      default: position += 1
+      }
+    }
+    // An object whose next key is not written yet is itself the place.
+    if steps.last == .key([]) { steps.removeLast() }
+  }
+
+  /// Takes the key at `position`; without one, what is open here has no member under way.
+  private mutating func takeKey(_ bytes: UTF8Bytes, at position: Int) -> Int {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+      steps[steps.count - 1] = .key([])
+      return position
+    }
+    let end = OutputScan.endOfString(bytes, at: position)
+    // With the opening quote, so that the empty key differs from none.
+    steps[steps.count - 1] = .key([UInt8](bytes[position..<(end - 1)]))
+    return end
+  }
+}
+
+extension PathText {
+  /// Appends the way into a value; where that is gathered, its keys are looked up among those of the document.
+  ///
+  /// - Parameter paths: lines of keys and path, separated by tabs; `nil` for a value that stands where it is written.
+  fileprivate mutating func append(_ output: OutputPath, gatheredAs paths: StaticString?) {
+    var steps = output.steps[...]
+    if let paths, let (path, keys) = Self.gathered(steps, paths) {
+      append(path: path)
+      steps = steps.dropFirst(keys)
+    }
+    for step in steps {
+      switch step {
+      case .key(let key):
+        let text = key.dropFirst().withUnsafeBufferPointer { OutputScan.unescaped($0) }
+        append(key: String(decoding: text, as: UTF8.self))
+      case .index(let index): append(index: index)
+      }
+    }
+  }
+
+  /// The path of the longest entry that `steps` begin with, and how many steps it takes.
+  private static func gathered(_ steps: ArraySlice<OutputPath.Step>, _ paths: StaticString) -> (String, Int)? {
+    paths.withUTF8Buffer { paths in
+      var best: (String, Int)?
+      for line in paths.split(separator: UInt8(ascii: "\n")) {
+        let parts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+        guard let path = parts.last, parts.count > 1, parts.count - 1 <= steps.count else { continue }
+        let keys = parts.dropLast()
+        guard keys.count > best?.1 ?? 0, zip(keys, steps).allSatisfy({ isKey($1, $0) }) else { continue }
+        best = (String(decoding: path, as: UTF8.self), keys.count)
+      }
+      return best
+    }
+  }
+
+  private static func isKey(_ step: OutputPath.Step, _ key: Slice<UTF8Bytes>) -> Bool {
+    guard case .key(let found) = step else { return false }
+    return found.dropFirst().withUnsafeBufferPointer { OutputScan.areEqual($0, UTF8Bytes(rebasing: key)) }
+  }
+}

@@ -1,0 +1,7 @@
+/// A type whose values a mapper can write. Generated code conforms to it; `json()` is what callers use.
+public protocol Writable {
+  /// Called by generated code: writes this value, and the comma behind it.
+  ///
+  /// - Throws: `Failure` where the document has no place for a value, such as a `Double` that is not a number.
+  func _kvWrite(_ kv: inout Writer) throws(Failure)
+}

@@ -1,0 +1,139 @@
+/// The output of a mapper: JSON without white space, in a buffer that grows.
+///
+/// Called by generated code, which calls one function for each value and knows the keys at compile time, already encoded.
+/// Each value brings the comma behind it; what closes an object or array takes the last one away.
+public struct Writer: ~Copyable {
+  // Pointers instead of an Array: each value is stored without a check for uniqueness and bounds.
+  private(set) var base: UnsafeMutablePointer<UInt8>
+  var cursor: UnsafeMutablePointer<UInt8>
+  private var limit: UnsafeMutablePointer<UInt8>
+  /// Gathered values that are being written at the moment, the outermost first.
+  var captures: [OpenCapture] = []
+
+  /// - Parameter capacity: bytes to begin with.
+  init(capacity: Int = 1_024) {
+    let capacity = max(capacity, 64)
+    base = .allocate(capacity: capacity)
+    cursor = base
+    limit = base + capacity
+  }
+
+  deinit { base.deallocate() }
+
+  /// How many bytes are written so far.
+  var count: Int { cursor - base }
+
+  /// All bytes so far.
+  var bytes: UTF8Bytes { UTF8Bytes(start: base, count: count) }
+
+  // MARK: - Structure
+
+  /// Called by generated code: `{`.
+  public mutating func open() { append(UInt8(ascii: "{")) }
+
+  /// Called by generated code: `}`.
+  public mutating func close() { closeContainer(UInt8(ascii: "}")) }
+
+  /// Called by generated code: `[`.
+  public mutating func openArray() { append(UInt8(ascii: "[")) }
+
+  /// Called by generated code: `]`.
+  public mutating func closeArray() { closeContainer(UInt8(ascii: "]")) }
+
+  /// Called by generated code: a key, with its quotes, escapes and colon.
+  public mutating func key(_ encoded: StaticString) { append(encoded) }
+
+  /// Called by generated code: the key of an entry in a dictionary.
+  public mutating func entryKey(_ text: String) {
+    string(text)
+    cursor[-1] = UInt8(ascii: ":")
+  }
+
+  /// Called by generated code: the key of an entry in a dictionary whose keys are numbers.
+  public mutating func entryKey(_ number: some FixedWidthInteger) { entryKey(String(number)) }
+
+  /// Called by generated code: begins an object that exists only to hold others.
+  ///
+  /// - Returns: what `end(_:)` wants.
+  public mutating func begin(_ encodedKey: StaticString) -> Int {
+    let start = count
+    append(encodedKey)
+    open()
+    return start
+  }
+
+  /// Called by generated code: ends the object that `begin(_:)` began; it is taken back if nothing was written inside.
+  public mutating func end(_ start: Int) {
+    if cursor[-1] == UInt8(ascii: "{") { cursor = base + min(start, count) } else { close() }
+  }
+
+  private mutating func closeContainer(_ bracket: UInt8) {
+    reserve(2)
+    if cursor > base, cursor[-1] == UInt8(ascii: ",") { cursor -= 1 }
+    cursor[0] = bracket
+    cursor[1] = UInt8(ascii: ",")
+    cursor += 2
+  }
+
+  // MARK: - Words
+
+  /// Called by generated code.
+  public mutating func null() { append("null,") }
+
+  /// Called by generated code.
+  public mutating func bool(_ value: Bool) { append(value ? "true," : "false,") }
+
+  // MARK: - Buffer
+
+  /// Makes room for `count` bytes behind the cursor.
+  @inline(__always)
+  mutating func reserve(_ count: Int) {
+    if limit - cursor < count { grow(count) }
+  }
+
+  @inline(never)
+  private mutating func grow(_ needed: Int) {
+    let used = count
+    let capacity = max((limit - base) * 2, used + needed + 64)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: base, count: used)
+    base.deallocate()
+    base = larger
+    cursor = larger + used
+    limit = larger + capacity
+  }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    reserve(1)
+    cursor.pointee = byte
+    cursor += 1
+  }
+
+  @inline(__always)
+  mutating func append(_ text: StaticString) {
+    let length = text.utf8CodeUnitCount
+    reserve(length)
+    cursor.update(from: text.utf8Start, count: length)
+    cursor += length
+  }
+
+  mutating func append(_ bytes: UTF8Bytes) {
+    guard let start = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    cursor.update(from: start, count: bytes.count)
+    cursor += bytes.count
+  }
+
+  /// Goes back to where `count` was `length`; what was written since is forgotten.
+  mutating func truncate(to length: Int) { cursor = base + min(length, count) }
+
+  /// Hands the buffer over to the caller, who deallocates it.
+  mutating func takeBuffer() -> UnsafeMutablePointer<UInt8> {
+    let buffer = base
+    base = .allocate(capacity: 1)
+    cursor = base
+    limit = base + 1
+    return buffer
+  }
+}

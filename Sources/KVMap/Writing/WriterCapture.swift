@@ -1,0 +1,46 @@
+extension Writer {
+  /// Called by generated code: begins a value that is not written where it stands. `endCapture(_:)` takes it out again, and
+  /// `member(_:_:keys:)` writes its members as those of the object around (the inverse of the language's `gather`).
+  ///
+  /// - Parameter paths: where its members stand in the document, needed after a failure only: a line for each, with the keys that
+  ///   lead to it and then its path, all separated by tabs.
+  /// - Returns: what `endCapture(_:)` wants.
+  public mutating func capture(_ paths: StaticString = "") -> Int {
+    captures.append(OpenCapture(start: count, paths: paths))
+    return count
+  }
+
+  /// Called by generated code: the value that was written since `capture(_:)`, taken out of the output.
+  ///
+  /// - Throws: `Failure` of the kind `mismatch` if it has no members: it is neither an object nor null.
+  public mutating func endCapture(_ start: Int) throws(Failure) -> Captured {
+    let value = UTF8Bytes(rebasing: bytes.dropFirst(start))
+    guard value.first == UInt8(ascii: "{") || value.first == UInt8(ascii: "n") else {
+      throw Failure(.mismatch, .object, at: start)
+    }
+    let captured = Captured(value)
+    captures.removeLast()
+    truncate(to: start)
+    return captured
+  }
+
+  /// Called by generated code: a member of a captured object under its key in the document; nothing where it has none.
+  ///
+  /// - Parameters:
+  ///   - encodedKey: with quotes and colon.
+  ///   - keys: what leads to the member, separated by tabs, each as it stands between the quotes of JSON.
+  public mutating func member(_ captured: inout Captured, _ encodedKey: StaticString, keys: StaticString) {
+    let value = keys.withUTF8Buffer { captured.range(of: $0) }
+    guard let value else { return }
+    append(encodedKey)
+    captured.bytes.withUnsafeBufferPointer { append(UTF8Bytes(rebasing: $0[value])) }
+    append(UInt8(ascii: ","))
+  }
+}
+
+/// A captured value that is being written.
+struct OpenCapture {
+  /// The length of the output where it began.
+  var start: Int
+  var paths: StaticString
+}

@@ -1,0 +1,64 @@
+extension Writer {
+  /// Called by generated code.
+  public mutating func int(_ value: Int) { integer(UInt64(value.magnitude), isNegative: value < 0) }
+  /// Called by generated code.
+  public mutating func int8(_ value: Int8) { int(Int(value)) }
+  /// Called by generated code.
+  public mutating func int16(_ value: Int16) { int(Int(value)) }
+  /// Called by generated code.
+  public mutating func int32(_ value: Int32) { int(Int(value)) }
+  /// Called by generated code.
+  public mutating func int64(_ value: Int64) { integer(value.magnitude, isNegative: value < 0) }
+  /// Called by generated code.
+  public mutating func uint(_ value: UInt) { integer(UInt64(value), isNegative: false) }
+  /// Called by generated code.
+  public mutating func uint8(_ value: UInt8) { int(Int(value)) }
+  /// Called by generated code.
+  public mutating func uint16(_ value: UInt16) { int(Int(value)) }
+  /// Called by generated code.
+  public mutating func uint32(_ value: UInt32) { integer(UInt64(value), isNegative: false) }
+  /// Called by generated code.
+  public mutating func uint64(_ value: UInt64) { integer(value, isNegative: false) }
+
+  /// Called by generated code: the shortest digits that read back as `value`.
+  ///
+  /// - Throws: `Failure` of the kind `range` for infinity and what is not a number.
+  public mutating func double(_ value: Double) throws(Failure) {
+    guard value.isFinite else { throw Failure(.range, .finiteNumber, at: count) }
+    reserve(FloatOutput.capacity + 1)
+    var output = ByteOutput(cursor: cursor)
+    FloatOutput.write(value, to: &output)
+    endValue(output)
+  }
+
+  /// Called by generated code: the shortest digits that read back as `value`, as a `Float`.
+  ///
+  /// - Throws: as `double(_:)`.
+  public mutating func float(_ value: Float) throws(Failure) {
+    guard value.isFinite else { throw Failure(.range, .finiteNumber, at: count) }
+    reserve(FloatOutput.capacity + 1)
+    var output = ByteOutput(cursor: cursor)
+    FloatOutput.write(value, to: &output)
+    endValue(output)
+  }
+
+  @inline(__always)
+  private mutating func integer(_ magnitude: UInt64, isNegative: Bool) {
+    reserve(DecimalDigits.capacity + 2)
+    if isNegative {
+      cursor.pointee = UInt8(ascii: "-")
+      cursor += 1
+    }
+    cursor += DecimalDigits.write(magnitude, to: cursor)
+    cursor.pointee = UInt8(ascii: ",")
+    cursor += 1
+  }
+
+  /// Takes over what was put down in reserved room, and adds the comma.
+  @inline(__always)
+  mutating func endValue(_ output: ByteOutput) {
+    cursor = output.cursor
+    cursor.pointee = UInt8(ascii: ",")
+    cursor += 1
+  }
+}

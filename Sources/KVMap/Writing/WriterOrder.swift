@@ -1,0 +1,63 @@
+extension Writer {
+  /// Called by generated code: the elements of a set in ascending order, so that equal sets are written alike.
+  ///
+  /// - Complexity: O(n log n)
+  public func sorted<Element: Comparable>(_ set: Set<Element>) -> [Element] { set.sorted(by: <) }
+
+  /// Called by generated code: in the order of Unicode scalars.
+  public func sorted(_ set: Set<String>) -> [String] { set.sorted(by: UTF8Order.precedes) }
+
+  /// Called by generated code: in the order of Unicode scalars.
+  public func sorted(_ set: Set<Character>) -> [Character] {
+    set.sorted { UTF8Order.precedes(String($0), String($1)) }
+  }
+
+  /// Called by generated code: the entries of a dictionary in ascending order of their keys.
+  public func sorted<Value>(_ dictionary: [String: Value]) -> [(key: String, value: Value)] {
+    dictionary.sorted { UTF8Order.precedes($0.key, $1.key) }
+  }
+
+  /// Called by generated code: the entries of a dictionary in ascending order of their keys.
+  public func sorted<Key: FixedWidthInteger, Value>(_ dictionary: [Key: Value]) -> [(key: Key, value: Value)] {
+    dictionary.sorted { $0.key < $1.key }
+  }
+
+  /// Called by generated code: the entries of a dictionary in ascending order of the texts of their keys.
+  public func sorted<Key, Value, Problem: Error>(
+    _ dictionary: [Key: Value], text: (Key) throws(Problem) -> String
+  ) throws(Problem) -> [(key: String, value: Value)] {
+    var entries: [(key: String, value: Value)] = []
+    entries.reserveCapacity(dictionary.count)
+    for (key, value) in dictionary { entries.append((try text(key), value)) }
+    return entries.sorted { UTF8Order.precedes($0.key, $1.key) }
+  }
+
+  /// Called by generated code: an array of `elements` in ascending order of their JSON text, for sets of what is neither
+  /// number nor text.
+  ///
+  /// - Throws: what `write` throws for an element.
+  public mutating func ascending<Element>(
+    _ elements: some Sequence<Element>, _ write: (inout Writer, Element) throws(Failure) -> Void
+  ) throws(Failure) {
+    openArray()
+    let start = count
+    var ends: [Int] = []
+    for element in elements {
+      try write(&self, element)
+      ends.append(count - start)
+    }
+    sortElements(from: start, ends: ends)
+    closeArray()
+  }
+
+  /// Puts the elements, each with its comma, into the order of their texts.
+  private mutating func sortElements(from start: Int, ends: [Int]) {
+    guard ends.count > 1 else { return }
+    let copy = [UInt8](UTF8Bytes(start: base + start, count: count - start))
+    let elements = zip([0] + ends, ends).map { copy[$0..<$1] }
+    truncate(to: start)
+    for element in elements.sorted(by: { $0.dropLast().lexicographicallyPrecedes($1.dropLast()) }) {
+      element.withUnsafeBufferPointer { append($0) }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension Writer {
+  /// Called by generated code: text in quotes. Only quotes, backslashes and control characters are escaped.
+  public mutating func string(_ value: String) {
+    var text = value
+    text.withUTF8 { quoted($0) }
+  }
+
+  /// Called by generated code.
+  public mutating func character(_ value: Character) { string(String(value)) }
+
+  /// Called by generated code: the absolute text.
+  public mutating func url(_ value: URL) { string(value.absoluteString) }
+
+  /// Called by generated code: in capitals.
+  public mutating func uuid(_ value: UUID) {
+    reserve(UUIDText.length + 3)
+    cursor[0] = UInt8(ascii: "\"")
+    UUIDText.write(value, to: cursor + 1)
+    cursor += UUIDText.length + 1
+    endQuotes()
+  }
+
+  /// Called by generated code: Base64 with its padding.
+  public mutating func data(_ value: Data) {
+    value.withUnsafeBytes { bytes in
+      let length = Base64Text.length(of: bytes.count)
+      reserve(length + 3)
+      cursor[0] = UInt8(ascii: "\"")
+      Base64Text.write(bytes, to: cursor + 1)
+      cursor += length + 1
+      endQuotes()
+    }
+  }
+
+  /// Called by generated code: digit for digit, without an exponent.
+  ///
+  /// - Throws: `Failure` of the kind `range` for what is not a number.
+  public mutating func decimal(_ value: Decimal) throws(Failure) {
+    guard var text = DecimalText.text(value) else { throw Failure(.range, .finiteNumber, at: count) }
+    text.withUTF8 { append($0) }
+    append(UInt8(ascii: ","))
+  }
+
+  @inline(__always)
+  private mutating func quoted(_ utf8: UTF8Bytes) {
+    reserve(utf8.count + 3)
+    cursor.pointee = UInt8(ascii: "\"")
+    cursor += 1
+    if let source = utf8.baseAddress {
+      var position = 0
+      while true {
+        let plain = StringEscaping.copyPlain(source + position, count: utf8.count - position, to: cursor)
+        position += plain
+        cursor += plain
+        guard position < utf8.count else { break }
+        reserve(utf8.count - position + StringEscaping.longest + 2)
+        cursor += StringEscaping.escape(source[position], to: cursor)
+        position += 1
+      }
+    }
+    endQuotes()
+  }
+
+  @inline(__always)
+  mutating func endQuotes() {
+    cursor[0] = UInt8(ascii: "\"")
+    cursor[1] = UInt8(ascii: ",")
+    cursor += 2
+  }
+}
