@@ -35,11 +35,11 @@ enum StringEscaping {
   @inline(__always)
   private static func special(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    let control = word &- ones &* 0x20
-    let quote = word ^ ones &* 0x22
-    let backslash = word ^ ones &* 0x5C
-    let isEqual = (quote &- ones) & ~quote | (backslash &- ones) & ~backslash
-    return (control & ~word | isEqual) & ones &* 0x80
+    let control = word &- (ones &* 0x20)
+    let quote = word ^ (ones &* 0x22)
+    let backslash = word ^ (ones &* 0x5C)
+    let isEqual = ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)
+    return ((control & ~word) | isEqual) & (ones &* 0x80)
   }
 
   /// Writes the escape of `byte`, at most `longest` bytes, and returns how many.

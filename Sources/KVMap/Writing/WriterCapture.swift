@@ -33,6 +33,20 @@ extension Writer {
     let value = keys.withUTF8Buffer { captured.range(of: $0) }
     guard let value else { return }
     append(encodedKey)
+    append(value, of: captured)
+  }
+
+  /// Called by generated code: a member of a captured object as an element of an array; null where it has none, so that what
+  /// follows keeps its position.
+  ///
+  /// - Parameter keys: as in `member(_:_:keys:)`.
+  public mutating func element(_ captured: inout Captured, keys: StaticString) {
+    let value = keys.withUTF8Buffer { captured.range(of: $0) }
+    guard let value else { return null() }
+    append(value, of: captured)
+  }
+
+  private mutating func append(_ value: Range<Int>, of captured: Captured) {
     captured.bytes.withUnsafeBufferPointer { append(UTF8Bytes(rebasing: $0[value])) }
     append(UInt8(ascii: ","))
   }

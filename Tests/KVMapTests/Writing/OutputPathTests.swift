@@ -1,0 +1,108 @@
+import Testing
+
+@testable import KVMap
+
+@Suite struct OutputPathTests {
+  /// The path at which a writer failed.
+  private func path(_ write: (inout Writer) throws(Failure) -> Void) -> String? {
+    var writer = Writer()
+    do {
+      try write(&writer)
+      return nil
+    } catch {
+      return writer.documentPath()
+    }
+  }
+
+  @Test func theRootIsTheEmptyPath() {
+    #expect(path { kv throws(Failure) in try kv.double(.nan) } == "")
+  }
+
+  @Test func namesKeysAndPositions() {
+    let found = path { kv throws(Failure) in
+      kv.open()
+      kv.key(#""done":"#)
+      kv.value(["a": [1, ["b": 2]], "c": "x]},{["])
+      kv.key(#""users":"#)
+      kv.openArray()
+      kv.object(["x": 1])
+      kv.openArray()
+      kv.closeArray()
+      kv.open()
+      kv.entryKey("first.name")
+      kv.openArray()
+      kv.int(1)
+      try kv.double(.infinity)
+    }
+    #expect(found == #"users[2]."first.name"[1]"#)
+  }
+
+  @Test(arguments: [
+    ("plain_1", "plain_1"), ("1st", #""1st""#), ("", #""""#), ("a b", #""a b""#), ("é", #""é""#), ("@id", "@id"),
+    ("$text", "$text"), ("$other", #""$other""#), ("a\"b\\", #""a\"b\\""#), ("a\nb\u{1}", #""a\nb\u{1}""#),
+  ])
+  func quotesKeysThatAreNoNames(_ key: String, _ text: String) {
+    let found = path { kv throws(Failure) in
+      kv.open()
+      kv.entryKey(key)
+      try kv.float(.nan)
+    }
+    #expect(found == text)
+  }
+
+  @Test func aGatheredMemberHasThePathThatItWouldHaveInTheDocument() {
+    let paths: StaticString = "distance\tdist\npoint\tlatitude\tgeo.\"la t\"\npoint\tlist\tgeo_list"
+    func location(_ kv: inout Writer, _ distance: Double, _ latitude: Double, _ element: Double) throws(Failure) {
+      _ = kv.capture(paths)
+      kv.open()
+      kv.key(#""distance":"#)
+      try kv.double(distance)
+      kv.key(#""point":"#)
+      kv.open()
+      kv.key(#""latitude":"#)
+      try kv.double(latitude)
+      kv.key(#""list":"#)
+      kv.openArray()
+      kv.null()
+      try kv.double(element)
+    }
+    for (distance, latitude, element, expected) in [
+      (Double.nan, 0.0, 0.0, "home[1].dist"), (0, .nan, 0, #"home[1].geo."la t""#), (0, 0, .nan, "home[1].geo_list[1]"),
+    ] {
+      let found = path { kv throws(Failure) in
+        kv.open()
+        kv.key(#""home":"#)
+        kv.openArray()
+        kv.null()
+        try location(&kv, distance, latitude, element)
+      }
+      #expect(found == expected)
+    }
+    #expect(path { kv throws(Failure) in try location(&kv, .nan, 0, 0) } == "dist")
+    let inside = path { kv throws(Failure) in
+      kv.open()
+      kv.key(#""id":"#)
+      kv.int(1)
+      try location(&kv, .nan, 0, 0)
+    }
+    #expect(inside == "dist")
+  }
+
+  @Test func anUnnamedMemberOfAGatheredValueKeepsItsOwnKey() {
+    let found = path { kv throws(Failure) in
+      _ = kv.capture()
+      kv.open()
+      kv.key(#""a":"#)
+      try kv.double(.nan)
+    }
+    #expect(found == "a")
+    let value = path { kv throws(Failure) in
+      kv.open()
+      kv.key(#""place":"#)
+      let start = kv.capture("a\tb")
+      kv.int(1)
+      _ = try kv.endCapture(start)
+    }
+    #expect(value == "place")
+  }
+}

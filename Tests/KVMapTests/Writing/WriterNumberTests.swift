@@ -1,0 +1,137 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KVMap
+
+@Suite struct WriterNumberTests {
+  @Test func writesTheLimitsOfIntegers() throws {
+    #expect(try written { $0.int(.min) } == "-9223372036854775808")
+    #expect(try written { $0.int(.max) } == "9223372036854775807")
+    #expect(try written { $0.int8(.min) } == "-128")
+    #expect(try written { $0.int16(.min) } == "-32768")
+    #expect(try written { $0.int32(.min) } == "-2147483648")
+    #expect(try written { $0.int64(.min) } == "-9223372036854775808")
+    #expect(try written { $0.uint(.max) } == "18446744073709551615")
+    #expect(try written { $0.uint8(.max) } == "255")
+    #expect(try written { $0.uint16(.max) } == "65535")
+    #expect(try written { $0.uint32(.max) } == "4294967295")
+    #expect(try written { $0.uint64(.max) } == "18446744073709551615")
+    #expect(try written { $0.int(0) } == "0")
+  }
+
+  @Test func writesIntegersOfEveryLength() throws {
+    var power: UInt64 = 1
+    for _ in 0..<20 {
+      for value in [power - 1, power, power + 1] { #expect(try written { $0.uint64(value) } == String(value)) }
+      power = power &* 10
+    }
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<20_000 {
+      let value = Int(truncatingIfNeeded: random.next()) >> Int.random(in: 0..<64, using: &random)
+      #expect(try written { $0.int(value) } == String(value))
+    }
+  }
+
+  @Test(arguments: [
+    (0.0 as Double, "0"), (-0.0, "-0"), (1, "1"), (-12, "-12"), (0.1, "0.1"), (12.5, "12.5"), (-1.5e-5, "-0.000015"),
+    (1e-5, "0.00001"), (1e-6, "1e-6"), (1.25e-7, "1.25e-7"), (9_007_199_254_740_992, "9007199254740992"),
+    (1e15, "1000000000000000"), (1e20, "100000000000000000000"), (1e21, "1e21"), (1.5e300, "1.5e300"),
+    (1.234567890123456e20, "123456789012345600000"), (.leastNonzeroMagnitude, "5e-324"),
+    (2.2250738585072014e-308, "2.2250738585072014e-308"),
+    (1.7976931348623157e308, "1.7976931348623157e308"), (0.3, "0.3"), (0.1 + 0.2, "0.30000000000000004"),
+    (123456.789, "123456.789"), (9.5367431640625e-7, "9.5367431640625e-7"),
+    (2_251_799_813_685_248.5, "2251799813685248.5"),
+  ])
+  func writesDoubles(_ value: Double, _ text: String) throws {
+    #expect(try written { kv throws(Failure) in try kv.double(value) } == text)
+  }
+
+  @Test func refusesWhatIsNoNumber() throws {
+    for value in [Double.nan, .infinity, -.infinity, .signalingNaN] {
+      let failure = #expect(throws: Failure.self) {
+        try written { kv throws(Failure) in
+          kv.openArray()
+          kv.int(1)
+          try kv.double(value)
+        }
+      }
+      #expect(failure == Failure(.range, .finiteNumber, at: 3))
+    }
+    for value in [Float.nan, .infinity, -.infinity] {
+      let failure = #expect(throws: Failure.self) { try written { kv throws(Failure) in try kv.float(value) } }
+      #expect(failure == Failure(.range, .finiteNumber, at: 0))
+    }
+    let failure = #expect(throws: Failure.self) { try written { kv throws(Failure) in try kv.decimal(.nan) } }
+    #expect(failure == Failure(.range, .finiteNumber, at: 0))
+  }
+
+  /// The standard library also prints the shortest digits, and of those the nearest.
+  @Test func doublesHaveTheDigitsOfTheStandardLibrary() throws {
+    var random = SeededGenerator(seed: 2)
+    for round in 0..<30_000 {
+      let value =
+        switch round % 3 {
+        case 0: Double(bitPattern: random.next())
+        case 1: Double(Int.random(in: -1_000_000_000...1_000_000_000, using: &random)) / 1e4
+        default: Double.random(in: -1e6...1e6, using: &random)
+        }
+      guard value.isFinite else { continue }
+      let text = try written { kv throws(Failure) in try kv.double(value) }
+      #expect(Double(text)?.bitPattern == value.bitPattern, "\(value)")
+      #expect(Digits(text) == Digits(value.description), "\(value)")
+    }
+  }
+
+  @Test func floatsHaveTheDigitsOfTheStandardLibrary() throws {
+    var random = SeededGenerator(seed: 3)
+    for round in 0..<30_000 {
+      let value =
+        round % 2 == 0
+        ? Float(bitPattern: UInt32(truncatingIfNeeded: random.next())) : Float.random(in: -1000...1000, using: &random)
+      guard value.isFinite else { continue }
+      let text = try written { kv throws(Failure) in try kv.float(value) }
+      #expect(Float(text)?.bitPattern == value.bitPattern, "\(value)")
+      #expect(Digits(text) == Digits(value.description), "\(value)")
+    }
+  }
+
+  @Test func everyPowerOfTwoAndItsNeighboursReadBack() throws {
+    for exponent in -1074...1023 {
+      let power = Double(sign: .plus, exponent: exponent, significand: 1)
+      for value in [power.nextDown, power, power.nextUp] {
+        let text = try written { kv throws(Failure) in try kv.double(value) }
+        #expect(Double(text)?.bitPattern == value.bitPattern, "\(value)")
+        #expect(Digits(text) == Digits(value.description), "\(value)")
+      }
+    }
+  }
+
+  @Test func writesDecimalsDigitForDigit() throws {
+    for text in ["0", "-12.2", "99999999999999999999999999999999999999", "0.00000000000000000000000000000000000001", "-7"] {
+      let value = try #require(Decimal(string: text))
+      #expect(try written { kv throws(Failure) in try kv.decimal(value) } == text)
+    }
+    let largest = try written { kv throws(Failure) in try kv.decimal(.greatestFiniteMagnitude) }
+    #expect(Number(largest)?.decimalValue == nil, "39 digits are more than the language promises")
+    #expect(largest.hasPrefix("340282366920938463463374607431768211455000"))
+  }
+}
+
+/// The significant digits of a number and where its point stands, whatever its notation.
+private struct Digits: Equatable {
+  var digits: String
+  var magnitude: Int
+
+  init(_ text: String) {
+    let parts = text.lowercased().split(separator: "e")
+    let mantissa = parts[0].drop { $0 == "-" }
+    let point = mantissa.firstIndex(of: ".").map { mantissa.distance(from: mantissa.startIndex, to: $0) }
+    let all = mantissa.filter { $0 != "." }
+    let leading = all.prefix { $0 == "0" }.count
+    var kept = String(all.dropFirst(leading))
+    while kept.last == "0" { kept.removeLast() }
+    digits = kept
+    magnitude = kept.isEmpty ? 0 : (point ?? all.count) - leading + (parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import KVMap
+
+@Suite struct WriterOrderTests {
+  @Test func numbersAreSortedByValue() {
+    let writer = Writer()
+    #expect(writer.sorted([10, -3, 9] as Set) == [-3, 9, 10])
+    #expect(writer.sorted([10.5, -3, 9] as Set) == [-3, 9, 10.5])
+    #expect(writer.sorted([Decimal(2), Decimal(10)] as Set) == [2, 10])
+    #expect(writer.sorted([UInt8(200), 3] as Set) == [3, 200])
+  }
+
+  @Test func textIsSortedByScalars() {
+    let writer = Writer()
+    // By canonical order, which `<` has, "é" in two scalars would stand behind "f".
+    let texts: Set = ["b", "a", "", "ab", "\u{65}\u{301}", "f", "\u{FFFD}", "\u{1F388}", "Z", "é\u{0}"]
+    let expected = texts.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+    #expect(writer.sorted(texts) == expected)
+    #expect(expected.first == "" && expected.last == "\u{1F388}")
+    #expect(writer.sorted(["b", "é", "Z"] as Set<Character>) == ["Z", "b", "é"])
+  }
+
+  @Test func dictionariesAreSortedByTheirKeys() {
+    let writer = Writer()
+    #expect(writer.sorted(["b": 1, "a": 2, "Z": 3]).map(\.key) == ["Z", "a", "b"])
+    #expect(writer.sorted(["b": 1, "a": 2]).map(\.value) == [2, 1])
+    #expect(writer.sorted([10: "x", 9: "y"]).map(\.key) == [9, 10])
+    #expect(writer.sorted([true: 1, false: 2]) { $0 ? "yes" : "no" }.map(\.key) == ["no", "yes"])
+  }
+
+  @Test func aFailingKeyTextIsPassedOn() {
+    let writer = Writer()
+    #expect(throws: Failure.self) {
+      try writer.sorted([1: 1]) { _ throws(Failure) -> String in throw Failure(.unknownCase, at: 0) }
+    }
+  }
+
+  @Test func otherElementsAreSortedByTheirJSON() throws {
+    let text = try written { kv throws(Failure) in
+      kv.open()
+      kv.key(#""a":"#)
+      try kv.ascending([3, 1, 20, 2]) { kv, element in
+        kv.open()
+        kv.key(#""n":"#)
+        kv.int(element)
+        kv.close()
+      }
+      kv.key(#""b":"#)
+      try kv.ascending([String]()) { kv, element in kv.string(element) }
+      kv.key(#""c":"#)
+      try kv.ascending([true, false]) { kv, element in kv.bool(element) }
+      kv.close()
+    }
+    #expect(text == #"{"a":[{"n":1},{"n":20},{"n":2},{"n":3}],"b":[],"c":[false,true]}"#)
+  }
+
+  @Test func aFailingElementIsPassedOn() throws {
+    var writer = Writer()
+    #expect(throws: Failure.self) {
+      try writer.ascending([1.0, .nan]) { kv, element throws(Failure) in try kv.double(element) }
+    }
+    #expect(writer.documentPath() == "[1]")
+  }
+}
