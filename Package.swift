@@ -45,6 +45,7 @@ let package = Package(
 
     // Tests mirror Sources. Fixtures and goldens: Tests/Fixtures.
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    .testTarget(name: "KVMapSourceTests", dependencies: ["KVMapSource"], swiftSettings: strict),
     .testTarget(
       name: "KVMapSyntaxTests", dependencies: ["KVMapSource", "KVMapSyntax", "TestSupport"], swiftSettings: strict),
     .testTarget(

@@ -4,20 +4,25 @@
 package struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
+  /// How many Unicode scalars begin before each block of the file, so that a column in a line of many megabytes costs
+  /// no more than one in a short line.
+  private let scalarsBefore: [Int]
+  private static let blockSize = 1024
 
   /// Complexity: one pass over the file.
   package init(_ file: SourceFile) {
     bytes = file.bytes
     var starts = [0]
-    var index = 0
-    while index < file.bytes.count {
-      let byte = file.bytes[index]
-      index += 1
-      if byte == 0x0A || (byte == 0x0D && (index == file.bytes.count || file.bytes[index] != 0x0A)) {
-        starts.append(index)
-      }
+    var scalarsBefore: [Int] = []
+    var scalars = 0
+    for (index, byte) in file.bytes.enumerated() {
+      if index % Self.blockSize == 0 { scalarsBefore.append(scalars) }
+      if Self.beginsScalar(byte) { scalars += 1 }
+      let isLoneReturn = byte == 0x0D && (index + 1 == file.bytes.count || file.bytes[index + 1] != 0x0A)
+      if byte == 0x0A || isLoneReturn { starts.append(index + 1) }
     }
     self.starts = starts
+    self.scalarsBefore = scalarsBefore
   }
 
   package struct Position: Sendable, Hashable {
@@ -30,15 +35,14 @@ package struct LineTable: Sendable {
     }
   }
 
-  /// Complexity: logarithmic in the number of lines, linear in the length of the line before the offset.
+  /// Complexity: logarithmic in the number of lines.
   package func position(at offset: Int) -> Position {
     let offset = Swift.min(Swift.max(offset, 0), bytes.count)
     let line = lineIndex(at: offset)
-    let scalars = bytes[starts[line]..<offset].count { $0 & 0xC0 != 0x80 }
-    return Position(line: line + 1, column: scalars + 1)
+    return Position(line: line + 1, column: scalars(before: offset) - scalars(before: starts[line]) + 1)
   }
 
-  /// The bytes of a line, counted from 1, without its end.
+  /// The bytes of a line, counted from 1, without its end. The indices are those of the file.
   package func line(_ number: Int) -> ArraySlice<UInt8> {
     guard starts.indices.contains(number - 1) else { return [] }
     var end = number < starts.count ? starts[number] : bytes.count
@@ -55,4 +59,15 @@ package struct LineTable: Sendable {
     }
     return low
   }
+
+  private func scalars(before offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    // The end of a file whose length is a multiple of the block size lies behind its last block.
+    guard block < scalarsBefore.count else { return offset == 0 ? 0 : scalars(before: offset - 1) + count(at: offset - 1) }
+    return scalarsBefore[block] + bytes[(block * Self.blockSize)..<offset].count(where: Self.beginsScalar)
+  }
+
+  private func count(at index: Int) -> Int { Self.beginsScalar(bytes[index]) ? 1 : 0 }
+
+  private static func beginsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 }

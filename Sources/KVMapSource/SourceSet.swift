@@ -7,7 +7,8 @@ package struct SourceSet: Sendable {
   package private(set) var files: [SourceFile] = []
   /// The files that were asked for. The others are here because these import them.
   package private(set) var requested: Set<FileID> = []
-  private var byPath: [String: FileID] = [:]
+  /// By bytes: two strings may be equal that are two names to a file system.
+  private var byPath: [[UInt8]: FileID] = [:]
   private var targets: [Import: ImportTarget] = [:]
 
   /// What an `import "…"` leads to.
@@ -31,7 +32,7 @@ package struct SourceSet: Sendable {
 
   private struct Import: Sendable, Hashable {
     var file: FileID
-    var path: String
+    var path: [UInt8]
   }
 
   package init() {}
@@ -46,12 +47,13 @@ package struct SourceSet: Sendable {
     let id = FileID(files.count)
     files.append(SourceFile(id: id, path: path, bytes: bytes))
     if isRequested { requested.insert(id) }
-    byPath[Self.normalized(path)] = byPath[Self.normalized(path)] ?? id
+    let key = Array(Self.normalized(path).utf8)
+    byPath[key] = byPath[key] ?? id
     return id
   }
 
   package mutating func setTarget(_ target: ImportTarget, ofImport path: String, in file: FileID) {
-    targets[Import(file: file, path: path)] = target
+    targets[Import(file: file, path: Array(path.utf8))] = target
   }
 
   /// The file with this number; `nil` for a number of another set.
@@ -61,9 +63,10 @@ package struct SourceSet: Sendable {
 
   /// What `import "path"` in `file` means.
   package func target(ofImport path: String, in file: FileID) -> ImportTarget {
-    if let target = targets[Import(file: file, path: path)] { return target }
+    if let target = targets[Import(file: file, path: Array(path.utf8))] { return target }
     guard let importer = self[file] else { return .missing }
-    return byPath[Self.normalized(Self.path(ofImport: path, in: importer.path))].map(ImportTarget.file) ?? .missing
+    let key = Array(Self.normalized(Self.path(ofImport: path, in: importer.path)).utf8)
+    return byPath[key].map(ImportTarget.file) ?? .missing
   }
 
   /// The path that an import means, as seen from where the importing file's own path is seen.

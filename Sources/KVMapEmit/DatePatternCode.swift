@@ -1,0 +1,60 @@
+import KVMapSema
+
+/// Date patterns as the runtime interprets them: one letter for each field, without anything left to understand.
+enum DatePatternCode {
+  /// The codes of several patterns, one per line.
+  static func text(_ patterns: [DatePattern]) -> String {
+    patterns.map { $0.fields.map(code).joined() }.joined(separator: "\n")
+  }
+
+  /// The patterns as they were written, one per line, for messages.
+  static func patterns(_ patterns: [DatePattern]) -> String {
+    // A line end inside a pattern would begin the next one; in a message a blank says as much.
+    patterns.map { String($0.text.map { $0.isNewline ? " " : $0 }) }.joined(separator: "\n")
+  }
+
+  private static func code(_ field: DatePattern.Field) -> String {
+    switch field {
+    case .year(let digits): "y\(digits)"
+    case .month(let digits): "M\(digits)"
+    case .monthName(let isShort): isShort ? "N" : "L"
+    case .day(let digits): "d\(digits)"
+    case .dayOfYear(let digits): "D\(digits)"
+    case .weekday(let isShort): isShort ? "E" : "F"
+    case .hour(let digits): "H\(digits)"
+    case .hour12(let digits): "h\(digits)"
+    case .dayPeriod: "a"
+    case .minute(let digits): "m\(digits)"
+    case .second(let digits): "s\(digits)"
+    case .fraction(let digits): "S\(digits)"
+    case .zone: "Z"
+    case .isoZone: "X"
+    case .blank: "_"
+    case .literal(let text): literal(text)
+    }
+  }
+
+  /// `'`, the number of UTF-8 bytes that follow (as the character 0x20 + n), and these; at most 90 of them at a time.
+  private static func literal(_ text: String) -> String {
+    var result = ""
+    var part = ""
+    func flush() {
+      guard !part.isEmpty else { return }
+      result += "'"
+      result.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: 0x20 + part.utf8.count)))
+      result += part
+      part = ""
+    }
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" {
+        flush()
+        result += "n"
+        continue
+      }
+      if part.utf8.count + UTF8.width(scalar) > 90 { flush() }
+      part.unicodeScalars.append(scalar)
+    }
+    flush()
+    return result
+  }
+}

@@ -1,0 +1,52 @@
+import KVMapSema
+
+/// Text as it stands in a JSON document.
+enum JSONText {
+  /// `text` between the quotes of a JSON string, with the shortest escapes; what is not ASCII stays as it is.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{8}": result += "\\b"
+      case "\u{C}": result += "\\f"
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// `"key":`, as the writer copies it into the document.
+  static func member(_ key: String) -> String { "\"" + escaped(key) + "\":" }
+
+  /// A path as problems show it: `users[3]."followers-count"`. A plain name stands without quotes, also behind `@`, and
+  /// so does `$text`.
+  static func path(_ path: DocumentPath) -> String {
+    var result = ""
+    for step in path.steps {
+      switch step {
+      case .key(let key):
+        if !result.isEmpty { result += "." }
+        result += isPlain(key) ? key : "\"" + escaped(key) + "\""
+      case .index(let index): result += "[\(index)]"
+      }
+    }
+    return result
+  }
+
+  private static func isPlain(_ key: String) -> Bool {
+    if key == "$text" { return true }
+    let name = key.hasPrefix("@") ? key.utf8.dropFirst() : key.utf8[...]
+    guard let first = name.first, !isDigit(first) else { return false }
+    return name.allSatisfy { isDigit($0) || $0 == 0x5F || (0x41...0x5A).contains($0 & 0xDF) }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}

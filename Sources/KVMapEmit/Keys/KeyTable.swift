@@ -1,0 +1,69 @@
+/// The keys of one object as the constant that generated code holds: a hash table and the keys, in one text.
+///
+/// The runtime first compares a key with the one that is expected next, then asks the table. Layout: the slots, padded
+/// to a multiple of eight bytes, then a record for each key. All numbers are written in digits of seven bits, least
+/// significant first, so that the text stays ASCII where the keys are.
+struct KeyTable: Sendable, Hashable {
+  struct Key: Sendable, Hashable {
+    var bytes: [UInt8]
+    var isRequired: Bool
+  }
+
+  /// The text of the table.
+  let bytes: [UInt8]
+  let bits: UInt8
+  let seed: UInt64
+  /// Slots of four bytes instead of two.
+  let isWide: Bool
+  let hash: KeyHash
+  let count: Int
+  let requiredCount: Int
+
+  /// Complexity: linear in the size of the keys. The search for a good seed is bounded, and its order fixed, so the same keys give
+  /// the same table everywhere.
+  init(_ keys: [Key]) {
+    let records = KeyRecords(keys)
+    let layout = KeyTableLayout(keys.map(\.bytes))
+    bits = layout.bits
+    seed = layout.seed
+    hash = layout.hash
+    isWide = (records.offsets.last ?? 0) / 8 + 1 >= 1 << 14
+    count = keys.count
+    requiredCount = keys.count { $0.isRequired }
+
+    var bytes: [UInt8] = []
+    for slot in layout.slots {
+      let number = slot.map { records.offsets[$0] / 8 + 1 } ?? 0
+      bytes += KeyRecords.digits(number, count: isWide ? 4 : 2)
+    }
+    KeyRecords.pad(&bytes)
+    self.bytes = bytes + records.bytes
+  }
+}
+
+/// The keys in the order in which they are expected, each with its length, its number and whether it must be there.
+private struct KeyRecords {
+  private(set) var bytes: [UInt8] = []
+  private(set) var offsets: [Int] = []
+
+  init(_ keys: [KeyTable.Key]) {
+    offsets.reserveCapacity(keys.count)
+    for (index, key) in keys.enumerated() {
+      offsets.append(bytes.count)
+      bytes += Self.digits(key.bytes.count, count: 3)
+      bytes += Self.digits(index, count: 3)
+      bytes += [key.isRequired ? 1 : 0, 0]
+      bytes += key.bytes
+      bytes.append(0x22)
+      Self.pad(&bytes)
+    }
+  }
+
+  static func digits(_ number: Int, count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: number >> (7 * $0)) & 0x7F }
+  }
+
+  static func pad(_ bytes: inout [UInt8]) {
+    while bytes.count % 8 != 0 { bytes.append(0) }
+  }
+}

@@ -1,0 +1,80 @@
+/// Which key stands in which slot: open addressing with linear probing, at least half of the slots empty.
+///
+/// For few keys a seed is searched that gives each its own slot (a perfect hash). For many keys none exists that could
+/// be found, so the best of a few is taken.
+struct KeyTableLayout: Sendable {
+  private(set) var slots: [Int?]
+  private(set) var bits: UInt8
+  private(set) var seed: UInt64
+  private(set) var hash: KeyHash
+  /// How many steps beyond the first slot all keys need together.
+  private(set) var displacement: Int
+
+  /// Up to this many keys a perfect hash is worth the search.
+  private static let perfectLimit = 128
+  /// Keys that no seed of the short hash can separate; more of them make lookups slow.
+  private static let twinLimit = 4
+
+  init(_ keys: [[UInt8]]) {
+    let hash: KeyHash = Self.hasManyTwins(keys) ? .full : .short
+    // For each key what does not depend on the seed, so that trying a seed costs little.
+    let words = hash == .short ? keys.map(KeyHash.shortWord) : []
+    let smallest = Self.bits(for: keys.count)
+    let isSmall = keys.count <= Self.perfectLimit
+    let attempts = isSmall ? 256 : 8
+    var best = Self(keys, words: words, hash: hash, seed: Self.seed(1), bits: smallest)
+    search: for bits in smallest...(isSmall ? smallest + 2 : smallest) {
+      for attempt in 1...attempts {
+        if best.displacement == 0 { break search }
+        let candidate = Self(keys, words: words, hash: hash, seed: Self.seed(UInt64(attempt)), bits: bits)
+        if candidate.displacement < best.displacement { best = candidate }
+      }
+    }
+    self = best
+  }
+
+  private init(_ keys: [[UInt8]], words: [UInt64], hash: KeyHash, seed: UInt64, bits: UInt8) {
+    self.hash = hash
+    self.seed = seed
+    self.bits = bits
+    slots = Array(repeating: nil, count: 1 << Int(bits))
+    displacement = 0
+    let mask = slots.count - 1
+    for (index, key) in keys.enumerated() {
+      var slot =
+        words.isEmpty
+        ? hash.slot(of: key, seed: seed, bits: bits)
+        : KeyHash.slot(ofWord: words[index], length: key.count, seed: seed, bits: bits)
+      while slots[slot] != nil {
+        slot = (slot + 1) & mask
+        displacement += 1
+      }
+      slots[slot] = index
+    }
+  }
+
+  /// The smallest power of two that leaves half of the slots empty.
+  private static func bits(for count: Int) -> UInt8 {
+    var bits: UInt8 = 1
+    while 1 << Int(bits) < 2 * count { bits += 1 }
+    return bits
+  }
+
+  private static func hasManyTwins(_ keys: [[UInt8]]) -> Bool {
+    var counts: [UInt64: Int] = [:]
+    for key in keys {
+      let count = counts[KeyHash.shortWord(key) &+ UInt64(key.count), default: 0] + 1
+      if count > twinLimit { return true }
+      counts[KeyHash.shortWord(key) &+ UInt64(key.count)] = count
+    }
+    return false
+  }
+
+  /// The n-th seed: splitmix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators"), made odd.
+  private static func seed(_ number: UInt64) -> UInt64 {
+    var z = number &* 0x9E37_79B9_7F4A_7C15
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return (z ^ (z >> 31)) | 1
+  }
+}

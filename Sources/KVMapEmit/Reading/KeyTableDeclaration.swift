@@ -1,0 +1,29 @@
+import KVMapSema
+
+/// A key table as a constant of generated code.
+struct KeyTableDeclaration {
+  var name: String
+  var object: ReadObject
+  var settings: Mapping.Settings
+  /// For each key whether the object is not complete without it.
+  var isRequired: [Bool]
+
+  /// - Parameter rules: The lines of a `RuleTable`.
+  func print(rules: [String], to printer: inout CodePrinter) {
+    let table = KeyTable(
+      zip(object.entries, isRequired).map { KeyTable.Key(bytes: Array($0.key.utf8), isRequired: $1) })
+    let text = SwiftLiteral.string(String(decoding: table.bytes, as: UTF8.self))
+    printer.block("private static var \(name): KVMap.Keys") { printer in
+      printer.line(".init(")
+      printer.indented { printer in
+        printer.line("\(text),")
+        printer.line(
+          "bits: \(table.bits), seed: 0x\(String(table.seed, radix: 16)), wide: \(table.isWide), "
+            + "full: \(table.hash == .full), count: \(table.count), required: \(table.requiredCount),")
+        printer.line("unknown: .\(settings.unknown.rawValue), duplicates: .\(settings.duplicates.rawValue),")
+        printer.line("rules: \"\"\"")
+        printer.indented { $0.lines(rules + ["\"\"\")"]) }
+      }
+    }
+  }
+}

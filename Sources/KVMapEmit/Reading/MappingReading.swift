@@ -1,0 +1,175 @@
+import KVMapSema
+
+/// The reading half of a mapper: key tables, and one function with a loop for each object on the way.
+///
+/// All of a mapping is read in one function body, also what lies under a path, so that every rule can reach every
+/// local. What cannot be read while the keys come by is remembered and read behind the loop.
+struct MappingReading {
+  let mapping: Mapping
+  let names: TypeNames
+  let constants: ConstantExpressions
+  var values: ValueReading
+  var rules: RuleTable
+  /// Key tables of objects on the way, in the order in which the body names them.
+  var innerTables: [KeyTableDeclaration] = []
+  /// How many locals of each kind there are, so that each has a name of its own.
+  var gatheredCount = 0
+  var arrayCount = 0
+
+  init(_ mapping: Mapping, names: TypeNames, constants: ConstantExpressions) {
+    self.mapping = mapping
+    self.names = names
+    self.constants = constants
+    values = ValueReading(names: names)
+    rules = RuleTable(mapping.reading.root, of: mapping)
+  }
+
+  /// Everything of the reading half, as members of the extension.
+  mutating func print(access: String, to printer: inout CodePrinter) {
+    var body = CodePrinter()
+    printBody(to: &body)
+    let root = KeyTableDeclaration(
+      name: "_kvKeys", object: mapping.reading.root, settings: mapping.settings,
+      isRequired: mapping.reading.root.entries.map { $0.uses.contains(where: requires) })
+    root.print(rules: rules.lines(of: mapping), to: &printer)
+    for table in innerTables {
+      table.print(rules: RuleTable(table.object, of: mapping).lines(of: mapping), to: &printer)
+    }
+    printer.line()
+    if mapping.construction == .inPlace {
+      printEmpty(access: access, to: &printer)
+      printer.line()
+    }
+    if mapping.settings.depth != Self.usualDepth {
+      printer.line("\(access)static var _kvOptions: KVMap.ReadOptions { .init(depth: \(mapping.settings.depth)) }")
+      printer.line()
+    }
+    printSignature(access: access, to: &printer)
+    printer.indented { $0.append(body) }
+    printer.line("}")
+    for function in values.functions { function.print(to: &printer) }
+  }
+
+  /// What the runtime takes where a type says nothing.
+  private static let usualDepth = 128
+
+  private func printSignature(access: String, to printer: inout CodePrinter) {
+    let type = SwiftIdentifier.typeName(mapping.typeName)
+    printer.line("\(access)static func _kvRead(")
+    switch mapping.construction {
+    case .inPlace:
+      printer.line("  _ kv: inout KVMap.Reader, into out: inout \(type), updating: Swift.Bool")
+      printer.line(") throws(KVMap.Failure) {")
+    case .memberwise:
+      printer.line("  _ kv: inout KVMap.Reader, updating current: \(type)?")
+      printer.line(") throws(KVMap.Failure) -> \(type) {")
+    }
+  }
+
+  private mutating func printBody(to printer: inout CodePrinter) {
+    if mapping.construction == .memberwise { printLocals(to: &printer) }
+    for slot in mapping.reading.slots.indices { printer.line("var slot\(slot): KVMap.Mark = .none") }
+    for property in propertiesOnTheWay { printer.line("var has\(property): Swift.Bool = false") }
+    printer.line("var scan: KVMap.Scan = .init(updating: \(isUpdating))")
+    printObject(mapping.reading.root, keys: "_kvKeys", suffix: "", to: &printer)
+    for property in propertiesOnTheWay {
+      let rule = rules.number(property: property, path: mapping.properties[property].path)
+      printer.line("if !has\(property) { try kv.missing(_kvKeys, rule: \(rule), scan) }")
+    }
+    for read in mapping.reading.deferred { printDeferred(read, to: &printer) }
+    if mapping.construction == .memberwise { printConstruction(to: &printer) }
+  }
+
+  /// The loop over the keys of an object. `scan` is declared already, `key` here.
+  mutating func printObject(_ object: ReadObject, keys: String, suffix: String, to printer: inout CodePrinter) {
+    printer.line("var key\(suffix): Swift.Int = try kv.open(\(keys), &scan\(suffix))")
+    printer.line("while key\(suffix) >= 0 {")
+    printer.indented { printer in
+      printer.line("do throws(KVMap.Failure) {")
+      printer.indented { printer in
+        printer.line("switch key\(suffix) {")
+        for (index, entry) in object.entries.enumerated() {
+          printCase(index, entry.uses, isOnTheWay: !suffix.isEmpty, to: &printer)
+        }
+        printer.line("default: try kv.skip()")
+        printer.line("}")
+      }
+      printer.line("} catch { try kv.recover(error, &scan\(suffix)) }")
+      printer.line("key\(suffix) = try kv.next(\(keys), &scan\(suffix))")
+    }
+    printer.line("}")
+  }
+
+  /// `case 3: …` for a key or an index.
+  mutating func printCase(
+    _ label: Int, _ uses: [ReadUse], isOnTheWay: Bool, rewind: String? = nil, to printer: inout CodePrinter
+  ) {
+    var body = CodePrinter()
+    printUses(uses, isOnTheWay: isOnTheWay, to: &body)
+    if let rewind { body.line("kv.rewind(to: \(rewind))") }
+    let origin = mapping.firstProperty(of: uses).map(comment) ?? ""
+    let lines = body.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    if lines.count == 1, let line = lines.first {
+      printer.line("case \(label): \(line)\(origin)")
+    } else {
+      printer.line("case \(label):\(origin)")
+      printer.indented { $0.append(body) }
+    }
+  }
+
+  /// The value under the cursor, once for each use.
+  mutating func printUses(_ uses: [ReadUse], isOnTheWay: Bool, to printer: inout CodePrinter) {
+    if uses.count > 1 { printer.line("let start: KVMap.Mark = kv.mark()") }
+    for (index, use) in uses.enumerated() {
+      if index > 0 { printer.line("kv.rewind(to: start)") }
+      switch use {
+      case .property(let property):
+        if isOnTheWay, mapping.properties[property].isRequired { printer.line("has\(property) = true") }
+        printer.lines(readStatements(property))
+      case .slot(let slot): printer.line("slot\(slot) = try kv.remember()")
+      case .object(let object): printInner(object, to: &printer)
+      case .array(let array): printArray(array, to: &printer)
+      }
+    }
+  }
+
+  /// An object on the way to others.
+  private mutating func printInner(_ object: ReadObject, to printer: inout CodePrinter) {
+    let number = innerTables.count + 1
+    innerTables.append(
+      KeyTableDeclaration(
+        name: "_kvKeys_\(number)", object: object, settings: mapping.settings,
+        isRequired: object.entries.map { _ in false }))
+    printer.lines(resetStatements(object.entries.flatMap(\.uses)))
+    printer.line("if try kv.null() {")
+    let nulls = nullStatements(object.entries.flatMap(\.uses))
+    printer.indented { $0.lines(nulls) }
+    printer.line("} else {")
+    printer.indented { printer in
+      printer.line("var scan\(number): KVMap.Scan = .init(updating: \(isUpdating))")
+      printObject(object, keys: "_kvKeys_\(number)", suffix: "\(number)", to: &printer)
+    }
+    printer.line("}")
+  }
+
+  /// Whether keys that are not there leave their properties alone.
+  private var isUpdating: String {
+    switch mapping.construction {
+    case .inPlace: "updating"
+    case .memberwise: "current != nil"
+    }
+  }
+
+  /// ` // Tweets.kvmap:8`
+  func comment(_ property: Int) -> String {
+    let origin = mapping.properties[property].origin
+    return "  // \(SwiftComment.escaped(origin.file)):\(origin.line)"
+  }
+
+  private func requires(_ use: ReadUse) -> Bool {
+    switch use {
+    case .property(let property): mapping.properties[property].isRequired
+    case .slot, .object, .array: false
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import KVMapSema
+
+/// Statements that give one property its value.
+extension MappingReading {
+  /// Where the value of a property goes.
+  func target(_ property: Int) -> String {
+    switch mapping.construction {
+    case .inPlace: "out.\(SwiftIdentifier.quoted(mapping.properties[property].name))"
+    case .memberwise: "_\(property)"
+    }
+  }
+
+  /// Reads the value under the cursor.
+  mutating func readStatements(_ property: Int) -> [String] {
+    let rule = mapping.properties[property]
+    let reset = resetBeforeReading(property)
+    guard rule.isLossy else { return reset + [readStatement(property)] }
+    return reset + [
+      "let attempt: KVMap.Mark = kv.attempt()", "do throws(KVMap.Failure) {", "  " + readStatement(property),
+      "  kv.accept(attempt)", "} catch {", "  try kv.drop(error, from: attempt)",
+      "  \(target(property)) = \(fallback(rule))", "}",
+    ]
+  }
+
+  private mutating func readStatement(_ property: Int) -> String {
+    let rule = mapping.properties[property]
+    let target = target(property)
+    let isOptional = rule.type.isOptional
+    if case .mapping(let id) = rule.conversion, case .inPlace = mapping.construction {
+      return "try \(names.expression(id))._kvRead(&kv, into: &\(target), updating: updating)"
+    }
+    let value = values.expression(rule.conversion, rule.type, property: rule.name, current: current(property))
+    guard !isOptional, let defaultValue = rule.defaultValue else { return "\(target) = try \(value)" }
+    return "\(target) = try kv.null() ? \(constants.value(defaultValue)) : \(value)"
+  }
+
+  /// The value before an update, as an optional: a nested object is merged into it.
+  private func current(_ property: Int) -> String {
+    let name = SwiftIdentifier.quoted(mapping.properties[property].name)
+    switch mapping.construction {
+    case .inPlace: return "updating ? out.\(name) : nil"
+    case .memberwise: return "current?.\(name)"
+    }
+  }
+
+  /// A second value of the same key replaces the first, while reading in place would merge into it.
+  private func resetBeforeReading(_ property: Int) -> [String] {
+    guard mapping.settings.duplicates == .last, mapping.construction == .inPlace,
+      case .mapping = mapping.properties[property].conversion
+    else { return [] }
+    return ["if !updating { \(target(property)) = \(constants.empty(mapping.properties[property].type)) }"]
+  }
+
+  /// What null in the middle of a path means for everything below it.
+  mutating func nullStatements(_ uses: [ReadUse]) -> [String] {
+    uses.flatMap { use -> [String] in
+      switch use {
+      case .property(let property): return nullStatements(property, isOnTheWay: true)
+      case .slot(let slot): return ["slot\(slot) = .null"]
+      case .object(let object): return nullStatements(object.entries.flatMap(\.uses))
+      case .array(let array): return nullStatements(array.entries.flatMap(\.uses))
+      }
+    }
+  }
+
+  mutating func nullStatements(_ property: Int, isOnTheWay: Bool) -> [String] {
+    let rule = mapping.properties[property]
+    guard rule.isRequired else {
+      let value = rule.type.isOptional ? "nil" : rule.defaultValue.map(constants.value) ?? "nil"
+      return ["\(target(property)) = \(value)"]
+    }
+    let number = rules.number(property: property, path: rule.path)
+    return (isOnTheWay ? ["has\(property) = true"] : []) + ["try kv.nullRule(_kvKeys, rule: \(number), scan)"]
+  }
+
+  /// With `duplicates last` a second object on the way replaces all of the first.
+  func resetStatements(_ uses: [ReadUse]) -> [String] {
+    guard mapping.settings.duplicates == .last else { return [] }
+    return uses.flatMap { use -> [String] in
+      switch use {
+      case .property(let property):
+        let presence = mapping.properties[property].isRequired ? ["has\(property) = false"] : []
+        switch mapping.construction {
+        case .inPlace: return presence + ["if !updating { \(target(property)) = \(initial(property)) }"]
+        case .memberwise: return presence + ["\(target(property)) = \(initial(property))"]
+        }
+      case .slot(let slot): return ["slot\(slot) = .none"]
+      case .object(let object): return resetStatements(object.entries.flatMap(\.uses))
+      case .array(let array): return resetStatements(array.entries.flatMap(\.uses))
+      }
+    }
+  }
+
+  /// What a property is before anything was read.
+  func initial(_ property: Int) -> String {
+    let rule = mapping.properties[property]
+    let name = SwiftIdentifier.quoted(rule.name)
+    let value = rule.defaultValue.flatMap { $0 == .none ? nil : constants.value($0) }
+    switch mapping.construction {
+    case .inPlace: return value ?? constants.empty(rule.type)
+    case .memberwise:
+      guard let value else { return "current?.\(name)" }
+      // `??` would take the default where the property is nil on purpose.
+      return rule.type.isOptional
+        ? "if let current { current.\(name) } else { \(value) }" : "current?.\(name) ?? \(value)"
+    }
+  }
+
+  private func fallback(_ rule: Property) -> String {
+    rule.defaultValue.map(constants.value) ?? "nil"
+  }
+}

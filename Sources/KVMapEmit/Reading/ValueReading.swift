@@ -1,0 +1,155 @@
+import KVMapSema
+
+/// How one value is read: an expression that a statement puts `try` in front of.
+///
+/// What takes more than an expression (elements that are no plain scalars, lossy elements, dictionaries) becomes a
+/// private function of the mapping; values that are read alike share one.
+struct ValueReading {
+  private let names: TypeNames
+  private var functionNames: [Shape: String] = [:]
+  /// The functions that the expressions so far call.
+  private(set) var functions: [ReadFunction] = []
+
+  private struct Shape: Hashable {
+    var conversion: Conversion
+    var type: ValueType
+  }
+
+  init(names: TypeNames) {
+    self.names = names
+  }
+
+  /// - Parameters:
+  ///   - property: The name after which a function is named.
+  ///   - current: The value that is being updated, for mappings; an optional expression.
+  mutating func expression(
+    _ conversion: Conversion, _ type: ValueType, property: String, current: String = "nil"
+  ) -> String {
+    switch conversion {
+    case .scalar(let scalar, let coercion): return Self.scalar(scalar, coercion)
+    case .mapping(let id): return "\(names.expression(id))._kvRead(&kv, updating: \(current))"
+    case .pipeline(let pipeline): return PipelineReading.expression(pipeline)
+    case .optional(let wrapped, let emptyTextIsNil):
+      let value = expression(wrapped, type.wrapped, property: property, current: current)
+      return emptyTextIsNil ? "kv.null() ? nil : kv.isEmptyText() ? nil : \(value)" : "kv.null() ? nil : \(value)"
+    case .array(let element, let acceptsSingle, let isLossy):
+      if !isLossy, let call = wholeArray(element), !acceptsSingle { return call }
+      return call(conversion, type, property)
+    case .set, .dictionary: return call(conversion, type, property)
+    }
+  }
+
+  static func scalar(_ scalar: Scalar, _ coercion: Coercion) -> String {
+    let name = scalar.functionName
+    switch coercion {
+    case .lenient where scalar.hasLenientReading: return "kv.lenient\(name.prefix(1).uppercased())\(name.dropFirst())()"
+    case .strict, .lenient: return "kv.\(name)()"
+    }
+  }
+
+  /// Arrays that the runtime reads in one call.
+  private func wholeArray(_ element: Conversion) -> String? {
+    switch element {
+    case .scalar(.int, .strict): "kv.ints()"
+    case .scalar(.double, .strict): "kv.doubles()"
+    case .scalar(.string, .strict): "kv.strings()"
+    case .mapping(let id): "kv.array(of: \(names.expression(id)).self)"
+    case .scalar, .optional, .array, .set, .dictionary, .pipeline: nil
+    }
+  }
+
+  private mutating func call(_ conversion: Conversion, _ type: ValueType, _ property: String) -> String {
+    let shape = Shape(conversion: conversion, type: type)
+    if let known = functionNames[shape] { return "\(known)(&kv)" }
+    let taken = functions.count { $0.property == property }
+    let name = taken == 0 ? "_kvRead_\(property)" : "_kvRead_\(property)_\(taken)"
+    functionNames[shape] = name
+    let position = functions.count
+    functions.append(ReadFunction(property: property, name: name, type: names.type(type), body: []))
+    functions[position].body = body(conversion, type, property)
+    return "\(name)(&kv)"
+  }
+
+  private mutating func body(_ conversion: Conversion, _ type: ValueType, _ property: String) -> [String] {
+    switch conversion {
+    case .array(let element, let acceptsSingle, let isLossy):
+      let value = expression(element, type.wrapped, property: property)
+      let single = acceptsSingle ? ["guard kv.isArray() else { return [try \(value)] }"] : []
+      if !isLossy, let call = wholeArray(element) { return single + ["return try \(call)"] }
+      return single
+        + ReadFunction.elements(type: names.type(type), isLossy: isLossy, statement: "try all.append(\(value))")
+    case .set(let element, let acceptsSingle, let isLossy):
+      let value = expression(element, type.wrapped, property: property)
+      let single = acceptsSingle ? ["guard kv.isArray() else { return [try \(value)] }"] : []
+      return single
+        + ReadFunction.elements(type: names.type(type), isLossy: isLossy, statement: "try all.insert(\(value))")
+    case .dictionary(let key, let value, let isLossy):
+      let value = expression(value, type.dictionaryValue, property: property)
+      return ReadFunction.entries(type: names.type(type), key: key, isLossy: isLossy, value: value)
+    case .scalar, .mapping, .optional, .pipeline:
+      return ["return try \(expression(conversion, type, property: property))"]
+    }
+  }
+}
+
+/// A private function that reads a collection.
+struct ReadFunction {
+  /// The property for which it was made first.
+  var property: String
+  var name: String
+  var type: String
+  var body: [String]
+
+  func print(to printer: inout CodePrinter) {
+    printer.line()
+    printer.block("private static func \(name)(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> \(type)") {
+      $0.lines(body)
+    }
+  }
+
+  /// The loop over an array; `statement` takes one element.
+  static func elements(type: String, isLossy: Bool, statement: String) -> [String] {
+    [
+      "var all: \(type) = []", "guard try kv.openArray() else { return all }", "repeat {",
+    ] + attempt(isLossy: isLossy, statements: [statement]) + ["} while try kv.nextElement()", "return all"]
+  }
+
+  /// The loop over an object whose keys are data.
+  static func entries(type: String, key: Scalar, isLossy: Bool, value: String) -> [String] {
+    let reading = key == .string ? "entryKey" : "entryKey\(key.rawValue)"
+    return [
+      "var all: \(type) = [:]", "guard try kv.openDictionary() else { return all }", "repeat {",
+      // A key that is none is no bad value: it fails even where values may be dropped.
+      "  let key: \(TypeNames.scalar(key)) = try kv.\(reading)()",
+      "  if all.index(forKey: key) != nil { try kv.duplicateEntry() }",
+    ] + attempt(isLossy: isLossy, statements: ["try all.updateValue(\(value), forKey: key)"])
+      + ["} while try kv.nextEntry()", "return all"]
+  }
+
+  private static func attempt(isLossy: Bool, statements: [String]) -> [String] {
+    let body = statements.map { "    " + $0 }
+    if isLossy {
+      return ["  let start: KVMap.Mark = kv.attempt()", "  do throws(KVMap.Failure) {"] + body
+        + ["    kv.accept(start)", "  } catch { try kv.drop(error, from: start) }"]
+    }
+    return ["  let start: KVMap.Mark = kv.mark()", "  do throws(KVMap.Failure) {"] + body
+      + ["  } catch { try kv.recover(error, from: start) }"]
+  }
+}
+
+extension ValueType {
+  /// What an optional, an array or a set is made of; any other type is its own.
+  var wrapped: ValueType {
+    switch self {
+    case .optional(let part), .array(let part), .set(let part): part
+    case .scalar, .mapping, .dictionary: self
+    }
+  }
+
+  var dictionaryValue: ValueType {
+    switch self {
+    case .dictionary(_, let value): value
+    case .scalar, .mapping, .optional, .array, .set: self
+    }
+  }
+}

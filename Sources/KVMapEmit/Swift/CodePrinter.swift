@@ -1,0 +1,39 @@
+/// Collects lines of code and indents them by two blanks for each level.
+struct CodePrinter {
+  private(set) var text = ""
+  private var indentation = ""
+
+  /// One line, or an empty one.
+  mutating func line(_ line: String = "") {
+    if !line.isEmpty {
+      text += indentation
+      text += line
+    }
+    text += "\n"
+  }
+
+  mutating func lines(_ lines: [String]) {
+    for line in lines { self.line(line) }
+  }
+
+  /// What another printer collected, at the present level.
+  mutating func append(_ other: CodePrinter) {
+    for line in other.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      self.line(String(line))
+    }
+  }
+
+  /// What `body` prints stands one level further in.
+  mutating func indented(_ body: (inout CodePrinter) -> Void) {
+    indentation += "  "
+    body(&self)
+    indentation.removeLast(2)
+  }
+
+  /// `head {`, the body one level further in, and `}`.
+  mutating func block(_ head: String, end: String = "}", _ body: (inout CodePrinter) -> Void) {
+    line(head + " {")
+    indented(body)
+    line(end)
+  }
+}

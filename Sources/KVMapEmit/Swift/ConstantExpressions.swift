@@ -1,0 +1,79 @@
+import KVMapSema
+
+/// Values that a program states, as expressions whose type the context gives.
+struct ConstantExpressions {
+  private let names: TypeNames
+
+  init(names: TypeNames) {
+    self.names = names
+  }
+
+  /// The value of `= …`.
+  func value(_ value: DefaultValue) -> String {
+    switch value {
+    case .bool(let value): value ? "true" : "false"
+    case .integer(let digits), .floating(let digits): digits
+    // A literal of Swift goes through Double.
+    case .decimal(let digits): "KVMap.Constant.decimal(\(SwiftLiteral.string(digits)))"
+    case .string(let text): SwiftLiteral.string(text)
+    case .character(let character): SwiftLiteral.string(String(character))
+    case .date(let seconds, _): ".init(timeIntervalSince1970: \(seconds))"
+    case .url(let text): "KVMap.Constant.url(\(SwiftLiteral.string(text)))"
+    case .uuid(let text): "KVMap.Constant.uuid(\(SwiftLiteral.string(text)))"
+    case .data(let bytes): bytes.isEmpty ? ".init()" : ".init([\(SwiftLiteral.bytes(bytes))] as [Swift.UInt8])"
+    case .none: "nil"
+    case .elements(let elements): "[" + elements.map(self.value).joined(separator: ", ") + "]"
+    case .entries(let entries): dictionary(entries)
+    case .tree(let tree): "KVMap.Constant.tree(\(SwiftLiteral.string(JSONText.tree(tree))))"
+    }
+  }
+
+  /// A value that stands for "nothing was read yet". The reader overwrites it or fails.
+  func empty(_ type: ValueType) -> String {
+    switch type {
+    case .mapping(let id): "\(names.expression(id))._kvEmpty"
+    case .optional: "nil"
+    case .array, .set: "[]"
+    case .dictionary: "[:]"
+    case .scalar(let scalar):
+      switch scalar {
+      case .bool: "false"
+      case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal: "0"
+      case .string: "\"\""
+      case .character: "\" \""
+      case .date: ".init(timeIntervalSince1970: 0)"
+      case .url: "KVMap.Constant.emptyURL"
+      case .uuid: "KVMap.Constant.emptyUUID"
+      case .data: ".init()"
+      case .value: ".null"
+      case .object: ".init()"
+      }
+    }
+  }
+
+  /// A dictionary literal with a key twice would trap, so the last entry of a key stands for all.
+  private func dictionary(_ entries: [DefaultValue.Entry]) -> String {
+    guard !entries.isEmpty else { return "[:]" }
+    var values: [DefaultValue: String] = [:]
+    var keys: [DefaultValue] = []
+    for entry in entries where values.updateValue(value(entry.value), forKey: entry.key) == nil {
+      keys.append(entry.key)
+    }
+    return "[" + keys.compactMap { key in values[key].map { "\(value(key)): \($0)" } }.joined(separator: ", ") + "]"
+  }
+}
+
+extension JSONText {
+  /// The JSON text of a tree.
+  static func tree(_ tree: DefaultValue.Tree) -> String {
+    switch tree {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let digits): digits
+    case .string(let text): "\"" + escaped(text) + "\""
+    case .array(let elements): "[" + elements.map(self.tree).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { member($0.key) + self.tree($0.value) }.joined(separator: ",") + "}"
+    }
+  }
+}

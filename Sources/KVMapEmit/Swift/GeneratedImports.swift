@@ -1,0 +1,58 @@
+import KVMapSema
+
+/// The imports of a generated file, each with the access level that its declarations need and no more: a level that is
+/// too low does not compile, one that is too high is a warning.
+struct GeneratedImports {
+  let lines: [String]
+
+  init(_ unit: Program.Unit, in program: Program, access: AccessLevel) {
+    let mappings = unit.mappings.map { program[$0] }
+    let levels = mappings.map { $0.access ?? access }
+    var lines: [String] = []
+
+    if mappings.contains(where: { $0.properties.contains { $0.type.scalars.contains(where: \.isFoundation) } }) {
+      // The type of a property of a generated type is part of its interface; in a mapper it stands in bodies only.
+      let level = AccessLevel.highest(
+        zip(mappings, levels).map { mapping, level in
+          guard case .structure = mapping.kind else { return .internal }
+          return mapping.properties.contains { $0.type.scalars.contains(where: \.isFoundation) } ? level : .internal
+        })
+      if mappings.contains(where: { $0.properties.contains(where: \.conversion.namesZone) }) {
+        // Names of time zones are known only to the whole of Foundation.
+        lines.append("\(level) import Foundation")
+      } else {
+        lines += ["#if canImport(FoundationEssentials)", "\(level) import FoundationEssentials", "#else"]
+        lines += ["\(level) import Foundation", "#endif"]
+      }
+    }
+    lines.append("\(AccessLevel.highest(levels)) import KVMap")
+
+    // Modules that the user names are there for types that the user owns, which mappers extend in their interface.
+    let owned = zip(mappings, levels).filter { $0.0.kind == .owned }.map(\.1)
+    for module in unit.swiftImports {
+      let path = module.split(separator: ".").map { SwiftIdentifier.quoted(String($0)) }.joined(separator: ".")
+      lines.append("\(AccessLevel.highest(owned)) import \(path)")
+    }
+    self.lines = lines
+  }
+}
+
+extension AccessLevel {
+  static func highest(_ levels: [AccessLevel]) -> AccessLevel {
+    levels.contains(.public) ? .public : levels.contains(.package) ? .package : .internal
+  }
+}
+
+extension Conversion {
+  /// Whether it reads or writes dates in a zone that is given by its name.
+  fileprivate var namesZone: Bool {
+    switch self {
+    case .scalar, .mapping: false
+    case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .dictionary(_, let part, _): part.namesZone
+    case .pipeline(let pipeline):
+      pipeline.steps.contains { step in
+        if case .transformer(.date(_, .named)) = step { true } else { false }
+      }
+    }
+  }
+}

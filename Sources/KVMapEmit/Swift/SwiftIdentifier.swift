@@ -1,0 +1,33 @@
+/// Names of the user's in generated code, with back-quotes where Swift needs them.
+enum SwiftIdentifier {
+  /// A property, a parameter, or a component of a type's name.
+  static func quoted(_ name: String) -> String {
+    reserved.contains(name) ? "`\(name)`" : name
+  }
+
+  /// A label in a call. Swift warns there about back-quotes that it does not need.
+  static func label(_ name: String) -> String {
+    name == "inout" || name == "_" ? "`\(name)`" : name
+  }
+
+  /// The name of a type, with dots where it is nested.
+  static func typeName(_ name: String) -> String {
+    name.split(separator: ".").map { quoted(String($0)) }.joined(separator: ".")
+  }
+
+  /// The keywords of Swift 6.3, and contextual ones that change what an expression or a type means where they begin it.
+  /// Back-quotes around any other name would be harmless.
+  static let reserved: Set<String> = [
+    // Declarations.
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+    "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct",
+    "subscript", "typealias", "var",
+    // Statements.
+    "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in",
+    "repeat", "return", "switch", "throw", "where", "while",
+    // Expressions and types.
+    "Any", "Protocol", "Self", "Type", "_", "any", "as", "async", "await", "borrow", "borrowing", "consume",
+    "consuming", "copy", "discard", "each", "false", "is", "isolated", "nil", "nonisolated", "open", "self", "sending",
+    "some", "super", "then", "throws", "true", "try", "unsafe", "yield",
+  ]
+}

@@ -1,0 +1,35 @@
+/// String literals of Swift: the only place where text from a `.kvmap` file becomes part of generated code.
+///
+/// Literals are ASCII; whatever else a text holds is written as `\u{…}`. So no quote, line end, interpolation or
+/// bidirectional control can end a literal or hide what it says.
+enum SwiftLiteral {
+  /// `text` between quotes.
+  static func string(_ text: String) -> String {
+    "\"" + escaped(text) + "\""
+  }
+
+  /// `text` as it stands between the quotes of a literal, which may be one of several lines.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars { append(scalar, to: &result) }
+    return result
+  }
+
+  static func append(_ scalar: Unicode.Scalar, to literal: inout String) {
+    switch scalar {
+    case "\\": literal += "\\\\"
+    case "\"": literal += "\\\""
+    case "\n": literal += "\\n"
+    case "\r": literal += "\\r"
+    case "\t": literal += "\\t"
+    case "\0": literal += "\\0"
+    case " "..."~": literal.unicodeScalars.append(scalar)
+    default: literal += "\\u{" + String(scalar.value, radix: 16) + "}"
+    }
+  }
+
+  /// `0x1F` for each byte.
+  static func bytes(_ bytes: [UInt8]) -> String {
+    bytes.map { "0x" + String($0, radix: 16) }.joined(separator: ", ")
+  }
+}

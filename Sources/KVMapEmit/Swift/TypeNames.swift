@@ -1,0 +1,107 @@
+import KVMapSema
+
+/// How types are named in one generated file.
+///
+/// Types of the standard library and of the runtime are written with their module, since the user's module may have a
+/// `String` or an `Error` of its own.
+struct TypeNames {
+  private let program: Program
+  /// Mappings whose name a property or a local of generated code would hide where an expression names the type.
+  private let hidden: [MappingID]
+
+  init(_ unit: Program.Unit, in program: Program) {
+    self.program = program
+    let properties = Set(unit.mappings.flatMap { program[$0].properties.map(\.name) })
+    let used = Set(unit.mappings.flatMap { id in [id] + program[id].properties.flatMap { $0.type.mappings } })
+    hidden = used.sorted { $0.index < $1.index }.filter { id in
+      guard let first = program[id].typeName.split(separator: ".").first else { return false }
+      // Locals of generated code begin with a small letter or an underscore.
+      return properties.contains(String(first)) || first.first?.isLowercase == true || first.first == "_"
+    }
+  }
+
+  /// Second names for types whose own is hidden.
+  var aliases: [String] {
+    hidden.map { "private typealias \(alias($0)) = \(SwiftIdentifier.typeName(program[$0].typeName))" }
+  }
+
+  /// The type where a type is expected.
+  func type(_ type: ValueType) -> String {
+    switch type {
+    case .scalar(let scalar): Self.scalar(scalar)
+    case .mapping(let id): SwiftIdentifier.typeName(program[id].typeName)
+    case .optional(let wrapped): "\(self.type(wrapped))?"
+    case .array(let element): "[\(self.type(element))]"
+    case .set(let element): "Swift.Set<\(self.type(element))>"
+    case .dictionary(let key, let value): "[\(self.type(key)): \(self.type(value))]"
+    }
+  }
+
+  /// The type of a mapping where an expression is expected: in front of a dot or an argument list.
+  func expression(_ id: MappingID) -> String {
+    hidden.contains(id) ? alias(id) : SwiftIdentifier.typeName(program[id].typeName)
+  }
+
+  private func alias(_ id: MappingID) -> String {
+    let name = program[id].typeName.map { $0 == "." ? "_" : String($0) }.joined()
+    return "_KVMapType_\(name)"
+  }
+
+  static func scalar(_ scalar: Scalar) -> String {
+    switch scalar {
+    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .string,
+      .character:
+      "Swift.\(scalar.rawValue)"
+    // Foundation may be there as FoundationEssentials, so that these cannot be qualified.
+    case .decimal, .date, .url, .uuid, .data: scalar.rawValue
+    case .value, .object: "KVMap.\(scalar.rawValue)"
+    }
+  }
+}
+
+extension ValueType {
+  /// The mappings that the type names.
+  var mappings: [MappingID] {
+    switch self {
+    case .scalar: []
+    case .mapping(let id): [id]
+    case .optional(let part), .array(let part), .set(let part): part.mappings
+    case .dictionary(let key, let value): key.mappings + value.mappings
+    }
+  }
+
+  /// The built-in types that the type names.
+  var scalars: [Scalar] {
+    switch self {
+    case .scalar(let scalar): [scalar]
+    case .mapping: []
+    case .optional(let part), .array(let part), .set(let part): part.scalars
+    case .dictionary(let key, let value): key.scalars + value.scalars
+    }
+  }
+}
+
+extension Scalar {
+  /// Whether the type lives in Foundation.
+  var isFoundation: Bool {
+    switch self {
+    case .decimal, .date, .url, .uuid, .data: true
+    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .string,
+      .character, .value, .object:
+      false
+    }
+  }
+
+  /// The name of the functions of the runtime that read and write it.
+  var functionName: String { rawValue.lowercased() }
+
+  /// Whether `lenient` accepts more for it than `strict` does.
+  var hasLenientReading: Bool {
+    switch self {
+    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal,
+      .string:
+      true
+    case .character, .date, .url, .uuid, .data, .value, .object: false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package import KVMapSema
+
+/// Makes the Swift of one `.kvmap` file. It cannot fail, and what it makes compiles: a `Program` exists only where
+/// nothing is wrong.
+package struct SwiftEmitter: Sendable {
+  private let program: Program
+  private let access: AccessLevel
+
+  /// - Parameter access: The level of mappings whose file does not say one.
+  package init(program: Program, access: AccessLevel = .internal) {
+    self.program = program
+    self.access = access
+  }
+
+  /// One file for each file of the program, in its order.
+  package func files() -> [GeneratedFile] { program.units.map(file) }
+
+  /// Complexity: linear in the size of the unit's mappings.
+  package func file(for unit: Program.Unit) -> GeneratedFile {
+    let names = TypeNames(unit, in: program)
+    var printer = CodePrinter()
+    printer.lines(GeneratedImports(unit, in: program, access: access).lines)
+    printer.line()
+    printer.line("// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.")
+    printer.line("private typealias _KVMapFormat = KVMap.GeneratedFormat\(GeneratedHeader.currentFormat)")
+    printer.lines(names.aliases)
+    for id in unit.mappings { printMapping(program[id], names, to: &printer) }
+    let header = GeneratedHeader.text(source: unit.name, inputHash: unit.sourceHash, body: printer.text)
+    return GeneratedFile(path: unit.path + ".swift", text: header + printer.text)
+  }
+
+  private func printMapping(_ mapping: Mapping, _ names: TypeNames, to printer: inout CodePrinter) {
+    let constants = ConstantExpressions(names: names)
+    let access = (mapping.access ?? self.access).modifier
+    if case .structure(let isHashable) = mapping.kind {
+      let declaration = StructDeclaration(
+        mapping: mapping, isHashable: isHashable, isSendable: program.isSendable(mapping.id), names: names,
+        constants: constants)
+      printer.line()
+      declaration.print(access: access, to: &printer)
+    }
+    let reading = mapping.construction == .inPlace ? "KVMap.ReadableInPlace" : "KVMap.Readable"
+    let conformances = mapping.isReadable ? "\(reading), KVMap.Writable" : "KVMap.Writable"
+    printer.line()
+    printer.block("nonisolated extension \(SwiftIdentifier.typeName(mapping.typeName)): \(conformances)") { printer in
+      if mapping.isReadable {
+        var reading = MappingReading(mapping, names: names, constants: constants)
+        reading.print(access: access, to: &printer)
+        printer.line()
+      }
+      var writing = MappingWriting(mapping, names: names)
+      writing.print(access: access, to: &printer)
+    }
+  }
+}
+
+extension AccessLevel {
+  /// In front of a declaration.
+  var modifier: String {
+    switch self {
+    case .public: "public "
+    case .package: "package "
+    case .internal: ""
+    }
+  }
+}
+
+extension Program {
+  /// Whether a generated type holds nothing but built-in and generated types. Whether a type that the user owns is
+  /// `Sendable` cannot be known here.
+  func isSendable(_ id: MappingID) -> Bool {
+    var seen: Set<MappingID> = []
+    var open = [id]
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      guard case .structure = self[next].kind else { return false }
+      open += self[next].properties.flatMap(\.type.mappings)
+    }
+    return true
+  }
+}

@@ -1,0 +1,194 @@
+import KVMapSema
+
+/// The writing half of a mapper.
+struct MappingWriting {
+  let mapping: Mapping
+  let values: ValueWriting
+  /// How many objects on the way were begun, so that each has a name of its own.
+  private var begunCount = 0
+
+  init(_ mapping: Mapping, names: TypeNames) {
+    self.mapping = mapping
+    values = ValueWriting(names: names)
+  }
+
+  mutating func print(access: String, to printer: inout CodePrinter) {
+    var body = CodePrinter()
+    let root = mapping.writing.root
+    printCaptures(root, to: &body)
+    body.line("kv.open()")
+    printMembers(root, to: &body)
+    body.line("kv.close()")
+    printer.block("\(access)func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure)") { $0.append(body) }
+  }
+
+  /// Properties whose object is written flat are written once beforehand and handed out member by member.
+  private func printCaptures(_ root: WriteObject, to printer: inout CodePrinter) {
+    var seen: [Int] = []
+    for property in root.gatheredProperties where !seen.contains(property) {
+      seen.append(property)
+      let rule = mapping.properties[property]
+      printer.line("let start\(property) = kv.capture(\(capturedPaths(property, root)))")
+      if case .optional(let wrapped, _) = rule.conversion {
+        printer.line("if let value = \(name(property)) {")
+        printer.indented { values.print(wrapped, rule.type.wrapped, "value", to: &$0) }
+        printer.line("}")
+      } else {
+        values.print(rule.conversion, rule.type, name(property), to: &printer)
+      }
+      printer.line("var captured\(property): KVMap.Captured = try kv.endCapture(start\(property))")
+    }
+  }
+
+  /// For each member that is written flat the keys in the captured object and its path in the document, for problems.
+  private func capturedPaths(_ property: Int, _ root: WriteObject) -> String {
+    let lines = root.gatheredMembers(of: property).map { keys, path in
+      (keys.map(JSONText.escaped) + [JSONText.path(DocumentPath(path))]).joined(separator: "\t")
+    }
+    return SwiftLiteral.string(lines.joined(separator: "\n"))
+  }
+
+  private mutating func printMembers(_ object: WriteObject, to printer: inout CodePrinter) {
+    for member in object.members {
+      let key = SwiftLiteral.string(JSONText.member(member.key))
+      switch member.content {
+      case .property(let property): printProperty(property, key: key, to: &printer)
+      case .gathered(let property, let keys):
+        let path = SwiftLiteral.string(keys.map(JSONText.escaped).joined(separator: "\t"))
+        printer.line("kv.member(&captured\(property), \(key), keys: \(path))\(comment(property))")
+      case .object(let inner):
+        let number = begunCount
+        begunCount += 1
+        printer.line("let begun\(number) = kv.begin(\(key))")
+        printMembers(inner, to: &printer)
+        printer.line("kv.end(begun\(number))")
+      case .array(let elements): printArray(elements, key: key, to: &printer)
+      }
+    }
+  }
+
+  private func printProperty(_ property: Int, key: String, to printer: inout CodePrinter) {
+    let rule = mapping.properties[property]
+    guard case .optional(let wrapped, _) = rule.conversion else {
+      return printStatements(
+        ["kv.key(\(key))"] + statements(rule.conversion, rule.type, name(property)), comment(property), to: &printer)
+    }
+    let content = ["kv.key(\(key))"] + statements(wrapped, rule.type.wrapped, "value")
+    let otherwise = mapping.settings.writesNil ? " else { kv.key(\(key)); kv.null() }" : ""
+    if content.count == 2 {
+      printer.line("if let value = \(name(property)) { \(content.joined(separator: "; ")) }\(otherwise)\(comment(property))")
+    } else {
+      printer.line("if let value = \(name(property)) {\(comment(property))")
+      printer.indented { $0.lines(content) }
+      printer.line("}\(otherwise)")
+    }
+  }
+
+  /// An array on the way. It is left out where nothing in it has a value; else its elements keep their places.
+  private mutating func printArray(_ elements: [WriteContent], key: String, to printer: inout CodePrinter) {
+    let number = begunCount
+    begunCount += 1
+    let optionals = elements.flatMap(\.properties).map { ($0, mapping.properties[$0]) }
+    let mayBeEmpty = optionals.allSatisfy { $1.type.isOptional } && !mapping.settings.writesNil
+    if mayBeEmpty {
+      printer.line("var has\(number): Swift.Bool = false")
+      for (property, _) in optionals { printer.line("if \(name(property)) != nil { has\(number) = true }") }
+      printer.line("if has\(number) {")
+    } else {
+      printer.line("do {")
+    }
+    printer.indented { printer in
+      printer.line("kv.key(\(key))")
+      printElements(elements, to: &printer)
+    }
+    printer.line("}")
+  }
+
+  private mutating func printElements(_ elements: [WriteContent], to printer: inout CodePrinter) {
+    printer.line("kv.openArray()")
+    for element in elements {
+      switch element {
+      case .property(let property):
+        let rule = mapping.properties[property]
+        values.print(rule.conversion, rule.type, name(property), to: &printer)
+      case .gathered(let property, let keys):
+        let path = SwiftLiteral.string(keys.map(JSONText.escaped).joined(separator: "\t"))
+        printer.line("kv.element(&captured\(property), keys: \(path))")
+      case .object(let object):
+        printer.line("kv.open()")
+        printMembers(object, to: &printer)
+        printer.line("kv.close()")
+      case .array(let inner): printElements(inner, to: &printer)
+      }
+    }
+    printer.line("kv.closeArray()")
+  }
+
+  private func printStatements(_ statements: [String], _ comment: String, to printer: inout CodePrinter) {
+    if statements.count == 2 {
+      printer.line(statements.joined(separator: "; ") + comment)
+    } else {
+      printer.line((statements.first ?? "") + comment)
+      printer.lines(Array(statements.dropFirst()))
+    }
+  }
+
+  private func statements(_ conversion: Conversion, _ type: ValueType, _ value: String) -> [String] {
+    var printer = CodePrinter()
+    values.print(conversion, type, value, to: &printer)
+    return printer.text.split(separator: "\n").map(String.init)
+  }
+
+  private func name(_ property: Int) -> String {
+    "self.\(SwiftIdentifier.quoted(mapping.properties[property].name))"
+  }
+
+  private func comment(_ property: Int) -> String {
+    let origin = mapping.properties[property].origin
+    return "  // \(SwiftComment.escaped(origin.file)):\(origin.line)"
+  }
+}
+
+extension WriteObject {
+  /// The properties of which members are written one by one, each as often as it has members.
+  fileprivate var gatheredProperties: [Int] { members.flatMap(\.content.gatheredProperties) }
+
+  /// The keys of each member of a property that is written somewhere in the object, and where.
+  fileprivate func gatheredMembers(of property: Int) -> [(keys: [String], path: [DocumentPath.Step])] {
+    members.flatMap { member in
+      member.content.gatheredMembers(of: property).map { ($0.keys, [.key(member.key)] + $0.path) }
+    }
+  }
+}
+
+extension WriteContent {
+  fileprivate var gatheredProperties: [Int] {
+    switch self {
+    case .property: []
+    case .gathered(let property, _): [property]
+    case .object(let object): object.gatheredProperties
+    case .array(let elements): elements.flatMap(\.gatheredProperties)
+    }
+  }
+
+  fileprivate func gatheredMembers(of property: Int) -> [(keys: [String], path: [DocumentPath.Step])] {
+    switch self {
+    case .property: []
+    case .gathered(let other, let keys): other == property ? [(keys, [])] : []
+    case .object(let object): object.gatheredMembers(of: property)
+    case .array(let elements):
+      elements.enumerated().flatMap { index, element in
+        element.gatheredMembers(of: property).map { ($0.keys, [.index(index)] + $0.path) }
+      }
+    }
+  }
+
+  /// The properties that are written somewhere in it.
+  fileprivate var properties: [Int] {
+    switch self {
+    case .property(let property), .gathered(let property, _): [property]
+    case .object(let object): object.members.flatMap(\.content.properties)
+    case .array(let elements): elements.flatMap(\.properties)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package import KVMapSource
+package import KVMapSyntax
+
+/// One file of a compilation, as the parser left it.
+package struct ParsedFile: Sendable {
+  package var source: SourceFile
+  package var tree: SyntaxTree
+  /// Whether the parser reported errors. Such a file is still checked as far as it was understood, but no `Program`
+  /// comes of it, and nothing is called unused that the parts which were not understood may use.
+  package var hasSyntaxErrors: Bool
+
+  package init(source: SourceFile, tree: SyntaxTree, hasSyntaxErrors: Bool) {
+    self.source = source
+    self.tree = tree
+    self.hasSyntaxErrors = hasSyntaxErrors
+  }
+}
+
+/// What the resolver and the type checker found out.
+package struct Analysis: Sendable {
+  /// Everything that is known, whatever is wrong.
+  package var model: SemanticModel
+  /// `nil` where there is an error in any of the files, be it one of syntax.
+  package var program: Program?
+  /// What is wrong beyond the syntax, in the order of files and of places in them.
+  package var diagnostics: [Diagnostic]
+}
+
+/// Resolves all names of a compilation, checks all types and plans how each mapping reads and writes.
+///
+/// - Parameters:
+///   - files: All files of the compilation, imported ones included; each at most once.
+///   - sources: The set that the files belong to. It says which file an `import "…"` means.
+/// - Complexity: Linear in the size of the files, but for sorting.
+package func analyze(_ files: [ParsedFile], of sources: SourceSet) -> Analysis {
+  let imports = ImportResolver.resolve(files, of: sources)
+  let declarations = DeclarationCollector.collect(files, imports: imports.graph)
+  var checker = TypeChecker(files: files, table: declarations.table, imports: imports.graph)
+  checker.check()
+
+  var diagnostics = imports.diagnostics + declarations.diagnostics + checker.diagnostics
+  diagnostics += unusedImports(in: files, graph: imports.graph, used: checker.usedImports)
+  diagnostics = diagnostics.sortedByPlace(in: sources)
+
+  let isSound = !diagnostics.containsErrors && !files.contains(where: \.hasSyntaxErrors)
+  return Analysis(
+    model: SemanticModel(declarations: declarations.table.all, references: checker.references),
+    program: isSound ? ProgramBuilder.build(files, mappings: checker.mappings) : nil,
+    diagnostics: diagnostics)
+}
+
+/// An `import "…"` of which nothing is used, in files of which everything was understood.
+private func unusedImports(in files: [ParsedFile], graph: ImportGraph, used: Set<ImportEdge>) -> [Diagnostic] {
+  files.filter { !$0.hasSyntaxErrors && !$0.tree.holdsUnsupported }.flatMap { file in
+    graph.imports(of: file.source.id)
+      .filter { !used.contains(ImportEdge(from: file.source.id, to: $0.target)) && $0.target != file.source.id }
+      .map { SemaDiagnostics.unusedImport($0.path, at: $0.span) }
+  }
+}

@@ -1,0 +1,75 @@
+import KVMapSource
+import KVMapSyntax
+
+/// A `map` or `struct` after its own lines were checked; what is wrong in it is left out or `nil`.
+struct CheckedMapping {
+  var id: MappingID
+  var name: String
+  var nameSpan: Span
+  var isGenerated: Bool
+  var documentation: [String]
+  var settings: Mapping.Settings
+  var access: AccessLevel?
+  var properties: [CheckedProperty]
+  /// False where a part is not supported or wrong, so that what seems missing may be in it.
+  var isComplete: Bool
+}
+
+struct CheckedProperty {
+  var name: String
+  var nameSpan: Span
+  /// `nil` where the type is wrong, which was told.
+  var type: ValueType?
+  var typeSpan: Span
+  var documentation: [String]
+  var isRead: Bool
+  var isWritten: Bool
+  var isLossy: Bool
+  var hasPipeline: Bool
+  var hasDefault: Bool
+  var defaultValue: DefaultValue?
+  var conversion: Conversion?
+  /// `nil` where nothing was understood of it.
+  var source: RuleSource?
+  /// Whether the key comes of the key style (or one of its exceptions), and not of the line itself.
+  var isStyled: Bool
+
+  /// Whether a document without it is a problem. Unknown types are not called required.
+  var isRequired: Bool { isRead && !hasDefault && type?.isOptional == false }
+
+  /// Whether it can be built when it is not read.
+  var hasFallback: Bool { hasDefault || type?.isOptional != false }
+
+  /// The only place where it is read from, if that is a single key of the object.
+  var onlyKey: String? {
+    guard let source, source.alternatives.count == 1, case .path(let path)? = source.alternatives.first,
+      path.path.steps.count == 1
+    else { return nil }
+    return path.firstKey
+  }
+}
+
+extension ValueType {
+  /// The type without `?`.
+  var unwrapped: ValueType {
+    var type = self
+    while case .optional(let wrapped) = type { type = wrapped }
+    return type
+  }
+
+  /// The mappings that a value of the type holds, and whether it holds them without an array or the like between.
+  var heldMapping: (id: MappingID, isDirect: Bool)? {
+    var type = self
+    var isDirect = true
+    while true {
+      switch type {
+      case .scalar: return nil
+      case .mapping(let id): return (id, isDirect)
+      case .optional(let wrapped): type = wrapped
+      case .array(let element), .set(let element), .dictionary(_, let element):
+        type = element
+        isDirect = false
+      }
+    }
+  }
+}

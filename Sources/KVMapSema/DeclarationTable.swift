@@ -1,0 +1,70 @@
+import KVMapSource
+
+/// The declarations of all files, by name.
+struct DeclarationTable {
+  private(set) var all: [Declaration] = []
+  /// The number of mappings among them.
+  private(set) var mappingCount = 0
+  private var byName: [Key: [FileID: DeclarationID]] = [:]
+  private var byFile: [FileID: [DeclarationID]] = [:]
+
+  private struct Key: Hashable {
+    var space: NameSpace
+    var name: String
+  }
+
+  subscript(id: DeclarationID) -> Declaration { all[id.index] }
+
+  /// Adds a declaration. Of several with one name in one file the first is the one that is found.
+  ///
+  /// - Returns: The declaration of that name that the file has already.
+  mutating func add(_ kind: Declaration.Kind, name: String, at span: Span, isMapping: Bool) -> Declaration? {
+    let id = DeclarationID(all.count)
+    var mapping: MappingID?
+    if isMapping {
+      mapping = MappingID(mappingCount)
+      mappingCount += 1
+    }
+    all.append(Declaration(id: id, kind: kind, name: name, span: span, mapping: mapping))
+    byFile[span.file, default: []].append(id)
+    let key = Key(space: NameSpace(of: kind), name: name)
+    if let first = byName[key]?[span.file] { return self[first] }
+    byName[key, default: [:]][span.file] = id
+    return nil
+  }
+
+  /// What a name means in a file.
+  ///
+  /// - Returns: The file's own declaration, or else what its direct imports declare, in their order. More than one means
+  ///   that the name is ambiguous.
+  /// - Complexity: Linear in the number of imports of the file, or of files that declare the name, whichever is less.
+  func find(_ name: String, in space: NameSpace, from file: FileID, through graph: ImportGraph) -> [Declaration] {
+    if let own = byName[Key(space: space, name: name)]?[file] { return [self[own]] }
+    return findImported(name, in: space, from: file, through: graph)
+  }
+
+  /// The same without the file's own declarations.
+  func findImported(
+    _ name: String, in space: NameSpace, from file: FileID, through graph: ImportGraph
+  ) -> [Declaration] {
+    guard let candidates = byName[Key(space: space, name: name)] else { return [] }
+    let imports = graph.imports(of: file)
+    if imports.count <= candidates.count {
+      return imports.filter { $0.target != file }.compactMap { candidates[$0.target] }.map { self[$0] }
+    }
+    return candidates.filter { $0.key != file && graph.sees(file, $0.key) }.map(\.value)
+      .sorted { $0.index < $1.index }.map { self[$0] }
+  }
+
+  /// Names that a file can use, for suggestions: as many as can be compared for every wrong name of a large file.
+  func names(in space: NameSpace, from file: FileID, through graph: ImportGraph) -> [String] {
+    var names: [String] = []
+    for file in [file] + graph.imports(of: file).map(\.target) {
+      for id in byFile[file] ?? [] where NameSpace(of: self[id].kind) == space {
+        names.append(self[id].name)
+        if names.count == 1000 { return names }
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,153 @@
+import KVMapSource
+import KVMapSyntax
+
+/// Checks a default against the type of its property and makes the value that it is.
+struct DefaultChecker {
+  private(set) var diagnostics: [Diagnostic] = []
+  /// How a mapping is called in a message.
+  private let typeName: (ValueType) -> String
+
+  init(typeName: @escaping (ValueType) -> String) { self.typeName = typeName }
+
+  /// - Returns: `nil` where the value is wrong, which is then told.
+  mutating func check(_ value: ValueSyntax, as type: ValueType) -> DefaultValue? {
+    switch (type, value) {
+    case (_, .missing): return nil
+    case (.optional, .none): return DefaultValue.none
+    case (.optional(let wrapped), _): return check(value, as: wrapped)
+    case (.array(let element), .array(let values, _)): return elements(values, as: element)
+    case (.set(let element), .array(let values, _)): return elements(values, as: element)
+    case (.dictionary(let key, let type), .dictionary(let entries, let span)):
+      return self.entries(entries, key: key, value: type, at: span)
+    case (.scalar(let scalar), _): return self.scalar(value, as: scalar)
+    case (.array, _), (.set, _), (.dictionary, _), (.mapping, _): return mismatch(value, type)
+    }
+  }
+
+  private mutating func elements(_ values: [ValueSyntax], as type: ValueType) -> DefaultValue? {
+    let checked = values.map { check($0, as: type) }
+    let elements = checked.compactMap(\.self)
+    return elements.count == values.count ? .elements(elements) : nil
+  }
+
+  private mutating func entries(
+    _ entries: [(key: ValueSyntax, value: ValueSyntax)], key: ValueType, value: ValueType, at span: Span
+  ) -> DefaultValue? {
+    var checked: [DefaultValue.Entry] = []
+    var keys: Set<DefaultValue> = []
+    for entry in entries {
+      let (left, right) = (check(entry.key, as: key), check(entry.value, as: value))
+      guard let left, let right else { continue }
+      // Swift stops the program at a dictionary literal with a key that stands twice.
+      if !keys.insert(left).inserted {
+        diagnostics.append(SemaDiagnostics.repeatedDefaultKey(at: entry.key.span))
+        continue
+      }
+      checked.append(.init(key: left, value: right))
+    }
+    return checked.count == entries.count ? .entries(checked) : nil
+  }
+
+  private mutating func mismatch(_ value: ValueSyntax, _ type: ValueType, because reason: String? = nil) -> DefaultValue? {
+    diagnostics.append(
+      SemaDiagnostics.defaultMismatch(
+        type: typeName(type), found: value.kindName, reason: reason, isEmptyArray: value.isEmptyArray,
+        isDictionary: type.isDictionary, isPlainType: !type.isOptional, isNil: value.isNil, at: value.span))
+    return nil
+  }
+
+  private mutating func scalar(_ value: ValueSyntax, as scalar: Scalar) -> DefaultValue? {
+    switch (scalar, value) {
+    case (.value, _):
+      guard let tree = TreeLiteral.tree(of: value) else { return mismatch(value, .scalar(scalar)) }
+      return .tree(tree)
+    case (.object, .dictionary):
+      guard let tree = TreeLiteral.tree(of: value) else { return mismatch(value, .scalar(scalar)) }
+      return .tree(tree)
+    case (.bool, .bool(let flag, _)): return .bool(flag)
+    case (_, .number(let literal)): return number(literal, value, as: scalar)
+    case (_, .string(let literal)): return text(literal.value, value, as: scalar)
+    default: return mismatch(value, .scalar(scalar))
+    }
+  }
+
+  private mutating func number(_ literal: NumberSyntax, _ value: ValueSyntax, as scalar: Scalar) -> DefaultValue? {
+    guard let number = NumberLiteral(literal.text) else {
+      return mismatch(value, .scalar(scalar), because: "it is out of range")
+    }
+    switch scalar {
+    case .int: return integer(number, value, as: scalar, Int.self)
+    case .int8: return integer(number, value, as: scalar, Int8.self)
+    case .int16: return integer(number, value, as: scalar, Int16.self)
+    case .int32: return integer(number, value, as: scalar, Int32.self)
+    case .int64: return integer(number, value, as: scalar, Int64.self)
+    case .uint: return integer(number, value, as: scalar, UInt.self)
+    case .uint8: return integer(number, value, as: scalar, UInt8.self)
+    case .uint16: return integer(number, value, as: scalar, UInt16.self)
+    case .uint32: return integer(number, value, as: scalar, UInt32.self)
+    case .uint64: return integer(number, value, as: scalar, UInt64.self)
+    case .double:
+      guard let double = Double(literal.text), double.isFinite else {
+        return mismatch(value, .scalar(scalar), because: "it is out of range")
+      }
+      return .floating(double.description)
+    case .float:
+      guard let float = Float(literal.text), float.isFinite else {
+        return mismatch(value, .scalar(scalar), because: "it is out of range")
+      }
+      return .floating(float.description)
+    case .decimal:
+      guard number.fitsDecimal else { return mismatch(value, .scalar(scalar), because: "a Decimal has 38 digits") }
+      return .decimal(number.text)
+    case .bool, .string, .character, .date, .url, .uuid, .data, .value, .object:
+      return mismatch(value, .scalar(scalar))
+    }
+  }
+
+  private mutating func integer<Number: FixedWidthInteger>(
+    _ number: NumberLiteral, _ value: ValueSyntax, as scalar: Scalar, _: Number.Type
+  ) -> DefaultValue? {
+    if number.hasFraction { return mismatch(value, .scalar(scalar), because: "it has a fraction") }
+    guard let text = number.integer, let checked = Number(text) else {
+      return mismatch(
+        value, .scalar(scalar), because: "it is out of range: \(scalar.rawValue) is \(Number.min) to \(Number.max)")
+    }
+    return .integer(String(checked))
+  }
+
+  private mutating func text(_ text: String, _ value: ValueSyntax, as scalar: Scalar) -> DefaultValue? {
+    let result: DefaultValue?
+    var reason: String?
+    switch scalar {
+    case .string: result = .string(text)
+    case .character:
+      result = text.count == 1 ? text.first.map(DefaultValue.character) : nil
+      reason = "it has \(text.count) characters"
+    case .date:
+      result = DateText(text).map { .date(secondsSince1970: $0.secondsSince1970, text: text) }
+      reason = "it is no ISO 8601 date with a zone, such as \"2012-04-14T00:20:07Z\""
+    case .url:
+      result = URLReference(text).map { .url($0.text) }
+      reason = text.isEmpty ? "it is empty" : "it is no URL"
+    case .uuid:
+      result = Self.uuid(text).map(DefaultValue.uuid)
+      reason = "it is no UUID, such as \"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\""
+    case .data:
+      result = Base64Text.decode(text).map(DefaultValue.data)
+      reason = "it is no base64"
+    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
+      .decimal, .value, .object:
+      result = nil
+    }
+    if let result { return result }
+    return mismatch(value, .scalar(scalar), because: reason)
+  }
+
+  /// Eight, four, four, four and twelve hexadecimal digits, in capitals.
+  private static func uuid(_ text: String) -> String? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [8, 4, 4, 4, 12] else { return nil }
+    guard text.utf8.allSatisfy({ $0 == 0x2D || ($0 < 0x80 && Character(Unicode.Scalar($0)).isHexDigit) }) else { return nil }
+    return text.uppercased()
+  }
+}

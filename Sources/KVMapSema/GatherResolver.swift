@@ -1,0 +1,227 @@
+import KVMapSource
+
+/// Gives plain `gather`s their keys, and compares the keys of all gathers with those that the types ask for.
+struct GatherResolver {
+  /// How many gathers may lie in each other from type to type.
+  static let maximumDepth = 256
+  /// How many keys all plain gathers of a compilation may take; a few lines could ask for billions.
+  static let maximumKeys = 1_000_000
+
+  private(set) var mappings: [CheckedMapping]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The order in which cycles are looked for.
+  private let order: [Int]
+  /// For each mapping, which properties read a key of the object directly.
+  private let directReaders: [[DocumentKey: [Int]]]
+  private var footprints: [KeyFootprint?]
+  private var depths: [Int]
+  private var keysTaken = 0
+
+  /// What the object of a gather is read as.
+  private enum Target {
+    case mapping(Int)
+    /// A type that takes any key.
+    case anyObject
+    case notAnObject(ValueType)
+    /// Something that is wrong, which was told, or that is not followed.
+    case unknown
+  }
+
+  init(_ checked: [CheckedMapping], order: [Int]) {
+    mappings = checked
+    self.order = order
+    footprints = Array(repeating: nil, count: checked.count)
+    depths = Array(repeating: 0, count: checked.count)
+    directReaders = checked.map { mapping in
+      var readers: [DocumentKey: [Int]] = [:]
+      for (index, property) in mapping.properties.enumerated() where property.isRead {
+        for case .path(let path) in property.source?.alternatives ?? [] where path.path.steps.count == 1 {
+          readers[DocumentKey(path.firstKey), default: []].append(index)
+        }
+      }
+      return readers
+    }
+  }
+
+  mutating func resolve() {
+    var position = [Int](repeating: 0, count: mappings.count)
+    for (place, index) in order.enumerated() { position[index] = place }
+    let edges = order.map { gatherEdges(of: $0, position: position) }
+    for cycle in CycleFinder.closingEdges(edges) {
+      diagnostics.append(SemaDiagnostics.gatherCycle(cycle.nodes.map { mappings[order[$0]].name }, at: cycle.closing))
+    }
+    for place in CycleFinder.dependenciesFirst(edges) { resolve(order[place], depth: edges[place].map(\.target)) }
+  }
+
+  private func gatherEdges(of index: Int, position: [Int]) -> [CycleFinder.Edge<Span>] {
+    var edges: [CycleFinder.Edge<Span>] = []
+    for property in mappings[index].properties {
+      guard let source = property.source else { continue }
+      collectEdges(source, target: target(of: property)) { edges.append(.init(target: position[$0], label: $1)) }
+    }
+    return edges
+  }
+
+  private func collectEdges(_ source: RuleSource, target: Target, add: (Int, Span) -> Void) {
+    for case .gather(let gather) in source.alternatives {
+      if case .mapping(let index) = target { add(index, gather.span) }
+      for entry in gather.entries ?? [] {
+        collectEdges(entry.source, target: inner(target, key: entry.key), add: add)
+      }
+    }
+  }
+
+  private func target(of property: CheckedProperty) -> Target {
+    guard let type = property.type else { return .unknown }
+    if property.hasPipeline { return property.conversion == nil ? .unknown : .notAnObject(type) }
+    switch type.unwrapped {
+    case .mapping(let id): return .mapping(id.index)
+    case .scalar(.value), .scalar(.object), .dictionary: return .anyObject
+    case .scalar, .array, .set, .optional: return .notAnObject(type)
+    }
+  }
+
+  /// What a key of a gathered object is read as.
+  private func inner(_ target: Target, key: String) -> Target {
+    switch target {
+    case .mapping(let index):
+      guard let readers = directReaders[index][DocumentKey(key)], readers.count == 1, let reader = readers.first
+      else { return .unknown }
+      return self.target(of: mappings[index].properties[reader])
+    case .anyObject, .notAnObject, .unknown: return .unknown
+    }
+  }
+
+  private mutating func resolve(_ index: Int, depth targets: [Int]) {
+    depths[index] = 1 + (targets.map { depths[order[$0]] }.max() ?? 0)
+    var footprint = KeyFootprint()
+    for number in mappings[index].properties.indices {
+      let property = mappings[index].properties[number]
+      let target = target(of: property)
+      if var source = property.source, source.hasGather {
+        resolve(&source, target: target, of: property, depth: depths[index])
+        mappings[index].properties[number].source = source
+      }
+      var needs: [KeyFootprint.Need] = []
+      if case .mapping(let index) = target { needs = footprints[index]?.needs ?? [] }
+      footprint.add(mappings[index].properties[number], gatheredNeeds: needs)
+    }
+    footprints[index] = footprint
+  }
+
+  private mutating func resolve(
+    _ source: inout RuleSource, target: Target, of property: CheckedProperty, depth: Int
+  ) {
+    for position in source.alternatives.indices {
+      guard case .gather(var gather) = source.alternatives[position] else { continue }
+      if depth > Self.maximumDepth {
+        diagnostics.append(SemaDiagnostics.gathersTooDeep(Self.maximumDepth, at: gather.span))
+      } else {
+        resolve(&gather, target: target, isRead: property.isRead, isWritten: property.isWritten && position == 0)
+      }
+      source.alternatives[position] = .gather(gather)
+    }
+  }
+
+  private mutating func resolve(_ gather: inout RuleGather, target: Target, isRead: Bool, isWritten: Bool) {
+    switch target {
+    case .notAnObject(let type):
+      let names = mappings.map(\.name)
+      diagnostics.append(SemaDiagnostics.gatherIsNoObject(text(of: type, names), at: gather.span))
+      gather.entries = gather.entries ?? []
+      return
+    case .anyObject where gather.entries == nil:
+      diagnostics.append(SemaDiagnostics.plainGatherNeedsType(at: gather.span))
+      gather.entries = []
+      return
+    case .mapping(let index):
+      guard let footprint = footprints[index] else { break }
+      if gather.entries == nil {
+        expand(&gather, by: footprint, isRead: isRead, isWritten: isWritten)
+        return
+      }
+      compare(&gather, with: footprint, of: mappings[index], isRead: isRead)
+    case .anyObject, .unknown: break
+    }
+    var entries = gather.entries ?? []
+    for position in entries.indices {
+      let target = inner(target, key: entries[position].key)
+      for number in entries[position].source.alternatives.indices {
+        guard case .gather(var nested) = entries[position].source.alternatives[number] else { continue }
+        resolve(
+          &nested, target: target, isRead: entries[position].isRead, isWritten: entries[position].isWritten && number == 0)
+        entries[position].source.alternatives[number] = .gather(nested)
+      }
+    }
+    gather.entries = entries
+  }
+
+  /// Plain `gather` takes every key that the type reads, and writes every key that it writes.
+  private mutating func expand(_ gather: inout RuleGather, by footprint: KeyFootprint, isRead: Bool, isWritten: Bool) {
+    keysTaken += footprint.read.count + footprint.written.count
+    guard keysTaken <= Self.maximumKeys else {
+      diagnostics.append(SemaDiagnostics.gathersTooLarge(Self.maximumKeys, at: gather.span))
+      gather.entries = []
+      return
+    }
+    let span = gather.span
+    func entry(_ key: DocumentKey, isRead: Bool, isWritten: Bool) -> RuleGatherEntry {
+      let path = RulePath(path: DocumentPath([.key(key.text)]), span: span)
+      return RuleGatherEntry(
+        key: key.text, isRead: isRead, isWritten: isWritten,
+        source: RuleSource(alternatives: [.path(path)], span: span), span: span)
+    }
+    let read = footprint.read.map {
+      entry($0, isRead: isRead, isWritten: isWritten && footprint.writtenSet.contains($0))
+    }
+    let written = footprint.written.filter { !footprint.readSet.contains($0) }
+      .map { entry($0, isRead: false, isWritten: isWritten) }
+    gather.entries = read + written
+  }
+
+  private mutating func compare(
+    _ gather: inout RuleGather, with footprint: KeyFootprint, of type: CheckedMapping, isRead: Bool
+  ) {
+    var entries = gather.entries ?? []
+    for position in entries.indices {
+      let entry = entries[position]
+      let key = DocumentKey(entry.key)
+      let isFilled = footprint.writtenSet.contains(key)
+      let isUsed = (entry.isRead && footprint.readSet.contains(key)) || (entry.isWritten && isFilled)
+      if !isUsed, type.isComplete {
+        let suggestion = closest(to: entry.key, in: footprint.read.prefix(1000).map(\.text))
+        diagnostics.append(
+          SemaDiagnostics.unusedGatherKey(
+            entry.key, type: type.name, suggestion: suggestion, declaredAt: type.nameSpan, at: entry.span))
+      }
+      // What the type never writes is not there to be taken apart.
+      entries[position].isWritten = entry.isWritten && isFilled
+    }
+    gather.entries = entries
+    guard isRead, type.isComplete else { return }
+    let given = Set(entries.filter(\.isRead).map { DocumentKey($0.key) })
+    for need in footprint.needs where !need.keys.contains(where: given.contains) {
+      diagnostics.append(
+        SemaDiagnostics.missingGatherKey(
+          need.keys.map(\.text), type: type.name, property: need.property, neededAt: need.span, at: gather.span))
+    }
+  }
+
+  private func text(of type: ValueType, _ names: [String]) -> String {
+    switch type {
+    case .scalar(let scalar): scalar.rawValue
+    case .mapping(let id): names[id.index]
+    case .optional(let wrapped): text(of: wrapped, names) + "?"
+    case .array(let element): "[\(text(of: element, names))]"
+    case .set(let element): "Set<\(text(of: element, names))>"
+    case .dictionary(let key, let value): "[\(text(of: key, names)): \(text(of: value, names))]"
+    }
+  }
+}
+
+extension RuleSource {
+  var hasGather: Bool {
+    alternatives.contains { if case .gather = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,76 @@
+import KVMapSource
+import KVMapSyntax
+
+/// An import of one file in another, whatever it is written like.
+struct ImportEdge: Hashable {
+  var from: FileID
+  var to: FileID
+}
+
+/// Which files see which. Only what is imported directly is seen, not what that imports in turn.
+struct ImportGraph {
+  struct FileImport {
+    var target: FileID
+    /// As it was written.
+    var path: String
+    var span: Span
+  }
+
+  private var byFile: [FileID: [FileImport]] = [:]
+  private var edges: Set<ImportEdge> = []
+
+  func imports(of file: FileID) -> [FileImport] { byFile[file] ?? [] }
+
+  func sees(_ file: FileID, _ other: FileID) -> Bool {
+    file == other || edges.contains(ImportEdge(from: file, to: other))
+  }
+
+  /// Two ways of writing one file are one import.
+  fileprivate mutating func add(_ item: FileImport, to file: FileID) {
+    if edges.insert(ImportEdge(from: file, to: item.target)).inserted { byFile[file, default: []].append(item) }
+  }
+}
+
+/// Finds the files that `import "…"` lines mean, and the cycles among them.
+enum ImportResolver {
+  static func resolve(_ files: [ParsedFile], of sources: SourceSet) -> (graph: ImportGraph, diagnostics: [Diagnostic]) {
+    var graph = ImportGraph()
+    var diagnostics: [Diagnostic] = []
+    let known = Set(files.map(\.source.id))
+    for file in files {
+      for case .importFile(let item) in file.tree.items {
+        guard let path = item.path else { continue }
+        switch sources.target(ofImport: path.value, in: file.source.id) {
+        case .file(let target) where known.contains(target):
+          graph.add(.init(target: target, path: path.value, span: path.span), to: file.source.id)
+        case .file, .missing:
+          diagnostics.append(
+            SemaDiagnostics.importNotFound(path.value, suggestion: neighbour(path.value, of: file, in: files), at: path.span))
+        case .refused(let refusal):
+          diagnostics.append(SemaDiagnostics.importRefused(path.value, because: refusal, at: path.span))
+        }
+      }
+    }
+    return (graph, diagnostics + cycles(among: files, graph: graph))
+  }
+
+  /// A file beside the importing one whose name is close to the one that was written.
+  private static func neighbour(_ path: String, of importer: ParsedFile, in files: [ParsedFile]) -> String? {
+    // A few candidates are enough for a suggestion; a folder of thousands is not searched for each wrong import.
+    closest(to: path, in: files.prefix(1000).map(\.source.name))
+  }
+
+  private static func cycles(among files: [ParsedFile], graph: ImportGraph) -> [Diagnostic] {
+    let ordered = files.sorted { $0.source.path < $1.source.path }
+    let position = Dictionary(
+      ordered.enumerated().map { ($0.element.source.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    let edges = ordered.map { file in
+      graph.imports(of: file.source.id).compactMap { item in
+        position[item.target].map { CycleFinder.Edge(target: $0, label: item) }
+      }
+    }
+    return CycleFinder.closingEdges(edges).map { cycle in
+      SemaDiagnostics.importCycle(cycle.nodes.map { ordered[$0].source.name }, at: cycle.closing.span)
+    }
+  }
+}

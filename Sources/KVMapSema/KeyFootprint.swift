@@ -1,0 +1,61 @@
+import KVMapSource
+
+/// The keys of its own object that a mapping asks for and fills: what a `gather` for its type must know.
+struct KeyFootprint {
+  /// In the order of declaration, each once.
+  private(set) var read: [DocumentKey] = []
+  private(set) var written: [DocumentKey] = []
+  private(set) var readSet: Set<DocumentKey> = []
+  private(set) var writtenSet: Set<DocumentKey> = []
+  private(set) var needs: [Need] = []
+
+  /// What must be there: at least one of some keys.
+  struct Need {
+    var keys: [DocumentKey]
+    /// The property that needs it.
+    var property: String
+    var span: Span
+  }
+
+  mutating func add(_ property: CheckedProperty, gatheredNeeds: [Need]) {
+    guard let source = property.source else { return }
+    if property.isRead {
+      let keys = Self.readKeys(of: source)
+      for key in keys where readSet.insert(key).inserted { read.append(key) }
+      if property.isRequired, !keys.isEmpty {
+        needs.append(Need(keys: keys, property: property.name, span: property.nameSpan))
+        if source.alternatives.count == 1, case .gather(let gather)? = source.alternatives.first {
+          addNeeds(gatheredNeeds, through: gather)
+        }
+      }
+    }
+    if property.isWritten {
+      for target in WriteTarget.targets(of: source) {
+        guard case .key(let key)? = target.path.steps.first else { continue }
+        if writtenSet.insert(DocumentKey(key)).inserted { written.append(DocumentKey(key)) }
+      }
+    }
+  }
+
+  /// What the type of a gathered property needs is needed from where the gather takes it.
+  private mutating func addNeeds(_ inner: [Need], through gather: RuleGather) {
+    var sources: [DocumentKey: [DocumentKey]] = [:]
+    for entry in gather.entries ?? [] where entry.isRead {
+      sources[DocumentKey(entry.key)] = Self.readKeys(of: entry.source)
+    }
+    for need in inner {
+      let keys = need.keys.flatMap { sources[$0] ?? [] }
+      if !keys.isEmpty { needs.append(Need(keys: keys, property: need.property, span: need.span)) }
+    }
+  }
+
+  /// The keys of the object that a source begins with.
+  static func readKeys(of source: RuleSource) -> [DocumentKey] {
+    source.alternatives.flatMap { term -> [DocumentKey] in
+      switch term {
+      case .path(let path): [DocumentKey(path.firstKey)]
+      case .gather(let gather): (gather.entries ?? []).filter(\.isRead).flatMap { readKeys(of: $0.source) }
+      }
+    }
+  }
+}

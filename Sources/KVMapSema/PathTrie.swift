@@ -1,0 +1,75 @@
+/// Values at paths of a document, in a tree of their steps.
+struct PathTrie<Value> {
+  private struct Node {
+    var children: [PathPart: Int] = [:]
+    var value: Value?
+  }
+
+  private var nodes = [Node()]
+
+  /// - Complexity: Linear in the length of the path.
+  subscript(path: DocumentPath) -> Value? {
+    get {
+      var node = 0
+      for step in path.steps {
+        guard let next = nodes[node].children[PathPart(step)] else { return nil }
+        node = next
+      }
+      return nodes[node].value
+    }
+    set {
+      var node = 0
+      for step in path.steps {
+        let part = PathPart(step)
+        if let next = nodes[node].children[part] {
+          node = next
+        } else {
+          nodes.append(Node())
+          nodes[node].children[part] = nodes.count - 1
+          node = nodes.count - 1
+        }
+      }
+      nodes[node].value = newValue
+    }
+  }
+
+  /// The first value at the path or at something that it leads through.
+  ///
+  /// - Complexity: Linear in the length of the path.
+  func valueOnTheWay(to path: DocumentPath) -> Value? {
+    var node = 0
+    for step in path.steps {
+      guard let next = nodes[node].children[PathPart(step)] else { return nil }
+      node = next
+      if let value = nodes[node].value { return value }
+    }
+    return nil
+  }
+}
+
+/// A step of a path, compared by bytes.
+enum PathPart: Hashable {
+  case key(DocumentKey)
+  case index(Int)
+
+  init(_ step: DocumentPath.Step) {
+    switch step {
+    case .key(let key): self = .key(DocumentKey(key))
+    case .index(let index): self = .index(index)
+    }
+  }
+}
+
+/// A key of a document. Keys are the same when their bytes are, unlike Swift's texts, for which `é` has two spellings.
+struct DocumentKey: Hashable {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  static func == (left: DocumentKey, right: DocumentKey) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+
+  func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+    hasher.combine(0xFF as UInt8)
+  }
+}

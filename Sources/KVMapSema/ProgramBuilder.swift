@@ -1,0 +1,78 @@
+import KVMapSource
+import KVMapSyntax
+
+/// Makes the `Program` of mappings in which nothing is wrong.
+enum ProgramBuilder {
+  /// - Returns: `nil` where a part of a mapping is wrong. That was told, so the caller does not get here.
+  static func build(_ files: [ParsedFile], mappings: [ResolvedMapping]) -> Program? {
+    var built: [Mapping] = []
+    var byFile: [FileID: [MappingID]] = [:]
+    let lines = Dictionary(files.map { ($0.source.id, Lines(file: $0.source)) }, uniquingKeysWith: { first, _ in first })
+    for mapping in mappings {
+      guard let lines = lines[mapping.checked.nameSpan.file], let result = build(mapping, lines: lines) else { return nil }
+      byFile[mapping.checked.nameSpan.file, default: []].append(result.id)
+      built.append(result)
+    }
+    let units = files.map { file in
+      Program.Unit(
+        file: file.source.id, path: file.source.path, name: file.source.name,
+        sourceHash: FNV1a.hash(file.source.bytes), swiftImports: swiftImports(of: file),
+        mappings: byFile[file.source.id] ?? [])
+    }
+    return Program(units: units, mappings: built)
+  }
+
+  /// The modules that a file imports, each once.
+  private static func swiftImports(of file: ParsedFile) -> [String] {
+    var seen: Set<String> = []
+    return file.tree.items.compactMap { item in
+      guard case .importModule(let item) = item, !item.module.isEmpty else { return nil }
+      let name = item.module.map(\.text).joined(separator: ".")
+      return seen.insert(name).inserted ? name : nil
+    }
+  }
+
+  private struct Lines {
+    let name: String
+    let table: LineTable
+
+    init(file: SourceFile) {
+      name = file.name
+      table = LineTable(file)
+    }
+
+    func origin(of span: Span) -> RuleOrigin { RuleOrigin(file: name, line: table.position(at: span.start).line) }
+  }
+
+  private static func build(_ mapping: ResolvedMapping, lines: Lines) -> Mapping? {
+    let checked = mapping.checked
+    var properties: [Property] = []
+    for property in checked.properties {
+      guard let type = property.type, let conversion = property.conversion, let source = property.source,
+        property.hasDefault == (property.defaultValue != nil)
+      else { return nil }
+      properties.append(
+        Property(
+          name: property.name, type: type, documentation: property.documentation,
+          origin: lines.origin(of: property.nameSpan), conversion: conversion, isRead: property.isRead,
+          isWritten: property.isWritten, isLossy: property.isLossy, defaultValue: property.defaultValue,
+          path: source.firstPath))
+    }
+    return Mapping(
+      id: checked.id, kind: checked.isGenerated ? .structure(isHashable: mapping.isHashable) : .owned,
+      typeName: checked.name, documentation: checked.documentation, access: checked.access,
+      origin: lines.origin(of: checked.nameSpan), properties: properties, settings: checked.settings,
+      reading: ReadPlanner.plan(checked.properties), writing: writing(checked.properties),
+      isReadable: mapping.isReadable, construction: mapping.construction)
+  }
+
+  /// Of two properties that share a key by the key style the first is written.
+  private static func writing(_ properties: [CheckedProperty]) -> WritePlan {
+    var trie = WriteTrie()
+    for (index, property) in properties.enumerated() {
+      guard property.isWritten, let source = property.source else { continue }
+      for target in WriteTarget.targets(of: source) { _ = trie.insert(target, property: index) }
+    }
+    return trie.plan
+  }
+}

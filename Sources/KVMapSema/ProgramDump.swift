@@ -1,0 +1,264 @@
+/// The text of a program, for goldens and for people who want to see what was understood.
+///
+/// The same program has the same text, on every machine and in every run. Paths of files are as the caller gave them.
+package enum ProgramDump {
+  package static func text(of program: Program) -> String {
+    var dump = Dump(program: program)
+    for unit in program.units {
+      dump.line("file \(unit.name)")
+      dump.indented { dump in
+        for module in unit.swiftImports { dump.line("import \(module)") }
+        for id in unit.mappings { dump.mapping(program[id]) }
+      }
+    }
+    return dump.text
+  }
+}
+
+private struct Dump {
+  let program: Program
+  var text = ""
+  private var depth = 0
+
+  init(program: Program) { self.program = program }
+
+  mutating func line(_ line: String) { text += String(repeating: "  ", count: depth) + line + "\n" }
+
+  mutating func indented(_ body: (inout Dump) -> Void) {
+    depth += 1
+    body(&self)
+    depth -= 1
+  }
+
+  // MARK: Mappings
+
+  mutating func mapping(_ mapping: Mapping) {
+    for doc in mapping.documentation { line("/// \(doc)") }
+    let kind: String
+    switch mapping.kind {
+    case .owned: kind = "map \(mapping.typeName)"
+    case .structure(let isHashable): kind = "struct \(mapping.typeName)" + (isHashable ? ": Hashable" : "")
+    }
+    line("#\(mapping.id.index) \(kind) (line \(mapping.origin.line))")
+    indented { dump in
+      dump.line(dump.summary(of: mapping))
+      for (index, property) in mapping.properties.enumerated() { dump.property(property, index) }
+      dump.line("read")
+      dump.indented { $0.object(mapping.reading.root) }
+      for (index, slot) in mapping.reading.slots.enumerated() { dump.line("slot \(index): \(slot.description)") }
+      for deferred in mapping.reading.deferred {
+        dump.line("then .\(mapping.properties[deferred.property].name) from \(dump.source(deferred.source))")
+      }
+      dump.line("write")
+      dump.indented { $0.object(mapping.writing.root) }
+    }
+  }
+
+  private func summary(of mapping: Mapping) -> String {
+    var words: [String] = []
+    switch mapping.construction {
+    case .inPlace: words.append("in place")
+    case .memberwise: words.append("memberwise")
+    }
+    if !mapping.isReadable { words.append("not readable") }
+    if let access = mapping.access { words.append("access \(access.rawValue)") }
+    words.append("nil \(mapping.settings.writesNil ? "write" : "omit")")
+    words.append("unknown \(mapping.settings.unknown.rawValue)")
+    words.append("duplicates \(mapping.settings.duplicates.rawValue)")
+    words.append("depth \(mapping.settings.depth)")
+    return words.joined(separator: ", ")
+  }
+
+  private mutating func property(_ property: Property, _ index: Int) {
+    for doc in property.documentation { line("/// \(doc)") }
+    let arrow = property.isRead ? (property.isWritten ? "<->" : "<-") : "->"
+    var flags = ""
+    if property.isRequired { flags += ", required" }
+    if property.isLossy { flags += ", lossy" }
+    let rule = "\(property.name): \(type(property.type)) \(arrow) \(property.path.description)"
+    line("\(index). \(rule) (line \(property.origin.line)\(flags))")
+    indented { dump in
+      dump.line(dump.conversion(property.conversion))
+      if let value = property.defaultValue { dump.line("= \(dump.value(value))") }
+    }
+  }
+
+  private func type(_ type: ValueType) -> String {
+    switch type {
+    case .scalar(let scalar): scalar.rawValue
+    case .mapping(let id): program[id].typeName
+    case .optional(let wrapped): self.type(wrapped) + "?"
+    case .array(let element): "[\(self.type(element))]"
+    case .set(let element): "Set<\(self.type(element))>"
+    case .dictionary(let key, let value): "[\(self.type(key)): \(self.type(value))]"
+    }
+  }
+
+  // MARK: Conversions
+
+  private func conversion(_ conversion: Conversion) -> String {
+    switch conversion {
+    case .scalar(let scalar, let coercion): "\(coercion.rawValue) \(scalar.rawValue)"
+    case .mapping(let id): "#\(id.index)"
+    case .optional(let wrapped, let emptyTextIsNil):
+      "optional\(emptyTextIsNil ? " or empty text" : "") of \(self.conversion(wrapped))"
+    case .array(let element, let acceptsSingle, let isLossy):
+      "\(isLossy ? "lossy " : "")array\(acceptsSingle ? " or single" : "") of \(self.conversion(element))"
+    case .set(let element, let acceptsSingle, let isLossy):
+      "\(isLossy ? "lossy " : "")set\(acceptsSingle ? " or single" : "") of \(self.conversion(element))"
+    case .dictionary(let key, let value, let isLossy):
+      "\(isLossy ? "lossy " : "")dictionary by \(key.rawValue) of \(self.conversion(value))"
+    case .pipeline(let pipeline):
+      "\(pipeline.coercion.rawValue) \(pipeline.input.rawValue)"
+        + pipeline.steps.map { " | \(step($0))" }.joined() + " as \(pipeline.output.rawValue)"
+    }
+  }
+
+  private func step(_ step: Pipeline.Step) -> String {
+    switch step {
+    case .read(let scalar, let coercion): "read \(coercion.rawValue) \(scalar.rawValue)"
+    case .transformer(let transformer): self.transformer(transformer)
+    }
+  }
+
+  private func transformer(_ transformer: Transformer) -> String {
+    switch transformer {
+    case .date(let patterns, let zone):
+      "date(" + patterns.map { quoted($0.text) }.joined(separator: ", ") + ", zone: \(self.zone(zone))) as "
+        + patterns.map { "[" + $0.fields.map(field).joined(separator: " ") + "]" }.joined(separator: " or ")
+    case .iso8601: "iso8601"
+    case .epochSeconds: "epoch_seconds"
+    case .epochMilliseconds: "epoch_milliseconds"
+    case .url(let base): base.map { "url(base: \(quoted($0)))" } ?? "url"
+    case .uuid: "uuid"
+    case .base64: "base64"
+    case .trimmed: "trimmed"
+    }
+  }
+
+  private func zone(_ zone: DateZone) -> String {
+    switch zone {
+    case .offset(let seconds): String(seconds)
+    case .named(let name): quoted(name)
+    }
+  }
+
+  private func field(_ field: DatePattern.Field) -> String {
+    switch field {
+    case .year(let digits): "year\(digits)"
+    case .month(let digits): "month\(digits)"
+    case .monthName(let isShort): isShort ? "monthName" : "longMonthName"
+    case .day(let digits): "day\(digits)"
+    case .dayOfYear(let digits): "dayOfYear\(digits)"
+    case .weekday(let isShort): isShort ? "weekday" : "longWeekday"
+    case .hour(let digits): "hour\(digits)"
+    case .hour12(let digits): "halfDayHour\(digits)"
+    case .dayPeriod: "dayPeriod"
+    case .minute(let digits): "minute\(digits)"
+    case .second(let digits): "second\(digits)"
+    case .fraction(let digits): "fraction\(digits)"
+    case .zone: "zone"
+    case .isoZone: "isoZone"
+    case .blank: "blank"
+    case .literal(let text): quoted(text)
+    }
+  }
+
+  private func value(_ value: DefaultValue) -> String {
+    switch value {
+    case .bool(let flag): String(flag)
+    case .integer(let text), .floating(let text), .decimal(let text): text
+    case .string(let text): quoted(text)
+    case .character(let character): "character \(quoted(String(character)))"
+    case .date(let seconds, let text): "date \(seconds) \(quoted(text))"
+    case .url(let text): "url \(quoted(text))"
+    case .uuid(let text): "uuid \(text)"
+    case .data(let bytes): "data \(bytes)"
+    case .none: "nil"
+    case .elements(let values): "[" + values.map(self.value).joined(separator: ", ") + "]"
+    case .entries(let entries):
+      "[" + entries.map { "\(self.value($0.key)): \(self.value($0.value))" }.joined(separator: ", ") + "]"
+    case .tree(let tree): "tree \(self.tree(tree))"
+    }
+  }
+
+  private func tree(_ tree: DefaultValue.Tree) -> String {
+    switch tree {
+    case .null: "null"
+    case .bool(let flag): String(flag)
+    case .number(let text): text
+    case .string(let text): quoted(text)
+    case .array(let elements): "[" + elements.map(self.tree).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { "\(quoted($0.key)): \(self.tree($0.value))" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  private func quoted(_ text: String) -> String { DocumentPath.quoted(text) }
+
+  // MARK: Plans
+
+  private mutating func object(_ object: ReadObject) {
+    for entry in object.entries {
+      line(quoted(entry.key))
+      indented { $0.uses(entry.uses) }
+    }
+  }
+
+  private mutating func uses(_ uses: [ReadUse]) {
+    for use in uses {
+      switch use {
+      case .property(let index): line("property \(index)")
+      case .slot(let index): line("slot \(index)")
+      case .object(let object):
+        line("object")
+        indented { $0.object(object) }
+      case .array(let array):
+        line("array")
+        indented { dump in
+          for entry in array.entries {
+            dump.line("[\(entry.index)]")
+            dump.indented { $0.uses(entry.uses) }
+          }
+        }
+      }
+    }
+  }
+
+  private func source(_ source: DeferredSource) -> String {
+    switch source {
+    case .slot(let index): "slot \(index)"
+    case .firstOf(let sources): "first of (" + sources.map(self.source).joined(separator: ", ") + ")"
+    case .gather(let plan):
+      "gather\(plan.needsAll ? " all" : "") {"
+        + plan.entries.map { "\(quoted($0.key)): \(self.source($0.source)) at \($0.path.description)" }
+        .joined(separator: ", ") + "}"
+    }
+  }
+
+  private mutating func object(_ object: WriteObject) {
+    for member in object.members {
+      line(quoted(member.key))
+      indented { $0.content(member.content) }
+    }
+  }
+
+  private mutating func content(_ content: WriteContent) {
+    switch content {
+    case .property(let index): line("property \(index)")
+    case .gathered(let property, let keys):
+      line("property \(property) at " + keys.map(quoted).joined(separator: "."))
+    case .object(let object):
+      line("object")
+      indented { $0.object(object) }
+    case .array(let elements):
+      line("array")
+      indented { dump in
+        for (index, element) in elements.enumerated() {
+          dump.line("[\(index)]")
+          dump.indented { $0.content(element) }
+        }
+      }
+    }
+  }
+}

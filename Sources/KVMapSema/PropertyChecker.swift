@@ -1,0 +1,218 @@
+import KVMapSource
+import KVMapSyntax
+
+/// Checks one property line.
+struct PropertyChecker {
+  private let names: NameLookup
+  private let settings: RuleSettings
+  /// The `default … via` lines, the nearest first.
+  private let levels: [ViaLevel]
+  private let isGenerated: Bool
+
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var uses: [NameLookup.Use] = []
+  /// Where the `default … via` lines stand that were used.
+  private(set) var usedRules: [Span] = []
+
+  init(names: NameLookup, settings: RuleSettings, levels: [ViaLevel], isGenerated: Bool) {
+    self.names = names
+    self.settings = settings
+    self.levels = levels
+    self.isGenerated = isGenerated
+  }
+
+  mutating func check(_ property: PropertySyntax) -> CheckedProperty {
+    let name = property.name
+    if let problem = ReservedNames.problem(ofProperty: name.text, isGenerated: isGenerated) {
+      diagnostics.append(SemaDiagnostics.reservedName(name.text, of: "a property", because: problem, at: name.span))
+    }
+    let isCanonical = checkAttributes(property.attributes)
+    let modifiers = checkModifiers(property)
+    let type = property.type.flatMap { resolve($0) }
+    let isStyled = property.source == nil
+    let exception = isStyled ? settings.exceptions[name.text] : nil
+    let arrow = property.arrow?.arrow ?? exception?.arrow?.arrow ?? .both
+    var source = SourceChecker(isRead: arrow != .write, isWritten: arrow != .read)
+    let written = property.source ?? exception?.source
+    let checkedSource = written.map { source.check($0) } ?? styledSource(name)
+    diagnostics += source.diagnostics
+
+    let conversion = checkConversion(property, type: type, modifiers: modifiers)
+    if let check = property.check { diagnostics.append(SemaDiagnostics.notSupported("'where'", at: check.span)) }
+    let isLossy = checkLossy(modifiers.lossy, type: type, hasDefault: property.defaultValue != nil)
+    if !isCanonical, arrow == .both {
+      warnOfLosses(conversion.steps, lossy: isLossy ? modifiers.lossy : nil, of: name)
+    }
+
+    return CheckedProperty(
+      name: name.text, nameSpan: name.span, type: type, typeSpan: property.type?.span ?? name.span,
+      documentation: property.documentation, isRead: arrow != .write, isWritten: arrow != .read,
+      isLossy: isLossy && (type?.isOptional == true || property.defaultValue != nil),
+      hasPipeline: conversion.hasPipeline, hasDefault: property.defaultValue != nil,
+      defaultValue: checkDefault(property.defaultValue, type: type), conversion: conversion.conversion,
+      source: checkedSource, isStyled: isStyled)
+  }
+
+  private mutating func resolve(_ syntax: TypeSyntax) -> ValueType? {
+    var resolver = TypeResolver(names: names)
+    let type = resolver.resolve(syntax)
+    diagnostics += resolver.diagnostics
+    uses += resolver.uses
+    return type
+  }
+
+  /// - Returns: Whether `@canonical` says that a loss is wanted.
+  private mutating func checkAttributes(_ attributes: [NameSyntax]) -> Bool {
+    var isCanonical = false
+    for attribute in attributes {
+      switch attribute.text {
+      case "canonical": isCanonical = true
+      case "id", "lazy": diagnostics.append(SemaDiagnostics.notSupported("'@\(attribute.text)'", at: attribute.span))
+      default:
+        let suggestion = closest(to: attribute.text, in: ["id", "lazy", "canonical"])
+        diagnostics.append(SemaDiagnostics.unknownAttribute(attribute.text, suggestion: suggestion, at: attribute.span))
+      }
+    }
+    return isCanonical
+  }
+
+  private struct Modifiers {
+    var coercion: Coercion
+    var lossy: Span?
+  }
+
+  private mutating func checkModifiers(_ property: PropertySyntax) -> Modifiers {
+    var result = Modifiers(coercion: settings.coercion)
+    var coercion: (word: String, span: Span)?
+    for (modifier, span) in property.modifiers {
+      switch modifier {
+      case .lossy:
+        if let first = result.lossy {
+          diagnostics.append(SemaDiagnostics.repeatedModifier("lossy", first: "lossy", firstAt: first, at: span))
+        }
+        result.lossy = result.lossy ?? span
+      case .lenient, .strict:
+        if let coercion {
+          diagnostics.append(
+            SemaDiagnostics.repeatedModifier(modifier.rawValue, first: coercion.word, firstAt: coercion.span, at: span))
+          continue
+        }
+        coercion = (modifier.rawValue, span)
+        result.coercion = modifier == .lenient ? .lenient : .strict
+      }
+    }
+    return result
+  }
+
+  private func styledSource(_ name: NameSyntax) -> RuleSource {
+    var keys: [DocumentKey] = []
+    for style in settings.styles {
+      let key = DocumentKey(style.key(for: name.text))
+      if !keys.contains(key) { keys.append(key) }
+    }
+    let paths = keys.map { RuleTerm.path(RulePath(path: DocumentPath([.key($0.text)]), span: name.span)) }
+    return RuleSource(alternatives: paths, span: name.span)
+  }
+
+  private struct CheckedConversion {
+    var conversion: Conversion?
+    /// All steps that a value goes through, those of `default … via` included.
+    var steps: [CheckedPipeline.Step] = []
+    var hasPipeline = false
+  }
+
+  private mutating func checkConversion(
+    _ property: PropertySyntax, type: ValueType?, modifiers: Modifiers
+  ) -> CheckedConversion {
+    var pipeline: CheckedPipeline?
+    if !property.pipeline.isEmpty {
+      var checker = PipelineChecker(names: names)
+      pipeline = checker.check(property.pipeline)
+      diagnostics += checker.diagnostics
+      uses += checker.uses
+      if pipeline == nil { return CheckedConversion(hasPipeline: true) }
+    }
+    guard let type else { return CheckedConversion(hasPipeline: pipeline != nil) }
+    var via: Span?
+    if pipeline == nil, let rule = ruleByName(property.name.text, leaf: type.leaf) {
+      usedRules.append(rule.span)
+      guard let byName = rule.pipeline else { return CheckedConversion(hasPipeline: true) }
+      (pipeline, via) = (byName, rule.span)
+    }
+    var result = CheckedConversion(steps: pipeline?.steps ?? [], hasPipeline: pipeline != nil)
+    let levels = levels
+    let builder = ConversionBuilder(coercion: modifiers.coercion, pipeline: pipeline) { scalar in
+      guard let rule = Self.ruleByType(scalar, in: levels) else { return .none }
+      return rule.pipeline.map(ConversionBuilder.TypeDefault.pipeline) ?? .wrong
+    }
+    if case .scalar(let leaf) = type.leaf, pipeline?.last.output != leaf, let rule = Self.ruleByType(leaf, in: levels) {
+      usedRules.append(rule.span)
+      result.steps += rule.pipeline?.steps ?? []
+    }
+    do throws(ConversionBuilder.Problem) {
+      result.conversion = try builder.conversion(for: type, isLossy: modifiers.lossy != nil)
+    } catch {
+      diagnostics += SemaDiagnostics.conversionProblem(error, names: names, via: via, type: property.type?.span)
+    }
+    return result
+  }
+
+  /// The nearest rule for the name, unless a rule for the type is nearer.
+  private func ruleByName(_ name: String, leaf: ValueType) -> ViaLevel.Rule? {
+    for level in levels {
+      if let rule = level.byName[name] { return rule }
+      if case .scalar(let scalar) = leaf, level.byType[scalar] != nil { return nil }
+    }
+    return nil
+  }
+
+  private static func ruleByType(_ scalar: Scalar, in levels: [ViaLevel]) -> ViaLevel.Rule? {
+    levels.lazy.compactMap { $0.byType[scalar] }.first
+  }
+
+  private mutating func checkDefault(_ value: ValueSyntax?, type: ValueType?) -> DefaultValue? {
+    guard let value, let type else { return nil }
+    var checker = DefaultChecker(typeName: names.text)
+    let checked = checker.check(value, as: type)
+    diagnostics += checker.diagnostics
+    return checked
+  }
+
+  /// Whether `lossy` has something to fall back on.
+  private mutating func checkLossy(_ span: Span?, type: ValueType?, hasDefault: Bool) -> Bool {
+    guard let span, let type else { return span != nil }
+    if type.isCollection || type.isOptional || hasDefault { return true }
+    diagnostics.append(SemaDiagnostics.lossyWithoutFallback(names.text(of: type), at: span))
+    return false
+  }
+
+  private mutating func warnOfLosses(_ steps: [CheckedPipeline.Step], lossy: Span?, of name: NameSyntax) {
+    if let lossy { diagnostics.append(SemaDiagnostics.lossyRoundtrip(lossyProperty: name.text, at: lossy)) }
+    for step in steps where step.losesOnWriting {
+      // A step of `default … via` may stand in another file; the loss is that of this property.
+      let isOwn = step.span.file == name.span.file && step.span.start > name.span.start
+      diagnostics.append(
+        SemaDiagnostics.lossyRoundtrip(step: step.name, of: name.text, at: isOwn ? step.span : name.span))
+    }
+  }
+}
+
+extension ValueType {
+  var isCollection: Bool {
+    switch self {
+    case .array, .set, .dictionary: true
+    case .scalar, .mapping, .optional: false
+    }
+  }
+
+  /// What stands inside all `?`, arrays, sets and values of dictionaries.
+  var leaf: ValueType {
+    var type = self
+    while true {
+      switch type {
+      case .scalar, .mapping: return type
+      case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner): type = inner
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package import KVMapSource
+
+/// The stable words for what the resolver and the type checker find.
+package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
+  case argumentMismatch = "argument-mismatch"
+  case collidingKeys = "colliding-keys"
+  case conflictingPaths = "conflicting-paths"
+  case defaultMismatch = "default-mismatch"
+  case duplicateDeclaration = "duplicate-declaration"
+  case duplicateModifier = "duplicate-modifier"
+  case duplicateProperty = "duplicate-property"
+  case duplicateSetting = "duplicate-setting"
+  case elementNotHashable = "element-not-hashable"
+  case gatherCycle = "gather-cycle"
+  case importCycle = "import-cycle"
+  case importNotFound = "import-not-found"
+  case invalidKeyType = "invalid-key-type"
+  case lossyRoundtrip = "lossy-roundtrip"
+  case lossyWithoutFallback = "lossy-without-fallback"
+  case missingGatherKey = "missing-gather-key"
+  case nestedTooDeeply = "nested-too-deeply"
+  case notReadable = "not-readable"
+  case notReversible = "not-reversible"
+  case notSupportedYet = "not-supported-yet"
+  case recursiveStruct = "recursive-struct"
+  case reservedName = "reserved-name"
+  case transformerMismatch = "transformer-mismatch"
+  case unknownArgument = "unknown-argument"
+  case unknownAttribute = "unknown-attribute"
+  case unknownEdition = "unknown-edition"
+  case unknownKeyStyle = "unknown-key-style"
+  case unknownMixin = "unknown-mixin"
+  case unknownProperty = "unknown-property"
+  case unknownSetting = "unknown-setting"
+  case unknownTransformer = "unknown-transformer"
+  case unknownType = "unknown-type"
+  case unreachable
+  case unusedGatherKey = "unused-gather-key"
+  case unusedImport = "unused-import"
+  case wrongArgumentCount = "wrong-argument-count"
+
+  package var severity: Severity {
+    switch self {
+    case .collidingKeys, .lossyRoundtrip, .unusedImport: .warning
+    case .argumentMismatch, .conflictingPaths, .defaultMismatch, .duplicateDeclaration, .duplicateModifier,
+      .duplicateProperty, .duplicateSetting, .elementNotHashable, .gatherCycle, .importCycle, .importNotFound,
+      .invalidKeyType, .lossyWithoutFallback, .missingGatherKey, .nestedTooDeeply, .notReadable, .notReversible,
+      .notSupportedYet, .recursiveStruct, .reservedName, .transformerMismatch, .unknownArgument, .unknownAttribute,
+      .unknownEdition, .unknownKeyStyle, .unknownMixin, .unknownProperty, .unknownSetting, .unknownTransformer,
+      .unknownType, .unreachable, .unusedGatherKey, .wrongArgumentCount:
+      .error
+    }
+  }
+
+  package typealias Severity = Diagnostic.Severity
+}

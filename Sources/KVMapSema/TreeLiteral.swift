@@ -1,0 +1,58 @@
+import KVMapSyntax
+
+/// A literal as the tree that a property of type `Value` or `Object` keeps.
+enum TreeLiteral {
+  /// How deep a literal may nest, like types: the Swift compiler needs long for deeply nested literals.
+  static let maximumDepth = 16
+
+  /// - Returns: `nil` for what is no tree, such as `.case`, a key that is no text, or one that stands twice.
+  static func tree(of value: ValueSyntax, depth: Int = 0) -> DefaultValue.Tree? {
+    guard depth <= maximumDepth else { return nil }
+    switch value {
+    case .none: return .null
+    case .bool(let flag, _): return .bool(flag)
+    case .number(let literal): return NumberLiteral(literal.text).map { _ in .number(literal.text) }
+    case .string(let literal): return .string(literal.value)
+    case .array(let values, _):
+      let elements = values.compactMap { tree(of: $0, depth: depth + 1) }
+      return elements.count == values.count ? .array(elements) : nil
+    case .dictionary(let entries, _):
+      var keys: Set<DocumentKey> = []
+      var members: [DefaultValue.Tree.Member] = []
+      for entry in entries {
+        guard case .string(let key) = entry.key, keys.insert(DocumentKey(key.value)).inserted,
+          let value = tree(of: entry.value, depth: depth + 1)
+        else { return nil }
+        members.append(.init(key: key.value, value: value))
+      }
+      return .object(members)
+    case .enumCase, .record, .variable, .missing: return nil
+    }
+  }
+}
+
+extension ValueSyntax {
+  /// What a person calls it.
+  var kindName: String {
+    switch self {
+    case .string: "a text"
+    case .number: "a number"
+    case .bool(let flag, _): flag ? "true" : "false"
+    case .none: "nil"
+    case .array: "an array"
+    case .dictionary: "a dictionary"
+    case .enumCase(let name, _, _): "'.\(name.text)'"
+    case .record: "a record"
+    case .variable(let name, _): "'$\(name.text)'"
+    case .missing: "nothing"
+    }
+  }
+
+  var isNil: Bool { if case .none = self { true } else { false } }
+
+  var isEmptyArray: Bool { if case .array(let values, _) = self { values.isEmpty } else { false } }
+}
+
+extension ValueType {
+  var isDictionary: Bool { if case .dictionary = self { true } else { false } }
+}

@@ -1,0 +1,89 @@
+import KVMapSource
+import KVMapSyntax
+
+/// Finds what the names in the types of one file mean.
+struct TypeResolver {
+  private let names: NameLookup
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var uses: [NameLookup.Use] = []
+
+  init(names: NameLookup) { self.names = names }
+
+  /// - Returns: `nil` where a part of the type is wrong or not supported, which is then told.
+  mutating func resolve(_ type: TypeSyntax) -> ValueType? {
+    switch type {
+    case .missing: return nil
+    case .optional(let wrapped, let span):
+      guard let wrapped = resolve(wrapped) else { return nil }
+      if wrapped.isOptional {
+        diagnostics.append(SemaDiagnostics.doubleOptional(at: span))
+        return nil
+      }
+      return .optional(wrapped)
+    case .array(let element, _): return resolve(element).map(ValueType.array)
+    case .dictionary(let key, let value, _):
+      let (keyType, valueType) = (resolve(key), resolve(value))
+      guard let keyType, checkKey(keyType, at: key.span), let valueType else { return nil }
+      return .dictionary(key: keyType, value: valueType)
+    case .named(let name, let arguments, let span): return named(name, arguments, at: span)
+    }
+  }
+
+  private mutating func named(_ name: TypeNameSyntax, _ arguments: [TypeSyntax], at span: Span) -> ValueType? {
+    if let scalar = Scalar(rawValue: name.text) {
+      return expect(0, arguments, of: name) ? .scalar(scalar) : nil
+    }
+    switch name.text {
+    case BuiltInType.set:
+      let element = arguments.map { resolve($0) }.first ?? nil
+      guard expect(1, arguments, of: name), let element else { return nil }
+      return .set(element)
+    case BuiltInType.field, BuiltInType.coordinate:
+      for argument in arguments { _ = resolve(argument) }
+      diagnostics.append(SemaDiagnostics.notSupported("the type '\(name.text)'", at: span))
+      return nil
+    default: return declared(name, arguments)
+    }
+  }
+
+  private mutating func declared(_ name: TypeNameSyntax, _ arguments: [TypeSyntax]) -> ValueType? {
+    let arguments = arguments.map { (syntax: $0, type: resolve($0)) }
+    let found = names.find(name.text, in: .types, at: name.span)
+    diagnostics += found.diagnostics
+    guard let declaration = found.declaration else {
+      if found.diagnostics.isEmpty {
+        diagnostics.append(
+          SemaDiagnostics.unknownType(
+            name.text, suggestion: names.suggestion(for: name.text, in: .types), at: name.span))
+      }
+      return nil
+    }
+    uses.append(.init(span: name.span, declaration: declaration))
+    guard let mapping = declaration.mapping else { return nil }
+    return expect(0, arguments.map(\.syntax), of: name) ? .mapping(mapping) : nil
+  }
+
+  private mutating func expect(_ count: Int, _ arguments: [TypeSyntax], of name: TypeNameSyntax) -> Bool {
+    guard arguments.count != count else { return true }
+    diagnostics.append(
+      SemaDiagnostics.wrongTypeArgumentCount(name.text, needed: count, found: arguments.count, at: name.span))
+    return false
+  }
+
+  /// Whether the key of a dictionary is a type that has a text.
+  private mutating func checkKey(_ key: ValueType, at span: Span) -> Bool {
+    switch key {
+    case .scalar(let scalar):
+      switch scalar {
+      case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid: return true
+      case .character, .date, .url, .data:
+        diagnostics.append(SemaDiagnostics.notSupported("\(scalar.rawValue) as the key of a dictionary", at: span))
+        return false
+      case .bool, .float, .double, .decimal, .value, .object: break
+      }
+    case .mapping, .optional, .array, .set, .dictionary: break
+    }
+    diagnostics.append(SemaDiagnostics.invalidKeyType(names.text(of: key), at: span))
+    return false
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import KVMapSource
+
+/// Understands the `zone:` of a date: an offset such as `+02:00`, or an IANA name such as `Europe/Zurich`.
+enum ZoneParser {
+  /// - Returns: `nil` for what is neither.
+  static func parse(_ text: String) -> DateZone? {
+    if text == "Z" || text == "UTC" || text == "GMT" { return .offset(0) }
+    if let seconds = offset(text) { return .offset(seconds) }
+    // An IANA name has an area; abbreviations such as EST are ambiguous. The list is that of the system.
+    guard text.contains("/"), text.utf8.allSatisfy({ $0 < 0x80 }), TimeZone(identifier: text) != nil else { return nil }
+    return .named(text)
+  }
+
+  /// The zone that was probably meant.
+  static func suggestion(for text: String) -> String? {
+    closest(to: text, in: TimeZone.knownTimeZoneIdentifiers)
+  }
+
+  /// `+hh:mm`, `+hhmm` or `+hh`, in seconds east of UTC.
+  private static func offset(_ text: String) -> Int? {
+    var bytes = Array(text.utf8)[...]
+    guard let sign = bytes.popFirst(), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return nil }
+    if bytes.count == 5 {
+      guard bytes[bytes.startIndex + 2] == UInt8(ascii: ":") else { return nil }
+      bytes.remove(at: bytes.startIndex + 2)
+    }
+    guard bytes.count == 2 || bytes.count == 4 else { return nil }
+    let digits = bytes.map { Int($0) - 0x30 }
+    guard digits.allSatisfy((0...9).contains) else { return nil }
+    let hours = digits[0] * 10 + digits[1]
+    let minutes = digits.count == 4 ? digits[2] * 10 + digits[3] : 0
+    // No zone was ever further from UTC than 18 hours, which is also what TimeZone accepts.
+    guard minutes < 60, hours * 60 + minutes <= 18 * 60 else { return nil }
+    let seconds = (hours * 60 + minutes) * 60
+    return sign == UInt8(ascii: "-") ? -seconds : seconds
+  }
+}

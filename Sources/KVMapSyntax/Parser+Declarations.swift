@@ -1,0 +1,105 @@
+import KVMapSource
+
+extension Parser {
+  /// Mixin = "mixin" name MemberBody
+  mutating func parseMixin() -> MixinSyntax {
+    let start = index
+    let documentation = documentation()
+    advance()
+    let name = expectName(.declarationName)
+    let members = parseMemberBody()
+    return MixinSyntax(documentation: documentation, name: name, members: members, span: span(from: start))
+  }
+
+  /// Map = "map" TypeName [ "as" name ] [ "by" Construction ] [ "with" Mixins ] MemberBody
+  mutating func parseMap() -> TypeDeclarationSyntax {
+    let start = index
+    let documentation = documentation()
+    advance()
+    let name = parseTypeName()
+    let alias = eat(.as) ? expectName(.name) : nil
+    let construction = eat(.by) ? parseConstruction() : nil
+    let mixins = eat(.with) ? parseMixins() : []
+    return declaration(
+      .map, documentation: documentation, name: name, alias: alias, construction: construction, mixins: mixins,
+      start: start)
+  }
+
+  /// Struct = "struct" name [ GenericParameters ] [ "with" Mixins ] MemberBody
+  mutating func parseStruct() -> TypeDeclarationSyntax {
+    let start = index
+    let documentation = documentation()
+    advance()
+    let name = expectName(.declarationName)
+    let parameters = at(.leftAngle) ? parseGenericParameters() : []
+    let mixins = eat(.with) ? parseMixins() : []
+    return declaration(
+      .structure, documentation: documentation, name: name.map(typeName), parameters: parameters, mixins: mixins,
+      start: start)
+  }
+
+  /// Class = "class" name [ ":" Type ] [ "with" Mixins ] MemberBody
+  mutating func parseClass() -> TypeDeclarationSyntax {
+    let start = index
+    let documentation = documentation()
+    advance()
+    let name = expectName(.declarationName)
+    let base = eat(.colon) ? parseType() : nil
+    let mixins = eat(.with) ? parseMixins() : []
+    return declaration(
+      .classType, documentation: documentation, name: name.map(typeName), base: base, mixins: mixins, start: start)
+  }
+
+  private func typeName(_ name: NameSyntax) -> TypeNameSyntax { TypeNameSyntax(parts: [name], span: name.span) }
+
+  private mutating func declaration(
+    _ kind: TypeDeclarationSyntax.Kind, documentation: [String], name: TypeNameSyntax?, parameters: [NameSyntax] = [],
+    base: TypeSyntax? = nil, alias: NameSyntax? = nil, construction: TypeDeclarationSyntax.Construction? = nil,
+    mixins: [NameSyntax], start: Int
+  ) -> TypeDeclarationSyntax {
+    let headSpan = span(from: start)
+    let members = parseMemberBody()
+    return TypeDeclarationSyntax(
+      documentation: documentation, kind: kind, name: name, parameters: parameters, base: base, alias: alias,
+      construction: construction, mixins: mixins, members: members, headSpan: headSpan, span: span(from: start))
+  }
+
+  /// Construction = "init" | "assignment" | "factory" QualifiedName
+  private mutating func parseConstruction() -> TypeDeclarationSyntax.Construction {
+    let start = index
+    if eat(.`init`) { return .initializer(span(from: start)) }
+    if eat(.assignment) { return .assignment(span(from: start)) }
+    if eat(.factory) {
+      let function = parseQualifiedName(.swiftName)
+      return .factory(function, span(from: start))
+    }
+    reportMissing(.construction)
+    return .missing(missingPlace)
+  }
+
+  /// Mixins = name { "," name }
+  private mutating func parseMixins() -> [NameSyntax] {
+    var names: [NameSyntax] = []
+    repeat {
+      if let name = expectName(.mixinName) { names.append(name) }
+    } while eat(.comma)
+    return names
+  }
+
+  /// GenericParameters = "<" name { "," name } ">"
+  private mutating func parseGenericParameters() -> [NameSyntax] {
+    advance()
+    var names: [NameSyntax] = []
+    repeat {
+      if let name = expectName(.parameterName) { names.append(name) }
+    } while eat(.comma)
+    expect(.rightAngle, .closingAngle)
+    return names
+  }
+
+  /// MemberBody = "{" { Member [ "," ] } "}"
+  private mutating func parseMemberBody() -> [MemberSyntax] {
+    guard expectBody() else { return [] }
+    return members(endsAtDeclaration: { $0.isAtDeclaration && $0.next.kind != .colon }) { $0.parseMember() }
+  }
+}

@@ -1,0 +1,192 @@
+import KVMapSource
+
+extension Parser {
+  /// File = [ Edition ] { Item }
+  mutating func parseFile() -> SyntaxTree {
+    let edition = parseOptionalEdition()
+    var items: [ItemSyntax] = []
+    while true {
+      if isRecovering {
+        skipToItem()
+        isRecovering = false
+      }
+      if isAtEnd { break }
+      let start = index
+      items.append(parseItem())
+      if index == start { advance() }
+    }
+    return SyntaxTree(edition: edition, items: items)
+  }
+
+  /// Edition = "kvmap" number
+  private mutating func parseOptionalEdition() -> EditionSyntax? {
+    guard at(.kvmap) else { return nil }
+    let start = index
+    advance()
+    let number = expectNumber(.edition)
+    return EditionSyntax(number: number, span: span(from: start))
+  }
+
+  /// Item = Import | Setting | Default | Extern | Transform | Mixin | Map | Struct | Class | Family | Enum | Union | Test
+  private mutating func parseItem() -> ItemSyntax {
+    let start = index
+    switch current.keyword {
+    case .import: return parseImport()
+    case .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access: return .setting(parseSetting())
+    case .default: return .defaultVia(parseDefault())
+    case .extern: return .externType(parseExtern())
+    case .transform: return .transform(parseTransform())
+    case .mixin: return .mixin(parseMixin())
+    case .map: return .type(parseMap())
+    case .struct: return .type(parseStruct())
+    case .class: return .type(parseClass())
+    case .family: return .family(parseFamily())
+    case .enum: return .enumeration(parseEnum())
+    case .union: return .union(parseUnion())
+    case .test: return .test(parseTest())
+    case .kvmap: report(.misplacedEdition(current.span(in: file)))
+    case .type, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory, .with,
+      .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .count, .when, .or, .else,
+      .true, .false, .expect, .roundtrip, .fails, .at, nil:
+      reportNoItem()
+    }
+    advance()
+    skipToItem()
+    isRecovering = false
+    return .error(span(from: start))
+  }
+
+  private mutating func reportNoItem() {
+    if at(.rightBrace) || at(.rightParenthesis) || at(.rightBracket) {
+      report(.strayClosing(description(of: current), current.span(in: file)))
+    } else if isAtName {
+      let word = text(current)
+      let known = (Parser.declarations.union(Parser.otherItems)).map(\.rawValue)
+      report(.unknownSetting(word, suggestion: closest(to: word, in: known), current.span(in: file)))
+    } else {
+      reportUnexpected(.declaration)
+    }
+  }
+
+  private static let otherItems: Set<Keyword> = [
+    .import, .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .default,
+  ]
+
+  /// Import = "import" ( string | QualifiedName )
+  private mutating func parseImport() -> ItemSyntax {
+    let start = index
+    advance()
+    if at(.string) || at(.multilineString) {
+      let path = expectString(.importSubject)
+      return .importFile(ImportFileSyntax(path: path, span: span(from: start)))
+    }
+    let module = parseQualifiedName(.importSubject)
+    return .importModule(ImportModuleSyntax(module: module, span: span(from: start)))
+  }
+
+  /// Extern = "extern" "type" TypeName [ ":" name { "," name } ]
+  private mutating func parseExtern() -> ExternTypeSyntax {
+    let start = index
+    advance()
+    expect(.type, .typeWord)
+    let name = parseTypeName()
+    var conformances: [NameSyntax] = []
+    if eat(.colon) {
+      repeat {
+        if let name = expectName(.name) { conformances.append(name) }
+      } while eat(.comma)
+    }
+    return ExternTypeSyntax(name: name, conformances: conformances, span: span(from: start))
+  }
+
+  /// QualifiedName = name { "." name }
+  mutating func parseQualifiedName(_ expected: Expected) -> [NameSyntax] {
+    guard let first = expectName(expected) else { return [] }
+    var parts = [first]
+    while eat(.period) {
+      guard let part = expectName(.name) else { break }
+      parts.append(part)
+    }
+    return parts
+  }
+
+  /// Setting = "keys" Keys
+  ///         | ( "coercion" | "unknown" | "duplicates" | "nil" | "access" ) SettingValue
+  ///         | "depth" number
+  private mutating func parseSetting() -> SettingSyntax {
+    let word = advance()
+    return setting(behind: word) ?? SettingSyntax(kind: .unknown(nil), span: word.span(in: file))
+  }
+
+  /// The rest of a setting whose word was taken, in a file or a map; `nil` if the word is none of a setting.
+  mutating func setting(behind word: Token) -> SettingSyntax? {
+    guard let keyword = word.keyword else { return nil }
+    let kind: SettingSyntax.Kind
+    switch keyword {
+    case .keys: kind = parseKeys()
+    case .coercion: kind = .coercion(parseSettingValue())
+    case .unknown: kind = .unknown(parseSettingValue())
+    case .duplicates: kind = .duplicates(parseSettingValue())
+    case .nil: kind = .nilWriting(parseSettingValue())
+    case .access: kind = .access(parseSettingValue())
+    case .depth: kind = .depth(expectNumber(.number))
+    case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
+      .default, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
+      .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .count, .when, .or,
+      .else, .true, .false, .expect, .roundtrip, .fails, .at:
+      return nil
+    }
+    return SettingSyntax(kind: kind, span: span(from: word.span(in: file)))
+  }
+
+  /// SettingValue = name
+  private mutating func parseSettingValue() -> NameSyntax? {
+    if isAtDeclaration, current.flags.contains(.beginsLine) {
+      reportMissing(.settingValue)
+      return nil
+    }
+    return expectName(.settingValue)
+  }
+
+  /// Keys = name { "or" name } [ "{" { KeyException [ "," ] } "}" ]
+  private mutating func parseKeys() -> SettingSyntax.Kind {
+    var styles: [NameSyntax] = []
+    repeat {
+      if let style = expectName(.keyStyle) { styles.append(style) }
+    } while eat(.or)
+    guard eat(.leftBrace) else { return .keys(styles: styles, exceptions: []) }
+    let exceptions = members(endsAtDeclaration: { $0.isAtDeclaration }) { $0.parseKeyException() }
+    return .keys(styles: styles, exceptions: exceptions.compactMap(\.self))
+  }
+
+  /// KeyException = name Arrow Source
+  private mutating func parseKeyException() -> KeyExceptionSyntax? {
+    let start = index
+    guard let name = expectName(.propertyName) else { return nil }
+    let arrow = parseArrow()
+    let source = parseSource()
+    return KeyExceptionSyntax(name: name, arrow: arrow, source: source, span: span(from: start))
+  }
+
+  /// Default = "default" DefaultRule
+  private mutating func parseDefault() -> DefaultViaSyntax {
+    let word = advance()
+    return parseDefaultRule(behind: word)
+  }
+
+  /// DefaultRule = ( "." name | Type ) "via" Pipeline
+  mutating func parseDefaultRule(behind word: Token) -> DefaultViaSyntax {
+    let subject: DefaultViaSyntax.Subject
+    if eat(.period) {
+      subject = expectName(.propertyName).map { .name($0) } ?? .missing(missingPlace)
+    } else if isAtName && !at(.via) || at(.leftBracket) {
+      subject = .type(parseType())
+    } else {
+      reportMissing(.subject)
+      subject = .missing(missingPlace)
+    }
+    expect(.via, .via)
+    let pipeline = parsePipeline()
+    return DefaultViaSyntax(subject: subject, pipeline: pipeline, span: span(from: word.span(in: file)))
+  }
+}

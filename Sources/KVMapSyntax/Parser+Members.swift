@@ -1,0 +1,110 @@
+import KVMapSource
+
+extension Parser {
+  /// Member = Property
+  ///        | "keys" ( PropertyRule | Keys )
+  ///        | …
+  ///
+  /// A word with a colon behind it is always a property; else it must be one of the words that begin another line.
+  mutating func parseMember() -> MemberSyntax {
+    let documentation = documentation()
+    guard isAtName else { return propertyWithAttributes(documentation) }
+    let word = advance()
+    if at(.colon) {
+      return .property(parsePropertyRule(name(word), documentation: documentation, attributes: [], start: word))
+    }
+    if let setting = setting(behind: word) { return .setting(setting) }
+    switch word.keyword {
+    case .default:
+      return .defaultVia(parseDefaultRule(behind: word))
+    case .root:
+      let path = isAtNextMember ? missingPath() : parsePath()
+      return .root(path, span(from: word.span(in: file)))
+    case .before:
+      return .hook(parseHook(.before, behind: word))
+    case .after:
+      return .hook(parseHook(.after, behind: word))
+    case .context:
+      return parseContext(behind: word)
+    case .element:
+      let name = expectString(.elementName)
+      return .element(name, span(from: word.span(in: file)))
+    case .xmlns:
+      return parseNamespace(behind: word)
+    case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
+      .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .via, .as, .by, .`init`, .assignment, .factory,
+      .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .count, .when, .or,
+      .else, .true, .false, .expect, .roundtrip, .fails, .at, nil:
+      return propertyWithoutColon(word, documentation: documentation)
+    }
+  }
+
+  /// Property = { attribute } name PropertyRule
+  mutating func parseProperty() -> PropertySyntax? {
+    let first = current
+    let documentation = documentation()
+    var attributes: [NameSyntax] = []
+    while at(.attribute) { attributes.append(signedName(advance())) }
+    guard isAtName else {
+      reportUnexpectedMember()
+      return nil
+    }
+    let name = name(advance())
+    return parsePropertyRule(name, documentation: documentation, attributes: attributes, start: first)
+  }
+
+  private mutating func propertyWithAttributes(_ documentation: [String]) -> MemberSyntax {
+    let start = index
+    return parseProperty().map { .property($0) } ?? .error(span(from: start))
+  }
+
+  private mutating func reportUnexpectedMember() {
+    if isAtArrow || at(.pipe) || at(.equal) {
+      report(.misplacedPart(description(of: current), current.span(in: file)))
+    } else {
+      reportUnexpected(.member)
+    }
+  }
+
+  /// A word that begins nothing, without a colon: most likely a property whose colon was forgotten, or a setting with a
+  /// slip in its word.
+  private mutating func propertyWithoutColon(_ word: Token, documentation: [String]) -> MemberSyntax {
+    let suggestion = closest(to: text(word), in: Parser.memberWords.map(\.rawValue))
+    if let suggestion, word.keyword == nil, !at(.leftBracket) {
+      reportUnexpected(.colon, label: "did you mean '\(suggestion)'?")
+      return .error(word.span(in: file))
+    }
+    return .property(
+      parsePropertyRule(name(word), documentation: documentation, attributes: [], start: word))
+  }
+
+  private static let memberWords: Set<Keyword> = [
+    .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .default, .root, .before, .after, .context,
+    .element, .xmlns,
+  ]
+
+  /// Hook = QualifiedName
+  private mutating func parseHook(_ moment: HookSyntax.Moment, behind word: Token) -> HookSyntax {
+    let function = parseQualifiedName(.swiftName)
+    return HookSyntax(moment: moment, function: function, span: span(from: word.span(in: file)))
+  }
+
+  /// Context = name ":" Type
+  private mutating func parseContext(behind word: Token) -> MemberSyntax {
+    guard isAtName else {
+      reportMissing(.name)
+      return .context(nil, nil, span(from: word.span(in: file)))
+    }
+    let name = name(advance())
+    let type = expect(.colon, .colon) ? parseType() : nil
+    return .context(name, type, span(from: word.span(in: file)))
+  }
+
+  /// Namespace = string | name "=" string
+  private mutating func parseNamespace(behind word: Token) -> MemberSyntax {
+    let prefix = isAtName && !isAtNextMember ? name(advance()) : nil
+    if prefix != nil { expect(.equal, .equal) }
+    let uri = expectString(.namespace)
+    return .namespace(prefix: prefix, uri: uri, span(from: word.span(in: file)))
+  }
+}

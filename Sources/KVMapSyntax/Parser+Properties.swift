@@ -1,0 +1,146 @@
+import KVMapSource
+
+extension Parser {
+  /// PropertyRule = ":" { Modifier } Type [ Arrow Source ] [ "|" Pipeline ] [ "=" Value ] [ Check ]
+  mutating func parsePropertyRule(
+    _ name: NameSyntax, documentation: [String], attributes: [NameSyntax], start: Token
+  ) -> PropertySyntax {
+    var property = PropertySyntax(
+      documentation: documentation, attributes: attributes, name: name, modifiers: [], type: nil, arrow: nil, source: nil,
+      pipeline: [], defaultValue: nil, check: nil, span: start.span(in: file))
+    // Without its colon the rest of the line is still understood, but a type that is missing too is not asked for.
+    let hasColon = expect(.colon, .colon)
+    guard hasColon || !current.flags.contains(.beginsLine) else {
+      property.span = span(from: start.span(in: file))
+      return property
+    }
+    while let modifier = parseOptionalModifier() { property.modifiers.append(modifier) }
+    if hasColon || isAtName || at(.leftBracket) { property.type = parseType() }
+    if isAtArrow || at(.wrongArrow) {
+      property.arrow = parseArrow()
+      property.source = parseSource()
+    }
+    if eat(.pipe) { property.pipeline = parsePipeline() }
+    if eat(.equal) { property.defaultValue = isAtNextMember ? missingValue() : parseValue() }
+    if at(.where) { property.check = parseCheck() }
+    property.span = span(from: start.span(in: file))
+    if isAtArrow || at(.pipe) || at(.equal) || at(.where) && next.kind != .colon {
+      report(.misplacedPart(description(of: current), current.span(in: file)))
+    }
+    return property
+  }
+
+  /// Modifier = "lenient" | "strict" | "lossy"
+  private mutating func parseOptionalModifier() -> (modifier: PropertySyntax.Modifier, span: Span)? {
+    guard let keyword = current.keyword, let modifier = PropertySyntax.Modifier(rawValue: keyword.rawValue),
+      !isAtNextMember
+    else { return nil }
+    return (modifier, advance().span(in: file))
+  }
+
+  /// Arrow = "<->" | "<-" | "->"
+  mutating func parseArrow() -> ArrowSyntax? {
+    if isAtArrow { return arrow(advance()) }
+    reportMissing(.arrow)
+    if at(.wrongArrow) { advance() }
+    return nil
+  }
+
+  /// Pipeline = Call { "|" Call }
+  mutating func parsePipeline() -> [CallSyntax] {
+    var calls: [CallSyntax] = []
+    repeat {
+      if let call = parseCall() { calls.append(call) }
+    } while eat(.pipe)
+    return calls
+  }
+
+  /// Call = name [ "(" [ Argument { "," Argument } ] ")" ]
+  private mutating func parseCall() -> CallSyntax? {
+    let start = index
+    guard let name = expectName(.transformer) else { return nil }
+    var arguments: [CallSyntax.Argument] = []
+    if eat(.leftParenthesis) {
+      if !at(.rightParenthesis) {
+        repeat { arguments.append(parseArgument()) } while eat(.comma)
+      }
+      expectClosing(.rightParenthesis, .closingParenthesis)
+    }
+    return CallSyntax(name: name, arguments: arguments, span: span(from: start))
+  }
+
+  /// Takes the bracket that closes a list, or finds it behind what went wrong in the list.
+  mutating func expectClosing(_ kind: Token.Kind, _ expected: Expected) {
+    if !expect(kind, expected) { skipToClosing(kind) }
+  }
+
+  /// Argument = name ":" ArgumentValue | ArgumentValue
+  private mutating func parseArgument() -> CallSyntax.Argument {
+    let start = index
+    guard isAtName, !isAtWordOfValue else {
+      let value = parseArgumentValue()
+      return CallSyntax.Argument(label: nil, value: value, span: span(from: start))
+    }
+    let label = name(advance())
+    guard expect(.colon, .colon) else {
+      return CallSyntax.Argument(label: label, value: .missing(missingPlace), span: span(from: start))
+    }
+    let value = parseArgumentValue()
+    return CallSyntax.Argument(label: label, value: value, span: span(from: start))
+  }
+
+  /// ArgumentValue = variable | Value
+  private mutating func parseArgumentValue() -> ValueSyntax {
+    guard at(.variable) else { return parseValue() }
+    let token = advance()
+    return .variable(signedName(token), token.span(in: file))
+  }
+
+  /// Check = "where" ( "count" Count | Range )
+  private mutating func parseCheck() -> CheckSyntax {
+    let start = index
+    advance()
+    let condition: CheckSyntax.Condition
+    if eat(.count) {
+      condition = parseCount()
+    } else if at(.number) || at(.closedRange) || at(.halfOpenRange) {
+      condition = .range(parseRange())
+    } else {
+      reportMissing(.check)
+      condition = .missing
+    }
+    return CheckSyntax(condition: condition, span: span(from: start))
+  }
+
+  /// Count = "in" Range | ( ">" | ">=" | "<" | "<=" | "==" | "!=" ) number
+  private mutating func parseCount() -> CheckSyntax.Condition {
+    if eat(.in) { return .countRange(parseRange()) }
+    guard let comparison = Parser.comparisons.first(where: { at($0) }) else {
+      reportMissing(.comparison)
+      return .missing
+    }
+    advance()
+    return .count(comparison: comparison.rawValue, number: expectNumber(.number))
+  }
+
+  private static let comparisons: [Token.Kind] = [
+    .rightAngle, .greaterOrEqual, .leftAngle, .lessOrEqual, .equals, .notEquals,
+  ]
+
+  /// Range = number ( "..." [ number ] | "..<" number ) | ( "..." | "..<" ) number
+  private mutating func parseRange() -> RangeSyntax {
+    let start = index
+    let lower = at(.number) ? number(advance()) : nil
+    var range = RangeSyntax(lower: lower, upper: nil, includesUpper: true, span: span(from: start))
+    if eat(.halfOpenRange) {
+      range.includesUpper = false
+      range.upper = expectNumber(.number)
+    } else if eat(.closedRange) {
+      if at(.number) || lower == nil { range.upper = expectNumber(.number) }
+    } else {
+      reportMissing(.rangeOperator)
+    }
+    range.span = span(from: start)
+    return range
+  }
+}

@@ -1,0 +1,153 @@
+import KVMapSource
+
+extension Parser {
+  /// A member that begins a new line: `name :`. Where something else was expected, it is missing, and the member is intact.
+  /// In a right program no value, source, type or name that stands last in a rule is followed by a colon.
+  var isAtNextMember: Bool {
+    current.flags.contains(.beginsLine) && isAtName && next.kind == .colon
+  }
+
+  /// A word that begins a declaration, with a name behind it.
+  var isAtDeclaration: Bool {
+    guard let keyword = current.keyword, Parser.declarations.contains(keyword) else { return false }
+    return next.isName && !next.flags.contains(.beginsLine)
+  }
+
+  static let declarations: Set<Keyword> = [
+    .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test, .extern,
+  ]
+
+  /// Parses the members of a body up to its closing brace, each with the comma that may follow it. Every error stays in its
+  /// member.
+  ///
+  /// - Parameter endsAtDeclaration: What tells that the closing brace is missing because the next declaration begins.
+  mutating func members<Member>(
+    endsAtDeclaration: (Parser) -> Bool, _ parseMember: (inout Parser) -> Member
+  ) -> [Member] {
+    var members: [Member] = []
+    while !at(.rightBrace), !isAtEnd, !endsAtDeclaration(self) {
+      let start = index
+      members.append(parseMember(&self))
+      finishMember(startedAt: start)
+    }
+    if expect(.rightBrace, .bodyEnd) { isRecovering = false }
+    return members
+  }
+
+  /// Skips what is left of a wrong member, and takes the comma behind it. Something is always consumed, so that a list
+  /// ends.
+  mutating func finishMember(startedAt start: Int) {
+    if isRecovering {
+      skipToMember()
+      isRecovering = false
+    }
+    if !eat(.comma), index == start { advance() }
+  }
+
+  /// Stops at the closing brace, at a comma, or at what looks like a member at the beginning of a line.
+  private mutating func skipToMember() {
+    var braces = 0
+    var others = 0
+    while !isAtEnd {
+      if braces == 0 {
+        if isAtNextMember || at(.rightBrace) { return }
+        if others == 0, at(.comma) || looksLikeMember { return }
+      }
+      switch current.kind {
+      case .leftBrace: braces += 1
+      case .rightBrace: braces -= 1
+      case .leftParenthesis, .leftBracket: others += 1
+      case .rightParenthesis, .rightBracket: others = max(0, others - 1)
+      case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .leftAngle,
+        .rightAngle, .comma, .colon, .period, .star, .pipe, .question, .coalesce, .equal, .closedRange,
+        .halfOpenRange, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write, .wrongArrow:
+        break
+      }
+      advance()
+    }
+  }
+
+  /// The first token of a line that most likely begins a member, a case or a declaration.
+  private var looksLikeMember: Bool {
+    guard current.flags.contains(.beginsLine) else { return false }
+    return isAtName || at(.attribute)
+  }
+
+  /// Skips to the closing bracket of a list that went wrong inside, if it is near and nothing else ends the member first.
+  mutating func skipToClosing(_ closing: Token.Kind) {
+    var depth = 0
+    for ahead in 0..<256 {
+      let token = token(ahead: ahead)
+      switch token.kind {
+      case .leftParenthesis, .leftBracket:
+        depth += 1
+      case .rightParenthesis, .rightBracket:
+        if depth == 0, token.kind == closing {
+          for _ in 0...ahead { advance() }
+          return
+        }
+        depth -= 1
+        if depth < 0 { return }
+      case .leftBrace, .rightBrace, .endOfFile:
+        return
+      case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .leftAngle, .rightAngle,
+        .comma, .colon, .period, .star, .pipe, .question, .coalesce, .equal, .closedRange, .halfOpenRange,
+        .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write, .wrongArrow:
+        break
+      }
+    }
+  }
+
+  /// Skips a group that is nested too deeply, from its opening bracket to the closing one.
+  mutating func skipGroup() {
+    var depth = 0
+    repeat {
+      switch current.kind {
+      case .leftBrace, .leftParenthesis, .leftBracket, .leftAngle: depth += 1
+      case .rightBrace, .rightParenthesis, .rightBracket, .rightAngle: depth -= 1
+      case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .comma, .colon,
+        .period, .star, .pipe, .question, .coalesce, .equal, .closedRange, .halfOpenRange, .lessOrEqual,
+        .greaterOrEqual, .equals, .notEquals, .both, .read, .write, .wrongArrow:
+        break
+      }
+      advance()
+    } while depth > 0 && !isAtEnd
+  }
+
+  /// Takes the opening brace of a body. Where it is missing, looks for it up to the next declaration.
+  mutating func expectBody() -> Bool {
+    if eat(.leftBrace) {
+      isRecovering = false
+      return true
+    }
+    reportMissing(.bodyStart, insert: " {")
+    if isAtNextMember {
+      isRecovering = false
+      return true
+    }
+    while !isAtEnd, !at(.rightBrace), !isAtDeclaration, !current.flags.contains(.beginsLine) || at(.leftBrace) {
+      if eat(.leftBrace) {
+        isRecovering = false
+        return true
+      }
+      advance()
+    }
+    return false
+  }
+
+  /// Skips to the next declaration or setting at file level.
+  mutating func skipToItem() {
+    var braces = 0
+    while !isAtEnd {
+      if braces == 0 {
+        if isAtDeclaration || (current.flags.contains(.beginsLine) && at(.word)) { return }
+      } else if current.flags.contains(.beginsLine), isAtDeclaration {
+        // A brace was never closed.
+        return
+      }
+      if at(.leftBrace) { braces += 1 }
+      if at(.rightBrace) { braces = max(0, braces - 1) }
+      advance()
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import KVMapSource
+
+extension Parser {
+  /// Source = SourceTerm { "??" SourceTerm }
+  mutating func parseSource() -> SourceSyntax {
+    let start = index
+    var alternatives = [parseSourceTerm()]
+    while eat(.coalesce) { alternatives.append(parseSourceTerm()) }
+    return SourceSyntax(alternatives: alternatives, span: span(from: start))
+  }
+
+  /// SourceTerm = "self" | "rest" | Gather | Path
+  private mutating func parseSourceTerm() -> SourceTermSyntax {
+    guard !isAtNextMember, isAtStep else {
+      reportMissing(.source)
+      return .missing(missingPlace)
+    }
+    if at(.gather) { return .gather(parseGather()) }
+    guard at(.self) || at(.rest) else { return .path(parsePath()) }
+    let word = advance()
+    let span = word.span(in: file)
+    if at(.period) || at(.leftBracket) {
+      report(.pathBehindSelf(text(word), current.span(in: file)))
+    }
+    return word.keyword == .self ? .whole(span) : .rest(span)
+  }
+
+  /// Gather = "gather" [ "all" GatherBody | GatherBody ]
+  private mutating func parseGather() -> GatherSyntax {
+    let start = index
+    advance()
+    let needsAll = eat(.all)
+    var gather = GatherSyntax(needsAll: needsAll, entries: nil, span: span(from: start))
+    if at(.leftBrace) {
+      gather.entries = parseGatherBody()
+    } else if needsAll {
+      reportMissing(.gatherBody)
+    }
+    gather.span = span(from: start)
+    return gather
+  }
+
+  /// GatherBody = "{" { GatherEntry [ "," ] } "}"
+  private mutating func parseGatherBody() -> [GatherSyntax.Entry] {
+    guard nesting < Parser.deepestNesting else {
+      report(.nestedTooDeeply(Parser.deepestNesting, isType: false, current.span(in: file)))
+      skipGroup()
+      return []
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    let wasRecovering = isRecovering
+    advance()
+    let entries = members(endsAtDeclaration: { $0.isAtNextMember || $0.isAtDeclaration }) { $0.parseGatherEntry() }
+    isRecovering = isRecovering || wasRecovering
+    return entries.compactMap(\.self)
+  }
+
+  /// GatherEntry = Step [ Arrow Source ]
+  private mutating func parseGatherEntry() -> GatherSyntax.Entry? {
+    let start = index
+    guard isAtStep else {
+      reportUnexpected(.key)
+      return nil
+    }
+    let key = parseStep()
+    guard isAtArrow || at(.wrongArrow) else {
+      return GatherSyntax.Entry(key: key, arrow: nil, source: nil, span: span(from: start))
+    }
+    let arrow = parseArrow()
+    let source = parseSource()
+    return GatherSyntax.Entry(key: key, arrow: arrow, source: source, span: span(from: start))
+  }
+
+  /// Path = Step { "." Step | Index }
+  mutating func parsePath() -> PathSyntax {
+    let start = index
+    var steps = [parseStep()]
+    parseFurtherSteps(of: &steps)
+    return PathSyntax(steps: steps, span: span(from: start))
+  }
+
+  mutating func missingPath() -> PathSyntax? {
+    reportMissing(.key)
+    return nil
+  }
+
+  /// DocumentPath = ( Step | Index ) { "." Step | Index }
+  mutating func parseDocumentPath() -> PathSyntax {
+    let start = index
+    var steps = [at(.leftBracket) ? parseIndex() : parseStep()]
+    parseFurtherSteps(of: &steps)
+    return PathSyntax(steps: steps, span: span(from: start))
+  }
+
+  private mutating func parseFurtherSteps(of steps: inout [PathSyntax.Step]) {
+    while true {
+      if eat(.period) {
+        steps.append(parseStep())
+      } else if at(.leftBracket) {
+        steps.append(parseIndex())
+      } else {
+        return
+      }
+    }
+  }
+
+  var isAtStep: Bool {
+    isAtName || at(.string) || at(.multilineString) || at(.attribute) || at(.variable)
+  }
+
+  /// Step = name | string | attribute | variable
+  private mutating func parseStep() -> PathSyntax.Step {
+    guard isAtStep, !isAtNextMember else {
+      reportMissing(.key)
+      return PathSyntax.Step(kind: .key(""), span: missingPlace)
+    }
+    let token = advance()
+    let kind: PathSyntax.Step.Kind
+    if token.isName {
+      kind = .key(name(token).text)
+    } else if token.kind == .attribute {
+      kind = .key(text(token))
+    } else if token.kind == .variable {
+      let name = signedName(token).text
+      kind = name == "text" ? .key("$text") : .variable(name)
+    } else {
+      kind = .key(string(token).value)
+    }
+    return PathSyntax.Step(kind: kind, span: token.span(in: file))
+  }
+
+  /// Index = "[" ( number | "*" ) "]"
+  private mutating func parseIndex() -> PathSyntax.Step {
+    let start = index
+    advance()
+    var kind = PathSyntax.Step.Kind.every
+    if !eat(.star) {
+      if at(.number), let position = Int(number(current).text) {
+        advance()
+        kind = .index(position)
+      } else {
+        reportMissing(.index)
+        if at(.number) { advance() }
+      }
+    }
+    expect(.rightBracket, .closingBracket)
+    return PathSyntax.Step(kind: kind, span: span(from: start))
+  }
+}

@@ -1,0 +1,47 @@
+import KVMapSource
+
+extension Parser {
+  /// Test = "test" Type string "{" { TestStep [ "," ] } "}"
+  mutating func parseTest() -> TestSyntax {
+    let start = index
+    advance()
+    let type = parseType()
+    let title = expectString(.testTitle)
+    let steps = expectBody() ? members(endsAtDeclaration: { $0.isAtDeclaration }) { $0.parseTestStep() } : []
+    return TestSyntax(type: type, title: title, steps: steps.compactMap(\.self), span: span(from: start))
+  }
+
+  /// TestStep = "expect" TestValue | "context" TestValue | "roundtrip"
+  ///          | "fails" [ "at" DocumentPath ] "with" name
+  ///          | name string
+  private mutating func parseTestStep() -> TestSyntax.Step? {
+    let start = index
+    guard isAtName else {
+      reportUnexpected(.testStep)
+      return nil
+    }
+    let word = advance()
+    switch word.keyword {
+    case .expect: return .expect(parseTestValue())
+    case .context: return .context(parseTestValue())
+    case .roundtrip: return .roundtrip(span(from: start))
+    case .fails: return parseFailure(start: start)
+    case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
+      .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .default, .via, .root, .before, .after, .element,
+      .xmlns, .as, .by, .`init`, .assignment, .factory, .with, .on, .in, .swift, .lenient, .strict, .lossy, .self,
+      .rest, .gather, .all, .where, .count, .when, .or, .else, .true, .false, .at, nil:
+      guard at(.string) || at(.multilineString) else {
+        reportMissing(.testDocument)
+        return nil
+      }
+      return .document(name(word), string(advance()))
+    }
+  }
+
+  /// Failure = [ "at" DocumentPath ] "with" name
+  private mutating func parseFailure(start: Int) -> TestSyntax.Step {
+    let path = eat(.at) ? parseDocumentPath() : nil
+    let kind = expect(.with, .with) ? expectName(.failureKind) : nil
+    return .fails(path: path, kind: kind, span: span(from: start))
+  }
+}

@@ -1,0 +1,120 @@
+import KVMapSource
+
+extension Parser {
+  /// Value = Literal | "nil" | EnumCaseValue | Collection
+  mutating func parseValue() -> ValueSyntax {
+    if at(.leftBracket) { return parseCollection() }
+    if at(.period) { return parseCaseValue() }
+    if at(.nil) { return .none(advance().span(in: file)) }
+    return parseLiteral(.value)
+  }
+
+  /// Literal = string | number | "true" | "false"
+  mutating func parseLiteral(_ expected: Expected) -> ValueSyntax {
+    if at(.string) || at(.multilineString) { return .string(string(advance())) }
+    if at(.number) { return .number(number(advance())) }
+    if at(.true) { return .bool(true, advance().span(in: file)) }
+    if at(.false) { return .bool(false, advance().span(in: file)) }
+    reportMissing(expected)
+    return .missing(missingPlace)
+  }
+
+  mutating func missingValue() -> ValueSyntax {
+    reportMissing(.value)
+    return .missing(missingPlace)
+  }
+
+  /// `true`, `false` and `nil` are values where a label could stand as well.
+  var isAtWordOfValue: Bool { at(.true) || at(.false) || at(.nil) }
+
+  /// CaseValue = "." name [ "(" Value ")" ]
+  mutating func parseCaseValue() -> ValueSyntax { enumCase { $0.parseValue() } }
+
+  /// Collection = "[" [ ":" | Value ( { "," Value } | ":" Value { "," Value ":" Value } ) ] "]"
+  private mutating func parseCollection() -> ValueSyntax { collection { $0.parseValue() } }
+
+  /// TestValue = Literal | "nil" | TestCaseValue | TestCollection | Record
+  mutating func parseTestValue() -> ValueSyntax {
+    if at(.leftBracket) { return parseTestCollection() }
+    if at(.leftBrace) { return parseRecord() }
+    if at(.period) { return parseTestCaseValue() }
+    return parseValue()
+  }
+
+  /// TestCaseValue = "." name [ "(" TestValue ")" ]
+  private mutating func parseTestCaseValue() -> ValueSyntax { enumCase { $0.parseTestValue() } }
+
+  /// TestCollection = "[" [ ":" | TestValue ( { "," TestValue } | ":" TestValue { "," TestValue ":" TestValue } ) ] "]"
+  private mutating func parseTestCollection() -> ValueSyntax { collection { $0.parseTestValue() } }
+
+  /// Record = "{" { Field [ "," ] } "}"
+  private mutating func parseRecord() -> ValueSyntax {
+    let start = index
+    guard canNest() else { return .missing(span(from: start)) }
+    nesting += 1
+    defer { nesting -= 1 }
+    let wasRecovering = isRecovering
+    advance()
+    let fields = members(endsAtDeclaration: { _ in false }) { $0.parseField() }
+    isRecovering = isRecovering || wasRecovering
+    return .record(fields.compactMap(\.self), span(from: start))
+  }
+
+  /// Field = name "=" TestValue
+  private mutating func parseField() -> (name: NameSyntax, value: ValueSyntax)? {
+    guard let name = expectName(.propertyName) else { return nil }
+    guard expect(.equal, .equal) else { return (name, .missing(missingPlace)) }
+    return (name, parseTestValue())
+  }
+
+  // MARK: - What values and values of tests have in common
+
+  private mutating func enumCase(_ parsePayload: (inout Parser) -> ValueSyntax) -> ValueSyntax {
+    let start = index
+    advance()
+    guard let name = expectName(.caseName) else { return .missing(span(from: start)) }
+    guard at(.leftParenthesis), canNest() else { return .enumCase(name, payload: nil, span(from: start)) }
+    nesting += 1
+    defer { nesting -= 1 }
+    advance()
+    let payload = parsePayload(&self)
+    expectClosing(.rightParenthesis, .closingParenthesis)
+    return .enumCase(name, payload: payload, span(from: start))
+  }
+
+  private mutating func collection(_ parseElement: (inout Parser) -> ValueSyntax) -> ValueSyntax {
+    let start = index
+    guard canNest() else { return .missing(span(from: start)) }
+    nesting += 1
+    defer { nesting -= 1 }
+    advance()
+    if eat(.rightBracket) { return .array([], span(from: start)) }
+    if eat(.colon) {
+      expectClosing(.rightBracket, .closingBracket)
+      return .dictionary([], span(from: start))
+    }
+    let first = parseElement(&self)
+    if eat(.colon) {
+      var entries = [(key: first, value: parseElement(&self))]
+      while eat(.comma) {
+        let key = parseElement(&self)
+        let value = expect(.colon, .colon) ? parseElement(&self) : .missing(missingPlace)
+        entries.append((key, value))
+      }
+      expectClosing(.rightBracket, .closingBracket)
+      return .dictionary(entries, span(from: start))
+    }
+    var elements = [first]
+    while eat(.comma) { elements.append(parseElement(&self)) }
+    expectClosing(.rightBracket, .closingBracket)
+    return .array(elements, span(from: start))
+  }
+
+  /// Whether one more level is allowed; if not, the group that begins here is reported and skipped.
+  private mutating func canNest() -> Bool {
+    if nesting < Parser.deepestNesting { return true }
+    report(.nestedTooDeeply(Parser.deepestNesting, isType: false, current.span(in: file)))
+    skipGroup()
+    return false
+  }
+}

@@ -1,0 +1,263 @@
+package import KVMapSource
+
+/// Reads a file. Parsing never fails: what was not understood is an error or missing node, and a diagnostic.
+///
+/// - Returns: The tree, and what the lexer and the parser have to say, in the order of the file.
+/// - Complexity: linear in the size of the file.
+package func parse(_ file: SourceFile) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
+  let (tokens, lexical) = tokenize(file)
+  var parser = Parser(file, tokens: tokens)
+  let tree = parser.parseFile()
+  // A file that is not text has one error and not a thousand consequences of it.
+  if firstInvalidUTF8(in: file.bytes) != nil { return (tree, lexical) }
+
+  var diagnostics = (lexical + parser.diagnostics).enumerated()
+    .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }.map(\.element)
+  if diagnostics.count > Diagnostic.mostPerFile {
+    let next = diagnostics[Diagnostic.mostPerFile].span
+    diagnostics.removeSubrange(Diagnostic.mostPerFile...)
+    diagnostics.append(.tooManyErrors(next))
+  }
+  return (tree, diagnostics)
+}
+
+/// Recursive descent with one token of look-ahead, one function per production of `Grammar/kvmap.ebnf`.
+///
+/// `parseX` always yields a node, `parseOptionalX` yields `nil` where none begins, `at` looks, `eat` takes a token if it is
+/// there, `expect` takes it or reports. After a report the parser is *recovering*: it goes on, but says nothing more until
+/// it is sure again where it is, which is at the next member or declaration (`Parser+Recovery.swift`).
+///
+/// Where a program is right, no decision looks further than one token. A few places look at a second one to tell what was
+/// meant by a wrong program.
+struct Parser {
+  /// How deep things may nest that are not types (decision C7).
+  static let deepestNesting = 256
+  static let deepestType = 16
+
+  let file: FileID
+  let bytes: [UInt8]
+  let tokens: [Token]
+  /// The token that is looked at. The last token, the end of the file, is never consumed.
+  private(set) var index = 0
+  private(set) var diagnostics: [Diagnostic] = []
+  var isRecovering = false
+  /// How many gathers or values stand around the one that is being read.
+  var nesting = 0
+
+  init(_ file: SourceFile, tokens: [Token]) {
+    self.file = file.id
+    bytes = file.bytes
+    self.tokens = tokens
+  }
+
+  var current: Token { tokens[index] }
+
+  /// The token behind the current one, or the end of the file.
+  var next: Token { tokens[min(index + 1, tokens.count - 1)] }
+
+  /// A token further ahead, only for telling what a wrong program means.
+  func token(ahead: Int) -> Token { tokens[min(index + ahead, tokens.count - 1)] }
+
+  var isAtEnd: Bool { current.kind == .endOfFile }
+}
+
+// MARK: - Looking and taking
+
+extension Parser {
+  func at(_ kind: Token.Kind) -> Bool { current.kind == kind }
+
+  func at(_ keyword: Keyword) -> Bool { current.keyword == keyword }
+
+  var isAtName: Bool { current.isName }
+
+  var isAtArrow: Bool {
+    switch current.kind {
+    case .both, .read, .write: true
+    case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .leftBrace,
+      .rightBrace, .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .leftAngle, .rightAngle, .comma,
+      .colon, .period, .star, .pipe, .question, .coalesce, .equal, .closedRange, .halfOpenRange, .lessOrEqual,
+      .greaterOrEqual, .equals, .notEquals, .wrongArrow:
+      false
+    }
+  }
+
+  @discardableResult
+  mutating func advance() -> Token {
+    let token = current
+    if index + 1 < tokens.count { index += 1 }
+    return token
+  }
+
+  mutating func eat(_ kind: Token.Kind) -> Bool {
+    guard at(kind) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func eat(_ keyword: Keyword) -> Bool {
+    guard at(keyword) else { return false }
+    advance()
+    return true
+  }
+
+  /// Takes the token, or reports that it is missing.
+  @discardableResult
+  mutating func expect(_ kind: Token.Kind, _ expected: Expected) -> Bool {
+    if eat(kind) { return true }
+    reportMissing(expected, insert: kind.spelling)
+    return false
+  }
+
+  @discardableResult
+  mutating func expect(_ keyword: Keyword, _ expected: Expected) -> Bool {
+    if eat(keyword) { return true }
+    reportMissing(expected)
+    return false
+  }
+
+  /// A name of the user's, of whatever `expected` says.
+  mutating func expectName(_ expected: Expected) -> NameSyntax? {
+    guard isAtName, !isAtNextMember else {
+      reportMissing(expected)
+      return nil
+    }
+    return name(advance())
+  }
+
+  mutating func expectString(_ expected: Expected) -> StringSyntax? {
+    guard at(.string) || at(.multilineString) else {
+      reportMissing(expected)
+      return nil
+    }
+    return string(advance())
+  }
+
+  mutating func expectNumber(_ expected: Expected) -> NumberSyntax? {
+    guard at(.number) else {
+      reportMissing(expected)
+      return nil
+    }
+    return number(advance())
+  }
+}
+
+// MARK: - Texts and spans
+
+extension Parser {
+  func text(_ token: Token) -> String { String(decoding: bytes[token.start..<token.end], as: UTF8.self) }
+
+  func name(_ token: Token) -> NameSyntax {
+    let span = token.span(in: file)
+    guard token.kind == .quotedWord, token.end - token.start >= 2 else {
+      return NameSyntax(text: text(token), span: span, isQuoted: false)
+    }
+    let inner = String(decoding: bytes[(token.start + 1)..<(token.end - 1)], as: UTF8.self)
+    return NameSyntax(text: inner, span: span, isQuoted: true)
+  }
+
+  /// The name behind the sign of `@name` or `$name`; its span covers the sign too.
+  func signedName(_ token: Token) -> NameSyntax {
+    let inner = String(decoding: bytes[(token.start + 1)..<token.end], as: UTF8.self)
+    return NameSyntax(text: inner, span: token.span(in: file), isQuoted: false)
+  }
+
+  func string(_ token: Token) -> StringSyntax {
+    let value = stringValue(
+      in: bytes, start: token.start, end: token.end, isMultiline: token.kind == .multilineString)
+    return StringSyntax(value: value, span: token.span(in: file))
+  }
+
+  func number(_ token: Token) -> NumberSyntax {
+    let digits = bytes[token.start..<token.end].filter { $0 != UInt8(ascii: "_") }
+    return NumberSyntax(text: String(decoding: digits, as: UTF8.self), span: token.span(in: file))
+  }
+
+  func arrow(_ token: Token) -> ArrowSyntax? {
+    token.kind.spelling.flatMap(Arrow.init(rawValue:)).map { ArrowSyntax(arrow: $0, span: token.span(in: file)) }
+  }
+
+  /// The documentation that stands before the current token.
+  func documentation() -> [String] {
+    guard current.flags.contains(.hasDocumentation) else { return [] }
+    let start = index > 0 ? tokens[index - 1].end : 0
+    return Trivia.documentation(in: bytes, of: start..<current.start, beginsLine: index == 0)
+  }
+
+  /// From the first byte of the token at `start` to the last byte that was consumed; empty if nothing was.
+  func span(from start: Int) -> Span {
+    let first = tokens[start].start
+    return Span(file: file, start: first, end: index > start ? tokens[index - 1].end : first)
+  }
+
+  /// From `first` to the last byte that was consumed.
+  func span(from first: Span) -> Span {
+    Span(file: file, start: first.start, end: index > 0 ? max(first.end, tokens[index - 1].end) : first.end)
+  }
+
+  /// Where something is missing: the end of the token before where the next one is on a later line, else an empty place
+  /// before the next one (decision A95).
+  var missingPlace: Span {
+    let place = isNextOnLaterLine ? tokens[max(index - 1, 0)].end : current.start
+    return Span(file: file, start: place, end: place)
+  }
+
+  var isNextOnLaterLine: Bool { index > 0 && (current.flags.contains(.beginsLine) || isAtEnd) }
+}
+
+// MARK: - Reporting
+
+extension Parser {
+  mutating func report(_ diagnostic: Diagnostic) {
+    defer { isRecovering = true }
+    guard !isRecovering, diagnostics.count <= Diagnostic.mostPerFile else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Something is missing before the current token. It is told at that token, or, where that is on a later line, behind the
+  /// token before. Where the lexer has reported something at this place, it is the cause, and nothing more is said.
+  mutating func reportMissing(_ expected: Expected, insert: String? = nil) {
+    if isRecovering { return }
+    if current.flags.contains(.followsError) {
+      isRecovering = true
+      return
+    }
+    if at(.wrongArrow) {
+      report(.wrongArrow(text(current), current.span(in: file)))
+      return
+    }
+    let place = isNextOnLaterLine ? missingPlace : current.span(in: file)
+    let end = Span(file: file, start: tokens[max(index - 1, 0)].end, end: tokens[max(index - 1, 0)].end)
+    let fixIts = insert.map { [Diagnostic.FixIt(message: "insert '\($0)'", span: end, replacement: $0)] } ?? []
+    report(.expectedToken(expected, found: description(of: current), place, fixIts: fixIts))
+  }
+
+  /// The current token can begin nothing here; it is told where it stands, on whatever line.
+  mutating func reportUnexpected(_ expected: Expected, label: String? = nil) {
+    if isRecovering { return }
+    if current.flags.contains(.followsError) || isAtEnd {
+      reportMissing(expected)
+      return
+    }
+    if at(.wrongArrow) {
+      report(.wrongArrow(text(current), current.span(in: file)))
+      return
+    }
+    report(.expectedToken(expected, found: description(of: current), current.span(in: file), label: label))
+  }
+
+  func description(of token: Token) -> String {
+    switch token.kind {
+    case .endOfFile:
+      "the end of the file"
+    case .string, .multilineString:
+      "the string \(quoted(string(token).value))"
+    case .number:
+      "the number \(text(token))".count <= 40 ? "the number \(text(token))" : "a number"
+    case .word, .quotedWord, .attribute, .variable, .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis,
+      .leftBracket, .rightBracket, .leftAngle, .rightAngle, .comma, .colon, .period, .star, .pipe, .question,
+      .coalesce, .equal, .closedRange, .halfOpenRange, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both,
+      .read, .write, .wrongArrow:
+      quoted(text(token))
+    }
+  }
+}

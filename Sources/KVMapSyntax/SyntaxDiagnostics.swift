@@ -1,0 +1,263 @@
+import KVMapSource
+
+// Everything that the lexer and the parser say. A message is one sentence without a full stop; it quotes the file only
+// through `quoted`, which makes invisible characters visible and cuts what is long.
+
+/// What the parser looked for and did not find, in the words of the message.
+enum Expected: String {
+  case argument = "an argument"
+  case arrow = "'<->', '<-' or '->'"
+  case bodyStart = "'{'"
+  case bodyEnd = "'}'"
+  case caseName = "the name of a case"
+  case caseTarget = "a string, a number, 'true', 'false' or 'else'"
+  case check = "a range such as '0...150', or 'count'"
+  case closingAngle = "'>'"
+  case closingBracket = "']'"
+  case closingParenthesis = "')'"
+  case colon = "':'"
+  case comparison = "'>', '>=', '<', '<=', '==', '!=' or 'in'"
+  case construction = "'init', 'assignment' or 'factory'"
+  case declaration = "a declaration or a setting"
+  case declarationName = "the name of the declaration"
+  case documentType = "the type in the document"
+  case edition = "the number of the edition"
+  case elementName = "the name of the element in quotes"
+  case equal = "'='"
+  case failureKind = "the kind of the problem, such as 'missing'"
+  case gatherBody = "'{' behind 'gather all'"
+  case importSubject = "a path in quotes or the name of a Swift module"
+  case index = "a position such as '0' or '-1', or '*'"
+  case key = "a key"
+  case keyStyle = "a key style such as 'snake_case'"
+  case literal = "a string, a number, 'true' or 'false'"
+  case member = "a property or a setting"
+  case mixinName = "the name of a mixin"
+  case name = "a name"
+  case namespace = "the namespace in quotes"
+  case number = "a number"
+  case on = "'on'"
+  case parameterName = "the name of a parameter"
+  case propertyName = "the name of a property"
+  case rangeOperator = "'...' or '..<'"
+  case settingValue = "the value of the setting"
+  case source = "a key, a path, 'self', 'rest' or 'gather'"
+  case subject = "a type, or '.' and the name of a property"
+  case swiftName = "the name of something in Swift"
+  case tableRow = "a value of the table"
+  case testDocument = "the document in quotes"
+  case testStep = "a document such as 'json', 'expect', 'context', 'roundtrip' or 'fails'"
+  case testTitle = "the title of the test in quotes"
+  case transformBody = "'=' or '{'"
+  case transformer = "the name of a transformer"
+  case type = "a type"
+  case typeWord = "'type'"
+  case value = "a value"
+  case via = "'via'"
+  case with = "'with'"
+}
+
+extension Diagnostic {
+  /// A file with more errors than this is hardly a `.kvmap` file; the rest would help nobody and cost memory.
+  static let mostPerFile = 1000
+
+  static func tooManyErrors(_ span: Span) -> Diagnostic {
+    error(
+      "too-many-errors", "there are more than \(mostPerFile) errors in this file; the rest of them is not shown", span)
+  }
+
+  private static func error(
+    _ id: String, _ message: String, _ span: Span, label: String? = nil, notes: [Note] = [], fixIts: [FixIt] = []
+  ) -> Diagnostic {
+    Diagnostic(id: id, severity: .error, message: message, span: span, label: label, notes: notes, fixIts: fixIts)
+  }
+}
+
+// MARK: - Characters
+
+extension Diagnostic {
+  static func notUTF8(at offset: Int, in file: SourceFile) -> Diagnostic {
+    error(
+      "invalid-character", "the file is not text in UTF-8: byte \(offset) is \(hexadecimal(file.bytes[offset]))",
+      Span(file: file.id, start: offset, end: offset + 1))
+  }
+
+  static func invalidCharacter(_ scalar: Unicode.Scalar?, _ span: Span) -> Diagnostic {
+    // Without a scalar the file is not UTF-8, which is told instead.
+    guard let scalar else { return error("invalid-character", "these bytes are not text in UTF-8", span) }
+    if isForbidden(scalar) { return forbiddenCharacter(scalar, span) }
+    if scalar.properties.isWhitespace {
+      return error(
+        "invalid-character", "\(codePoint(scalar)) is no blank that may stand here", span,
+        label: "an ordinary blank was expected",
+        fixIts: [FixIt(message: "replace it by a blank", span: span, replacement: " ")])
+    }
+    switch scalar {
+    case ";":
+      return error(
+        "invalid-character", "';' means nothing in a mapping file; members are separated by a comma or by nothing",
+        span, fixIts: [FixIt(message: "remove ';'", span: span, replacement: "")])
+    case "'":
+      return error("invalid-character", "a string is written in double quotes", span)
+    case "`":
+      return error("invalid-character", "'`' has no counterpart on its line that would make it a name", span)
+    case "@", "$":
+      return error("invalid-character", "a name must stand directly behind '\(scalar)'", span)
+    case "#":
+      return error("invalid-character", "'#' means nothing here; a comment begins with '//'", span)
+    default:
+      return error("invalid-character", "\(quoted(String(scalar))) means nothing here", span)
+    }
+  }
+
+  /// For controls and bidirectional controls, which may not even stand in strings and comments.
+  static func forbiddenCharacter(_ scalar: Unicode.Scalar, _ span: Span) -> Diagnostic {
+    let escape = "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    return error(
+      "invalid-character",
+      "the invisible character \(codePoint(scalar)) may not stand in a mapping file; in a string it is written \(escape)",
+      span)
+  }
+
+  static func dashInName(_ name: String, isKey: Bool, dash: Span, whole: Span) -> Diagnostic {
+    guard isKey else {
+      return error("invalid-character", "a name has no '-'; \(quoted(name)) can only be a key, in double quotes", dash)
+    }
+    return error(
+      "invalid-character", "a key that has a '-' is written in double quotes", dash, label: "write \"\(name)\"",
+      fixIts: [FixIt(message: "put the key in quotes", span: whole, replacement: "\"\(name)\"")])
+  }
+
+  static func quotedNameIsNone(_ span: Span) -> Diagnostic {
+    error("invalid-character", "only a Swift name may stand in back-quotes", span)
+  }
+
+  static func unterminatedString(_ span: Span, isMultiline: Bool) -> Diagnostic {
+    isMultiline
+      ? error("unterminated-string", "this string has no closing '\"\"\"'", span)
+      : error("unterminated-string", "this string does not end on its line", span, label: "the closing '\"' is missing")
+  }
+
+  static func unterminatedComment(_ span: Span) -> Diagnostic {
+    error("unterminated-comment", "this comment has no closing '*/'", span)
+  }
+
+  static func invalidEscape(_ problem: Escape.Problem, text: String, _ span: Span) -> Diagnostic {
+    let message =
+      switch problem {
+      case .unknown: "there is no escape \(quoted(text))"
+      case .interpolation: "strings of a mapping file have no interpolation"
+      case .digits: "'\\u' needs four hexadecimal digits, or one to eight of them in braces"
+      case .noScalar: "\(quoted(text)) is no Unicode scalar; the last one is \\u{10FFFF}"
+      case .surrogate: "\(quoted(text)) is one half of a surrogate pair and no character"
+      }
+    return error("invalid-escape", message, span)
+  }
+
+  static func closingQuotesNotAlone(_ span: Span) -> Diagnostic {
+    error(
+      "invalid-indentation", "the closing '\"\"\"' of a string that begins on a line of its own needs one too", span)
+  }
+
+  static func insufficientIndentation(_ span: Span) -> Diagnostic {
+    error(
+      "invalid-indentation", "this line does not begin with the white space that stands before the closing '\"\"\"'", span)
+  }
+
+  static func numberWithTail(_ text: String, _ span: Span) -> Diagnostic {
+    error("invalid-number", "\(quoted(text)) is no number; numbers are written as in JSON", span)
+  }
+
+  static func numberWithLeadingZero(_ text: String, _ span: Span) -> Diagnostic {
+    error("invalid-number", "\(quoted(text)) begins with a zero, which no number of several digits may", span)
+  }
+}
+
+// MARK: - Tokens
+
+extension Diagnostic {
+  static func expectedToken(
+    _ expected: Expected, found: String, _ span: Span, label: String? = nil, fixIts: [FixIt] = []
+  ) -> Diagnostic {
+    error("expected-token", "expected \(expected.rawValue), found \(found)", span, label: label, fixIts: fixIts)
+  }
+
+  static func wrongArrow(_ text: String, _ span: Span) -> Diagnostic {
+    error(
+      "expected-token", "\(quoted(text)) is no arrow; the arrows are '<->', '<-' and '->'", span,
+      fixIts: [FixIt(message: "replace it by '<->'", span: span, replacement: "<->")])
+  }
+
+  static func misplacedPart(_ found: String, _ span: Span) -> Diagnostic {
+    error(
+      "expected-token",
+      "\(found) cannot stand here; the parts of a property are its name, type, source, transformers, default and check, "
+        + "in this order", span)
+  }
+
+  static func misplacedEdition(_ span: Span) -> Diagnostic {
+    error("expected-token", "'kvmap' and the edition must stand before everything else in the file", span)
+  }
+
+  static func strayClosing(_ found: String, _ span: Span) -> Diagnostic {
+    error("expected-token", "\(found) closes nothing", span)
+  }
+
+  static func pathBehindSelf(_ word: String, _ span: Span) -> Diagnostic {
+    error(
+      "expected-token",
+      "no path goes on behind '\(word)'; a key of that name is written `\(word)`, and a path begins with its first key",
+      span)
+  }
+
+  static func nestedTooDeeply(_ limit: Int, isType: Bool, _ span: Span) -> Diagnostic {
+    error(
+      "nested-too-deeply",
+      isType ? "types nest at most \(limit) deep" : "values and gathers nest at most \(limit) deep", span)
+  }
+
+  static func unknownSetting(_ name: String, suggestion: String?, _ span: Span) -> Diagnostic {
+    error(
+      "unknown-setting", "there is no declaration or setting named \(quoted(name))", span,
+      label: suggestion.map { "did you mean '\($0)'?" },
+      fixIts: suggestion.map { [FixIt(message: "replace it by '\($0)'", span: span, replacement: $0)] } ?? [])
+  }
+}
+
+// MARK: - Quoting
+
+/// The text in single quotes, with what cannot be seen written as `\u{…}`, and no longer than 40 scalars.
+func quoted(_ text: String) -> String {
+  var shown = ""
+  for (count, scalar) in text.unicodeScalars.enumerated() {
+    if count == 40 {
+      shown += "…"
+      break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse:
+      shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    case .spaceSeparator where scalar != " ":
+      shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation,
+      .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+      .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol, .spaceSeparator:
+      shown.unicodeScalars.append(scalar)
+    @unknown default:
+      shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+  }
+  return "'\(shown)'"
+}
+
+private func codePoint(_ scalar: Unicode.Scalar) -> String {
+  let digits = String(scalar.value, radix: 16, uppercase: true)
+  let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  guard let name = scalar.properties.name ?? scalar.properties.nameAlias else { return "U+\(padded)" }
+  return "U+\(padded) (\(name.lowercased()))"
+}
+
+private func hexadecimal(_ byte: UInt8) -> String {
+  (byte < 16 ? "0x0" : "0x") + String(byte, radix: 16, uppercase: true)
+}

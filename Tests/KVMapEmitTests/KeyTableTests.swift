@@ -1,0 +1,96 @@
+import Testing
+
+@testable import KVMapEmit
+
+/// The lookup that the runtime does, written against the layout alone.
+private struct ReferenceLookup {
+  let table: KeyTable
+
+  func index(of key: [UInt8]) -> Int? {
+    let width = table.isWide ? 4 : 2
+    let slots = 1 << Int(table.bits)
+    let records = (slots * width + 7) / 8 * 8
+    var slot = table.hash.slot(of: key, seed: table.seed, bits: table.bits)
+    for _ in 0..<slots {
+      let number = digits(at: slot * width, count: width)
+      guard number > 0 else { return nil }
+      let record = records + (number - 1) * 8
+      let length = digits(at: record, count: 3)
+      if Array(table.bytes[(record + 8)..<(record + 8 + length)]) == key {
+        guard table.bytes[record + 8 + length] == 0x22 else { return nil }
+        return digits(at: record + 3, count: 3)
+      }
+      slot = (slot + 1) & (slots - 1)
+    }
+    return nil
+  }
+
+  private func digits(at offset: Int, count: Int) -> Int {
+    (0..<count).reversed().reduce(0) { $0 << 7 | Int(table.bytes[offset + $1]) }
+  }
+}
+
+@Suite struct KeyTableTests {
+  private func table(_ keys: [String]) -> KeyTable {
+    KeyTable(keys.map { KeyTable.Key(bytes: Array($0.utf8), isRequired: $0.utf8.count % 2 == 0) })
+  }
+
+  /// Every key is found at its place, and what is no key is not found.
+  private func expectComplete(_ keys: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+    let table = table(keys)
+    let lookup = ReferenceLookup(table: table)
+    let wrong = keys.enumerated().filter { lookup.index(of: Array($1.utf8)) != $0 }
+    #expect(wrong.isEmpty, sourceLocation: sourceLocation)
+    #expect(lookup.index(of: Array("no such key \u{1F}".utf8)) == nil, sourceLocation: sourceLocation)
+    #expect(table.count == keys.count, sourceLocation: sourceLocation)
+    #expect(table.requiredCount == keys.count { $0.utf8.count % 2 == 0 }, sourceLocation: sourceLocation)
+    #expect(1 << Int(table.bits) >= max(2, 2 * keys.count), sourceLocation: sourceLocation)
+    #expect(table.bytes.count % 8 == 0, sourceLocation: sourceLocation)
+  }
+
+  @Test func smallTablesArePerfect() {
+    for count in 0...64 {
+      let keys = (0..<count).map { "key_\($0 * $0)" }
+      expectComplete(keys)
+      #expect(KeyTableLayout(keys.map { Array($0.utf8) }).displacement == 0)
+    }
+  }
+
+  @Test func realKeysAreFound() {
+    expectComplete(["created_at", "id", "id_str", "text", "user", "entities", "in_reply_to_status_id_str", "", "é", "é\u{301}"])
+  }
+
+  @Test func keysOfEveryLengthAreFound() {
+    expectComplete((0...300).map { String(repeating: "x", count: $0) })
+  }
+
+  @Test func aHundredThousandKeysAreFound() {
+    expectComplete((0..<100_000).map { "property_\($0)" })
+  }
+
+  /// Equal in length, in the first and in the last eight bytes: the short hash cannot tell them apart.
+  @Test func keysThatDifferInTheMiddleOnlyAreFound() {
+    let keys = (100_000..<150_000).map { "aaaaaaaa\($0)bbbbbbbb" }
+    expectComplete(keys)
+    let layout = KeyTableLayout(keys.map { Array($0.utf8) })
+    #expect(layout.hash == .full)
+    #expect(layout.displacement < 2 * keys.count)
+  }
+
+  /// The same for the word of three bytes that short keys have.
+  @Test func sevenBitDigitsReachWideTables() {
+    let keys = (0..<3_000).map { "\($0)" + String(repeating: "y", count: 60) }
+    #expect(table(keys).isWide)
+    #expect(!table(["a"]).isWide)
+    expectComplete(keys)
+  }
+
+  @Test func theSameKeysGiveTheSameTable() {
+    let keys = (0..<500).map { "k\($0)" }
+    #expect(table(keys) == table(keys))
+  }
+
+  @Test func theTextIsASCIIWhereTheKeysAre() {
+    #expect(table((0..<1_000).map { "key\($0)" }).bytes.allSatisfy { $0 < 0x80 })
+  }
+}

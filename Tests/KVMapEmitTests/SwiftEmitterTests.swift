@@ -1,0 +1,94 @@
+import KVMapSema
+import Testing
+
+@testable import KVMapEmit
+
+@Suite struct SwiftEmitterTests {
+  private let user = SampleProgram.mapping(
+    "User", properties: [SampleProgram.property("id", .int), SampleProgram.property("born", .date)])
+
+  @Test func theFileStandsBesideItsSource() {
+    let files = SwiftEmitter(program: SampleProgram.program([user])).files()
+    #expect(files.map(\.path) == ["Models/Sample.kvmap.swift"])
+  }
+
+  @Test func emittingTwiceGivesTheSameBytes() {
+    let program = SampleProgram.program([user])
+    #expect(SampleProgram.text(program) == SampleProgram.text(program))
+  }
+
+  @Test func noFolderIsNamed() {
+    #expect(!SampleProgram.text(SampleProgram.program([user])).contains("Models"))
+  }
+
+  @Test(arguments: AccessLevel.allCases)
+  func importsAreAsOpenAsTheInterface(access: AccessLevel) {
+    let text = SampleProgram.text(SampleProgram.program([user]), access: access)
+    #expect(text.contains("\n\(access) import KVMap\n"))
+    #expect(text.contains("\n\(access) import FoundationEssentials\n"))
+    #expect(text.contains("\n\(access) import Foundation\n"))
+  }
+
+  @Test func aMapperNeedsFoundationOnlyInItsBodies() {
+    let owned = SampleProgram.mapping("User", kind: .owned, properties: [SampleProgram.property("born", .date)])
+    let text = SampleProgram.text(SampleProgram.program([owned], swiftImports: ["Models.Users"]), access: .public)
+    #expect(text.contains("\npublic import KVMap\n"))
+    #expect(text.contains("\ninternal import FoundationEssentials\n"))
+    #expect(text.contains("\npublic import Models.Users\n"))
+  }
+
+  @Test func foundationIsImportedOnlyWhereItIsNeeded() {
+    let plain = SampleProgram.mapping("User", properties: [SampleProgram.property("id", .int)])
+    #expect(!SampleProgram.text(SampleProgram.program([plain])).contains("Foundation"))
+  }
+
+  @Test func theFileSaysWhichLevelWins() {
+    let inner = SampleProgram.mapping("A", access: .internal, properties: [SampleProgram.property("id", .int)])
+    let text = SampleProgram.text(SampleProgram.program([inner]), access: .public)
+    #expect(text.contains("\ninternal import KVMap\n"))
+    #expect(text.contains("\nnonisolated struct A:"))
+  }
+
+  @Test func aFileWithoutTypesStillSaysWhatItIs() throws {
+    let text = SampleProgram.text(SampleProgram.program([]), access: .public)
+    #expect(text.contains("\ninternal import KVMap\n"))
+    #expect(try #require(GeneratedHeader(parsing: Array(text.utf8))).isIntact(in: Array(text.utf8)))
+  }
+
+  @Test func theDepthIsWrittenWhereItIsUnusual() {
+    let deep = SampleProgram.mapping("A", depth: 40, properties: [SampleProgram.property("id", .int)])
+    #expect(SampleProgram.text(SampleProgram.program([deep])).contains("KVMap.ReadOptions { .init(depth: 40) }"))
+    #expect(!SampleProgram.text(SampleProgram.program([user])).contains("ReadOptions"))
+  }
+
+  @Test func aTypeHiddenByAPropertyHasASecondName() {
+    var other = SampleProgram.property("User", .int)
+    other.type = .mapping(MappingID(0))
+    other.conversion = .mapping(MappingID(0))
+    let tweet = SampleProgram.mapping("Tweet", id: 1, properties: [other])
+    let text = SampleProgram.text(SampleProgram.program([user, tweet]))
+    #expect(text.contains("\nprivate typealias _KVMapType_User = User\n"))
+    #expect(text.contains("try _KVMapType_User._kvRead("))
+  }
+
+  /// A type of the user's may not be `Sendable`; saying so would not compile.
+  @Test func onlyWhatIsKnownToBeSendableSaysSo() {
+    let owned = SampleProgram.mapping("Owned", id: 0, kind: .owned, properties: [])
+    var part = SampleProgram.property("part", .int)
+    part.type = .optional(.mapping(MappingID(0)))
+    part.conversion = .optional(.mapping(MappingID(0)), emptyTextIsNil: false)
+    let whole = SampleProgram.mapping("Whole", id: 1, kind: .structure(isHashable: false), properties: [part])
+    #expect(SampleProgram.text(SampleProgram.program([owned, whole])).contains("nonisolated struct Whole {"))
+    #expect(SampleProgram.text(SampleProgram.program([user])).contains("struct User: Swift.Sendable, Swift.Hashable {"))
+  }
+
+  /// Compile time of generated code follows its size, so its size is watched.
+  @Test func aFieldCostsFewLines() {
+    func lines(_ count: Int) -> Int {
+      let properties = (0..<count).map { SampleProgram.property("p\($0)", .string) }
+      let text = SampleProgram.text(SampleProgram.program([SampleProgram.mapping("A", properties: properties)]))
+      return text.utf8.count { $0 == 0x0A }
+    }
+    #expect((lines(60) - lines(10)) == 50 * 6)
+  }
+}
