@@ -133,8 +133,8 @@ enum EightDigits {
     // A digit is 0x30 … 0x39: its upper half is 3, also after adding 6.
     guard (word & (word &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0x3030_3030_3030_3030 else { return nil }
     // Neighbours are joined: digits to pairs, pairs to fours, fours to eight.
-    let pairs = (word & 0x0F0F_0F0F_0F0F_0F0F) &* (10 << 8 + 1) >> 8
-    let fours = (pairs & 0x00FF_00FF_00FF_00FF) &* (100 << 16 + 1) >> 16
-    return (fours & 0x0000_FFFF_0000_FFFF) &* (10_000 << 32 + 1) >> 32
+    let pairs = ((word & 0x0F0F_0F0F_0F0F_0F0F) &* (1 + 10 << 8)) >> 8
+    let fours = ((pairs & 0x00FF_00FF_00FF_00FF) &* (1 + 100 << 16)) >> 16
+    return ((fours & 0x0000_FFFF_0000_FFFF) &* (1 + 10_000 << 32)) >> 32
   }
 }
