@@ -7,30 +7,19 @@ enum DocumentPath {
   }
 
   static func text(of steps: [Step]) -> String {
-    steps.reduce(into: "") { $0 = join($0, text(of: $1)) }
-  }
-
-  static func text(of step: Step) -> String {
-    switch step {
-    case .key(let key): isPlain(key) ? key : "\"\(QuotedText.escaped(key))\""
-    case .index(let index): "[\(index)]"
-    }
+    steps.reduce(into: PathText()) { path, step in
+      switch step {
+      case .key(let key): path.append(key: key)
+      case .index(let index): path.append(index: index)
+      }
+    }.text
   }
 
   /// One path behind another; either may be empty.
   static func join(_ path: String, _ rest: String) -> String {
-    if path.isEmpty || rest.isEmpty || rest.hasPrefix("[") { return path + rest }
-    return "\(path).\(rest)"
-  }
-
-  /// Letters, digits and underscores with no digit first stand as they are, and so do `@name` and `$text` (A86).
-  static func isPlain(_ key: String) -> Bool {
-    if key == "$text" { return true }
-    let name = key.hasPrefix("@") ? key.unicodeScalars.dropFirst() : key.unicodeScalars[...]
-    guard let first = name.first, first == "_" || first.properties.isAlphabetic else { return false }
-    return name.allSatisfy { scalar in
-      scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
-    }
+    var path = PathText(path)
+    path.append(path: rest)
+    return path.text
   }
 
   /// The first key of a path without its quotation marks, its escapes left as they are, and what stands behind it.

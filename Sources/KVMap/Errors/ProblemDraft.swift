@@ -17,7 +17,9 @@ extension Keys {
     guard let number, lines.indices.contains(number + 1), lines[number + 1].count >= 2 else {
       return Rule(name: head[0], file: head[1], line: Int(head[2]) ?? 0)
     }
-    return Rule(name: "\(head[0]).\(lines[number + 1][0])", file: head[1], line: Int(lines[number + 1][1]) ?? 0)
+    let property = lines[number + 1][0]
+    return Rule(
+      name: property.isEmpty ? head[0] : "\(head[0]).\(property)", file: head[1], line: Int(lines[number + 1][1]) ?? 0)
   }
 
   /// The path that a rule reads, from the object of its mapping.

@@ -34,7 +34,7 @@ struct ProblemReport {
   private func problem(
     _ draft: ProblemDraft, object: DocumentPosition, offset: Int, place: DocumentPosition
   ) -> Problem {
-    let kind = kind(of: draft.failure.code)
+    let kind = Self.kind(of: draft.failure.code)
     let expected = expected(draft)
     let found = found(draft, at: offset)
     let path: String
@@ -49,7 +49,7 @@ struct ProblemReport {
       offset: offset, line: place.line, column: place.column, rule: draft.rule, isDropped: draft.isDropped)
   }
 
-  private func kind(of code: Failure.Code) -> Problem.Kind {
+  static func kind(of code: Failure.Code) -> Problem.Kind {
     switch code {
     case .syntax: .syntax
     case .encoding: .encoding

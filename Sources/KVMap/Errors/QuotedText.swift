@@ -1,6 +1,6 @@
 /// Texts of a document, made fit to be shown: nothing in them can end the quotation, move the cursor of a terminal or hide.
 enum QuotedText {
-  /// With the escapes of JSON, and `\u{…}` for what JSON has no short escape for but a person cannot see.
+  /// With the escapes of JSON, also for what a person cannot see.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { $0 += escaped($1) }
   }
@@ -16,9 +16,14 @@ enum QuotedText {
     }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
-      return "\\u{\(String(scalar.value, radix: 16))}"
+      return UTF16.encode(scalar).map(Array.init)?.map(escapedUnit).joined() ?? ""
     default: return String(Character(scalar))
     }
+  }
+
+  private static func escapedUnit(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 
   /// The text between quotation marks; what is longer than 40 characters is cut.
@@ -35,42 +40,23 @@ enum QuotedText {
     return String(result) + (isCut ? "…" : "")
   }
 
-  /// A text with escapes of JSON or `\u{…}`; nil when one of them is malformed.
+  /// A text with escapes of JSON; nil when one of them is malformed.
   static func unescaped(_ text: Substring) -> String? {
-    var result = String.UnicodeScalarView()
-    var scalars = text.unicodeScalars
-    while let scalar = scalars.popFirst() {
-      guard scalar == "\\" else {
-        result.append(scalar)
-        continue
+    var text = text
+    return text.withUTF8 { bytes -> String? in
+      guard let start = bytes.baseAddress else { return "" }
+      let string = ScannedString(start: start, end: start + bytes.count, isASCII: false, hasEscapes: true)
+      var position = start
+      while position < string.end {
+        guard position[0] == UInt8(ascii: "\\") else {
+          position += 1
+          continue
+        }
+        let escape = Escape(at: position, end: string.end)
+        guard escape.problem == nil else { return nil }
+        position += escape.length
       }
-      guard let escape = scalars.popFirst() else { return nil }
-      switch escape {
-      case "\"", "\\", "/": result.append(escape)
-      case "n": result.append("\n")
-      case "r": result.append("\r")
-      case "t": result.append("\t")
-      case "b": result.append("\u{8}")
-      case "f": result.append("\u{c}")
-      case "u":
-        guard let value = unicodeEscape(&scalars) else { return nil }
-        result.append(value)
-      default: return nil
-      }
+      return Reader.withUnescaped(string) { String(decoding: $0, as: UTF8.self) }
     }
-    return String(result)
-  }
-
-  private static func unicodeEscape(_ scalars: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
-    if scalars.first == "{" {
-      guard let close = scalars.firstIndex(of: "}") else { return nil }
-      let digits = Substring(scalars[scalars.index(after: scalars.startIndex)..<close])
-      scalars = scalars[scalars.index(after: close)...]
-      return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-    }
-    let digits = Substring(scalars.prefix(4))
-    guard digits.unicodeScalars.count == 4, let unit = UInt32(digits, radix: 16) else { return nil }
-    scalars = scalars.dropFirst(4)
-    return Unicode.Scalar(unit)
   }
 }

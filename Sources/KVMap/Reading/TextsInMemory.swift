@@ -98,6 +98,16 @@ extension Reader {
     return date
   }
 
+  /// Called by generated code: the text is a JSON number of seconds since 1970-01-01T00:00:00Z.
+  public func parseEpochSeconds(at value: Mark, _ text: String) throws(Failure) -> Date {
+    try parse(text, .epoch, at: value) { EpochText.parse($0, in: .seconds) }
+  }
+
+  /// Called by generated code: the text is a JSON number of milliseconds since 1970-01-01T00:00:00Z.
+  public func parseEpochMilliseconds(at value: Mark, _ text: String) throws(Failure) -> Date {
+    try parse(text, .epoch, at: value) { EpochText.parse($0, in: .milliseconds) }
+  }
+
   /// Called by generated code: the text is a URL.
   public func parseURL(at value: Mark, _ text: String) throws(Failure) -> URL {
     try parse(text, .url, at: value) { Parsed(URLText.parse($0)) }

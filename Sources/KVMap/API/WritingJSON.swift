@@ -1,0 +1,68 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Values become JSON documents.
+extension Writable {
+  /// Writes this value as JSON, in UTF-8. Linear in its size; `sortedKeys` sorts the members of each object besides.
+  ///
+  /// - Throws: what no JSON document has a place for, such as a Double that is not a number, with its path.
+  public func json(_ options: JSONOptions = []) throws(MappingError) -> [UInt8] {
+    let bytes = try write().finish()
+    return options.isEmpty ? bytes : JSONLayout.apply(options, to: bytes)
+  }
+
+  /// As `json(_:)`, as `Data`.
+  public func json(_ options: JSONOptions = [], as type: Data.Type) throws(MappingError) -> Data {
+    options.isEmpty ? try write().finishData() : Data(try json(options))
+  }
+
+  /// As `json(_:)`, as text.
+  public func json(_ options: JSONOptions = [], as type: String.Type) throws(MappingError) -> String {
+    options.isEmpty ? try write().finishText() : String(decoding: try json(options), as: UTF8.self)
+  }
+
+  private func write() throws(MappingError) -> Writer {
+    var writer = Writer()
+    do throws(Failure) {
+      try _kvWrite(&writer)
+    } catch {
+      throw MappingError(Problem(writing: error, writer))
+    }
+    return writer
+  }
+}
+
+extension Problem {
+  /// Why a value cannot be written.
+  fileprivate init(writing failure: Failure, _ writer: borrowing Writer) {
+    let expected = ExpectationText.text(failure.expectation)
+    let found = "one that JSON cannot hold"
+    self.init(
+      path: writer.documentPath(), kind: ProblemReport.kind(of: failure.code),
+      message: "expected \(expected), found \(found)", expected: expected, found: found, offset: failure.offset,
+      line: 1, column: failure.offset + 1, rule: nil, isDropped: false)
+  }
+}
+
+extension Array: Writable where Element: Writable {
+  public func _kvWrite(_ kv: inout Writer) throws(Failure) {
+    kv.openArray()
+    for element in self { try element._kvWrite(&kv) }
+    kv.closeArray()
+  }
+}
+
+extension Dictionary: Writable where Key == String, Value: Writable {
+  /// Members are written in the order of their keys' Unicode scalars.
+  public func _kvWrite(_ kv: inout Writer) throws(Failure) {
+    kv.open()
+    for (key, value) in kv.sorted(self) {
+      kv.entryKey(key)
+      try value._kvWrite(&kv)
+    }
+    kv.close()
+  }
+}

@@ -1,0 +1,103 @@
+extension Reader {
+  /// Called by generated code: any value, kept as it is; numbers keep their digits.
+  ///
+  /// No recursion: what is open is kept in a list.
+  @inline(never)
+  public mutating func value() throws(Failure) -> Value {
+    var open: [OpenValue] = []
+    while true {
+      if let value = try begin(&open) {
+        guard let whole = try end(value, &open) else { continue }
+        return whole
+      }
+    }
+  }
+
+  /// Called by generated code: any object, kept as it is.
+  public mutating func object() throws(Failure) -> Object {
+    guard p[0] == 0x7b else { throw mismatch(.object) }
+    guard case .object(let object) = try value() else { throw mismatch(.object) }
+    return object
+  }
+
+  /// Reads a scalar or an empty array or object, or opens one that is not empty and moves to its first value.
+  private mutating func begin(_ open: inout [OpenValue]) throws(Failure) -> Value? {
+    switch p[0] {
+    case 0x7b:
+      guard try openDictionary() else { return .object(Object()) }
+      open.append(.object(Object(), key: try entryKey()))
+      return nil
+    case 0x5b:
+      guard try openArray() else { return .array([]) }
+      open.append(.array([]))
+      return nil
+    case 0x22: return .string(try string())
+    case 0x74, 0x66: return .bool(try bool())
+    case 0x6e:
+      try literal("null")
+      return .null
+    default:
+      let start = p
+      try skipNumber()
+      // Behind the number the cursor has moved over blanks as well, which are no part of it.
+      var end = p == Reader.nowhere ? self.end : p
+      while end > start, end[-1] <= 0x20 { end -= 1 }
+      return .number(Number(checked: UTF8Bytes(start: start, count: end - start)))
+    }
+  }
+
+  /// Puts a value where it belongs and closes what ends behind it. Returns the outermost one when that is complete.
+  private mutating func end(_ value: Value, _ open: inout [OpenValue]) throws(Failure) -> Value? {
+    var value = value
+    while let last = open.indices.last {
+      open[last].append(value)
+      switch open[last] {
+      case .array(let elements):
+        if try nextElement() { return nil }
+        value = .array(elements)
+      case .object(let object, _):
+        if try nextEntry() {
+          open[last].key = try entryKey()
+          return nil
+        }
+        value = .object(object)
+      }
+      open.removeLast()
+    }
+    return value
+  }
+}
+
+/// An array or object that is being read.
+private enum OpenValue {
+  case array([Value])
+  case object(Object, key: String)
+
+  var key: String {
+    get {
+      switch self {
+      case .array: ""
+      case .object(_, let key): key
+      }
+    }
+    set {
+      guard case .object(let object, _) = self else { return }
+      self = .array([])
+      self = .object(object, key: newValue)
+    }
+  }
+
+  mutating func append(_ value: Value) {
+    // The payload is taken out first, so that it is changed in place and not copied.
+    switch self {
+    case .array(var elements):
+      self = .array([])
+      elements.append(value)
+      self = .array(elements)
+    case .object(var object, let key):
+      self = .array([])
+      object[key] = value
+      self = .object(object, key: key)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import KVMap
+import TestSupport
+import Testing
+
+/// Documents of JSONTestSuite (Nicolas Seriot), which are not part of the project.
+@Suite("JSONTestSuite")
+struct ConformanceTests {
+  /// What RFC 8259 leaves open, decided: false is refused.
+  static let decided: [String: Bool] = [
+    // Numbers of any size are well-formed; whether they fit is a matter of the type that reads them.
+    "i_number_double_huge_neg_exp": true, "i_number_huge_exp": true, "i_number_neg_int_huge_exp": true,
+    "i_number_pos_double_huge_exp": true, "i_number_real_neg_overflow": true, "i_number_real_pos_overflow": true,
+    "i_number_real_underflow": true, "i_number_too_big_neg_int": true, "i_number_too_big_pos_int": true,
+    "i_number_very_big_negative_int": true,
+    // Single surrogates are no characters.
+    "i_object_key_lone_2nd_surrogate": false, "i_string_1st_surrogate_but_2nd_missing": false,
+    "i_string_1st_valid_surrogate_2nd_invalid": false, "i_string_incomplete_surrogate_and_escape_valid": false,
+    "i_string_incomplete_surrogate_pair": false, "i_string_incomplete_surrogates_escape_valid": false,
+    "i_string_invalid_lonely_surrogate": false, "i_string_invalid_surrogate": false,
+    "i_string_inverted_surrogates_U+1D11E": false, "i_string_lone_second_surrogate": false,
+    // Only UTF-8, and nothing but UTF-8.
+    "i_string_UTF-16LE_with_BOM": false, "i_string_UTF-8_invalid_sequence": false,
+    "i_string_UTF8_surrogate_U+D800": false, "i_string_invalid_utf-8": false, "i_string_iso_latin_1": false,
+    "i_string_lone_utf8_continuation_byte": false, "i_string_not_in_unicode_range": false,
+    "i_string_overlong_sequence_2_bytes": false, "i_string_overlong_sequence_6_bytes": false,
+    "i_string_overlong_sequence_6_bytes_null": false, "i_string_truncated-utf-8": false,
+    "i_string_utf16BE_no_BOM": false, "i_string_utf16LE_no_BOM": false,
+    // One byte order mark is skipped. Depth is limited to 128 unless a mapping says otherwise.
+    "i_structure_UTF-8_BOM_empty_object": true, "i_structure_500_nested_arrays": false,
+  ]
+
+  static let folder = Repository.corpora?.appendingPathComponent("json-conformance/test_parsing")
+
+  @Test(
+    "every document is accepted or refused, as its name or the table says",
+    .enabled(if: folder != nil, "JSONTestSuite is not there: set KVMAP_CORPORA to read it"))
+  func parsing() throws {
+    let files = Repository.files(in: try #require(Self.folder), withExtension: "json")
+    #expect(files.count > 300)
+    for file in files {
+      let name = file.deletingPathExtension().lastPathComponent
+      let data = try Data(contentsOf: file)
+      let decided: Bool? = name.hasPrefix("i_") ? Self.decided[name] : name.hasPrefix("y_")
+      let isExpected = try #require(decided as Bool?, "\(name) is not in the table")
+      #expect(accepts(Skipped.self, data) == isExpected, "\(name)")
+      #expect(accepts(Probe<ValueProbe>.self, data) == isExpected, "\(name) as a Value")
+      // The same document where no rule reads it.
+      let member = Data(#"{"a":"#.utf8) + data + Data("}".utf8)
+      let isMember = isExpected && data.first != 0xef
+      #expect(accepts(Probe<FirstProbe>.self, member) == isMember, "\(name) in an unknown key")
+    }
+  }
+
+  private func accepts<T: Readable>(_ type: T.Type, _ data: Data) -> Bool {
+    do {
+      _ = try T(json: data)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+/// An object of which nothing is read.
+enum FirstProbe: ScalarProbe {
+  static let keys = KeyTable.of("b")
+
+  static func read(_ kv: inout Reader) throws(Failure) {
+    var scan = Scan()
+    var key = try kv.open(keys, &scan)
+    while key >= 0 {
+      try kv.skip()
+      key = try kv.next(keys, &scan)
+    }
+  }
+}

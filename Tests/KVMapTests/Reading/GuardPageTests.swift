@@ -1,0 +1,74 @@
+import KVMap
+import Testing
+
+@Suite("Reading stays within the document")
+struct GuardPageTests {
+  static let documents = [
+    Sample.article,
+    #"{"id":-12,"title":"\ud83d\ude00 \"é\" 日本","score":1.5e-7,"tags":["","x"],"author":{"name":"Ada","age":null}}"#,
+    "[[1.25,22,333.75,-4444],[55555555,666666666666,12345678901234567890],[true,false,null]]  \n",
+    #"  "a string that stands alone, with é and \n in it" "#,
+    "-1234567890.0987654321e-12",
+    "true", "false", "null", "[]", "{}", "[{}]", #"{"":""}"#, "\u{feff}[1]",
+  ]
+
+  /// What a document becomes, and the first problem where it becomes nothing.
+  private func outcomes(_ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
+    [
+      outcome(Article.self, bytes), outcome(Skipped.self, bytes), outcome(Probe<ValueProbe>.self, bytes),
+      outcome(Probe<FirstProbe>.self, bytes), outcome(Probe<MatrixProbe>.self, bytes),
+      outcome(Probe<IntProbe>.self, bytes), outcome(Probe<DoubleProbe>.self, bytes), outcome(Probe<BoolProbe>.self, bytes),
+      outcome(Probe<DateProbe>.self, bytes), outcome(Probe<LenientProbe>.self, bytes),
+    ]
+  }
+
+  private func outcome<T: Readable>(_ type: T.Type, _ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    do {
+      return "\(try T(json: bytes))"
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test("every beginning of a document is read alike wherever it stands, and no byte beside it is touched", arguments: documents)
+  func everyLength(_ document: String) throws {
+    let bytes = Array(document.utf8)
+    let memory = try GuardedMemory(capacity: 1 << 13)
+    for length in 0...bytes.count {
+      let beginning = bytes[..<length]
+      let expected = beginning.withUnsafeBufferPointer(outcomes)
+      #expect(memory.atEnd(beginning, outcomes) == expected)
+      #expect(memory.atStart(beginning, outcomes) == expected)
+    }
+  }
+
+  @Test("every beginning that a closing bracket ends is read within its bounds", arguments: documents)
+  func everyBracket(_ document: String) throws {
+    let bytes = Array(document.utf8)
+    let memory = try GuardedMemory(capacity: 1 << 13)
+    for length in 0...bytes.count {
+      for bracket in "]}".utf8 {
+        let beginning = bytes[..<length] + [bracket]
+        #expect(memory.atEnd(beginning, outcomes) == beginning.withUnsafeBufferPointer(outcomes))
+      }
+    }
+  }
+}
+
+enum MatrixProbe: ScalarProbe {
+  static func read(_ kv: inout Reader) throws(Failure) -> [[Double]] {
+    var rows: [[Double]] = []
+    guard try kv.openArray() else { return rows }
+    repeat { rows.append(try kv.doubles()) } while try kv.nextElement()
+    return rows
+  }
+}
+
+enum LenientProbe: ScalarProbe {
+  static func read(_ kv: inout Reader) throws(Failure) -> String {
+    let start = kv.mark()
+    do throws(Failure) { return "\(try kv.lenientInt())" } catch { kv.rewind(to: start) }
+    do throws(Failure) { return "\(try kv.lenientBool())" } catch { kv.rewind(to: start) }
+    return try kv.lenientString()
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import KVMap
+import Testing
+
+@Suite("Changed documents, against Foundation")
+struct MutationTests {
+  static let count = 20_000
+
+  @Test("what JSONSerialization or JSONDecoder refuses is refused, and nothing traps")
+  func differential() throws {
+    var generator = SplitMix64(state: 1)
+    var accepted = 0
+    var refusedHereOnly: [String: Int] = [:]
+    for number in 0..<Self.count {
+      let document = Mutations.mutate(Mutations.documents[number % Mutations.documents.count], using: &generator)
+      let value = try? Probe<ValueProbe>(json: document).value
+      let isAccepted = value != nil
+      // A part that no rule reads is validated like one that is kept.
+      #expect(((try? Skipped(json: document)) != nil) == isAccepted, "\(String(decoding: document, as: UTF8.self))")
+      let isAcceptedThere = isAcceptedByFoundation(document)
+      if let value {
+        accepted += 1
+        // Foundation has no place for numbers beyond a Double, which are well-formed all the same.
+        #expect(isAcceptedThere || !numbersFit(value), "\(String(decoding: document, as: UTF8.self))")
+      } else if isAcceptedThere {
+        refusedHereOnly[reason(document), default: 0] += 1
+      }
+    }
+    #expect(accepted > Self.count / 20)
+    let unexpected = refusedHereOnly.keys.filter { !Self.known.contains($0) }
+    #expect(unexpected.isEmpty, "\(refusedHereOnly)")
+  }
+
+  /// Where Foundation is laxer than RFC 8259.
+  static let known: Set<String> = [
+    // It takes a comma before a closing bracket.
+    "expected a value, found the character \"]\"", "expected a key in quotation marks, found the character \"}\"",
+    // It lets control characters and broken UTF-8 through where it decodes nothing.
+    "encoding", "expected an escape for a control character",
+  ]
+
+  private func numbersFit(_ value: Value) -> Bool {
+    switch value {
+    case .null, .bool, .string: true
+    case .number(let number):
+      number.doubleValue.map { $0.isNormal || number == 0 } ?? false
+    case .array(let elements): elements.allSatisfy(numbersFit)
+    case .object(let object): object.values.allSatisfy(numbersFit)
+    }
+  }
+
+  private func isAcceptedByFoundation(_ document: [UInt8]) -> Bool {
+    let data = Data(document)
+    // The decoder refuses some well-formed numbers (`0e1`) and the serializer others, so either may accept.
+    if (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil { return true }
+    return (try? JSONDecoder().decode(Anything.self, from: data)) != nil
+  }
+
+  private func reason(_ document: [UInt8]) -> String {
+    do {
+      _ = try Skipped(json: document)
+      return "accepted"
+    } catch {
+      let problem = error.problems[0]
+      if problem.kind == .encoding { return "encoding" }
+      return problem.expected == "an escape for a control character" ? "expected \(problem.expected)" : problem.message
+    }
+  }
+
+  /// Decodes whatever stands there.
+  private struct Anything: Decodable {
+    struct Key: CodingKey {
+      var stringValue: String
+      var intValue: Int? { nil }
+      init(stringValue: String) { self.stringValue = stringValue }
+      init?(intValue: Int) { nil }
+    }
+
+    init(from decoder: any Decoder) throws {
+      if var array = try? decoder.unkeyedContainer() {
+        while !array.isAtEnd { _ = try array.decode(Anything.self) }
+      } else if let object = try? decoder.container(keyedBy: Key.self) {
+        for key in object.allKeys { _ = try object.decode(Anything.self, forKey: key) }
+      } else {
+        let value = try decoder.singleValueContainer()
+        if value.decodeNil() || (try? value.decode(Bool.self)) != nil || (try? value.decode(Double.self)) != nil { return }
+        _ = try value.decode(String.self)
+      }
+    }
+  }
+}
