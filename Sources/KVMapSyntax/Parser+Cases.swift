@@ -6,21 +6,15 @@ extension Parser {
     let start = index
     let documentation = documentation()
     advance()
-    let name = expectName(.declarationName)
+    let name = expectName(.declarationName, colonMayFollow: true)
     let rawType = eat(.colon) ? parseType() : nil
     let cases =
-      expectBody() ? members(endsAtDeclaration: { $0.isAtDeclarationAmongNames }) { $0.parseEnumCase() } : []
+      expectBody() ? members(until: \.isAtDeclarationAmongNames) { $0.parseEnumCase() } : []
     return EnumSyntax(
       documentation: documentation, name: name, rawType: rawType, cases: cases.compactMap(\.self),
       span: span(from: start))
   }
 
-  /// In an enum every word may be a case, so that only what stands behind the name tells a declaration.
-  private var isAtDeclarationAmongNames: Bool {
-    guard isAtDeclaration else { return false }
-    let kind = token(ahead: 2).kind
-    return kind == .leftBrace || kind == .colon || kind == .string || kind == .leftAngle
-  }
 
   /// EnumCase = name [ "(" Type ")" ] [ Arrow Target ]
   private mutating func parseEnumCase() -> CaseSyntax? {
@@ -30,7 +24,7 @@ extension Parser {
       enumCase.payload = parseType()
       expectClosing(.rightParenthesis, .closingParenthesis)
     }
-    parseOptionalTarget(of: &enumCase)
+    targetIfAny(of: &enumCase)
     enumCase.span = span(from: start)
     return enumCase
   }
@@ -40,14 +34,14 @@ extension Parser {
     let start = index
     let documentation = documentation()
     advance()
-    let name = expectName(.declarationName)
+    let name = expectName(.declarationName, colonMayFollow: true)
     var key: PathSyntax?
     var payloadKey: PathSyntax?
     if eat(.on) {
       key = parsePath()
       if eat(.in) { payloadKey = parsePath() }
     }
-    let cases = expectBody() ? members(endsAtDeclaration: { $0.isAtDeclaration }) { $0.parseUnionCase() } : []
+    let cases = expectBody() ? members { $0.parseUnionCase() } : []
     return UnionSyntax(
       documentation: documentation, name: name, key: key, payloadKey: payloadKey, cases: cases.compactMap(\.self),
       span: span(from: start))
@@ -59,7 +53,7 @@ extension Parser {
     let start = unionCase.name.span
     if expect(.colon, .colon) { unionCase.payload = parseType() }
     if eat(.when) { unionCase.condition = isAtNextMember ? missingPath() : parsePath() }
-    parseOptionalTarget(of: &unionCase)
+    targetIfAny(of: &unionCase)
     unionCase.span = span(from: start)
     return unionCase
   }
@@ -71,7 +65,7 @@ extension Parser {
     advance()
     let name = parseTypeName()
     let key = expect(.on, .on) ? parsePath() : nil
-    let cases = expectBody() ? members(endsAtDeclaration: { $0.isAtDeclaration }) { $0.parseFamilyCase() } : []
+    let cases = expectBody() ? members { $0.parseFamilyCase() } : []
     return FamilySyntax(
       documentation: documentation, name: name, key: key, cases: cases.compactMap(\.self), span: span(from: start))
   }
@@ -99,7 +93,7 @@ extension Parser {
       documentation: documentation, name: name, payload: nil, condition: nil, arrow: nil, target: .none, span: name.span)
   }
 
-  private mutating func parseOptionalTarget(of enumCase: inout CaseSyntax) {
+  private mutating func targetIfAny(of enumCase: inout CaseSyntax) {
     guard isAtArrow || at(.wrongArrow) else { return }
     enumCase.arrow = parseArrow()
     enumCase.target = parseTarget()

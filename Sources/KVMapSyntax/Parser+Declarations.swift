@@ -6,7 +6,7 @@ extension Parser {
     let start = index
     let documentation = documentation()
     advance()
-    let name = expectName(.declarationName)
+    let name = expectName(.declarationName, colonMayFollow: true)
     let members = parseMemberBody()
     return MixinSyntax(documentation: documentation, name: name, members: members, span: span(from: start))
   }
@@ -30,7 +30,7 @@ extension Parser {
     let start = index
     let documentation = documentation()
     advance()
-    let name = expectName(.declarationName)
+    let name = expectName(.declarationName, colonMayFollow: true)
     let parameters = at(.leftAngle) ? parseGenericParameters() : []
     let mixins = eat(.with) ? parseMixins() : []
     return declaration(
@@ -43,7 +43,7 @@ extension Parser {
     let start = index
     let documentation = documentation()
     advance()
-    let name = expectName(.declarationName)
+    let name = expectName(.declarationName, colonMayFollow: true)
     let base = eat(.colon) ? parseType() : nil
     let mixins = eat(.with) ? parseMixins() : []
     return declaration(
@@ -100,6 +100,6 @@ extension Parser {
   /// MemberBody = "{" { Member [ "," ] } "}"
   private mutating func parseMemberBody() -> [MemberSyntax] {
     guard expectBody() else { return [] }
-    return members(endsAtDeclaration: { $0.isAtDeclaration && $0.next.kind != .colon }) { $0.parseMember() }
+    return members { $0.parseMember() }
   }
 }

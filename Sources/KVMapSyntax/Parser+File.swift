@@ -89,7 +89,7 @@ extension Parser {
     let start = index
     advance()
     expect(.type, .typeWord)
-    let name = parseTypeName()
+    let name = parseTypeName(colonMayFollow: true)
     var conformances: [NameSyntax] = []
     if eat(.colon) {
       repeat {
@@ -100,11 +100,11 @@ extension Parser {
   }
 
   /// QualifiedName = name { "." name }
-  mutating func parseQualifiedName(_ expected: Expected) -> [NameSyntax] {
-    guard let first = expectName(expected) else { return [] }
+  mutating func parseQualifiedName(_ expected: Expected, colonMayFollow: Bool = false) -> [NameSyntax] {
+    guard let first = expectName(expected, colonMayFollow: colonMayFollow) else { return [] }
     var parts = [first]
     while eat(.period) {
-      guard let part = expectName(.name) else { break }
+      guard let part = expectName(.name, colonMayFollow: colonMayFollow) else { break }
       parts.append(part)
     }
     return parts
@@ -141,7 +141,7 @@ extension Parser {
 
   /// SettingValue = name
   private mutating func parseSettingValue() -> NameSyntax? {
-    if isAtDeclaration, current.flags.contains(.beginsLine) {
+    if current.flags.contains(.beginsLine), isAtDeclaration {
       reportMissing(.settingValue)
       return nil
     }
@@ -155,7 +155,7 @@ extension Parser {
       if let style = expectName(.keyStyle) { styles.append(style) }
     } while eat(.or)
     guard eat(.leftBrace) else { return .keys(styles: styles, exceptions: []) }
-    let exceptions = members(endsAtDeclaration: { $0.isAtDeclaration }) { $0.parseKeyException() }
+    let exceptions = members { $0.parseKeyException() }
     return .keys(styles: styles, exceptions: exceptions.compactMap(\.self))
   }
 

@@ -1,9 +1,17 @@
 import KVMapSource
 
 extension Parser {
-  /// Member = Property
+  /// Member = attribute Property
+  ///        | name PropertyRule
   ///        | "keys" ( PropertyRule | Keys )
-  ///        | …
+  ///        | ( "coercion" | "unknown" | "duplicates" | "nil" | "access" ) ( PropertyRule | SettingValue )
+  ///        | "depth" ( PropertyRule | number )
+  ///        | "default" ( PropertyRule | DefaultRule )
+  ///        | "root" ( PropertyRule | Path )
+  ///        | ( "before" | "after" ) ( PropertyRule | Hook )
+  ///        | "context" ( PropertyRule | Context )
+  ///        | "element" ( PropertyRule | string )
+  ///        | "xmlns" ( PropertyRule | Namespace )
   ///
   /// A word with a colon behind it is always a property; else it must be one of the words that begin another line.
   mutating func parseMember() -> MemberSyntax {

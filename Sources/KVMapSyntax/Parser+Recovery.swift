@@ -7,10 +7,27 @@ extension Parser {
     current.flags.contains(.beginsLine) && isAtName && next.kind == .colon
   }
 
-  /// A word that begins a declaration, with a name behind it.
+  /// The head of a declaration, as far as three tokens tell: where a member was expected, a closing brace is missing
+  /// before it. No member begins so, but for the cases of an enum, which may have any names.
   var isAtDeclaration: Bool {
-    guard let keyword = current.keyword, Parser.declarations.contains(keyword) else { return false }
-    return next.isName && !next.flags.contains(.beginsLine)
+    guard let keyword = current.keyword, Parser.declarations.contains(keyword), next.isName else { return false }
+    if keyword == .extern { return next.keyword == .type }
+    let third = token(ahead: 2)
+    switch third.keyword {
+    case .as, .by, .with, .on: return true
+    case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
+      .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .default, .via, .root, .before, .after,
+      .context, .element, .xmlns, .`init`, .assignment, .factory, .in, .swift, .lenient, .strict, .lossy, .self, .rest,
+      .gather, .all, .where, .count, .when, .or, .else, .true, .false, .expect, .roundtrip, .fails, .at, nil:
+      return third.kind == .leftParenthesis && keyword == .transform || isAtDeclarationAmongNames
+    }
+  }
+
+  /// The same where any word may be a member: only what can stand behind no name there tells a declaration.
+  var isAtDeclarationAmongNames: Bool {
+    guard let keyword = current.keyword, Parser.declarations.contains(keyword), next.isName else { return false }
+    let third = token(ahead: 2).kind
+    return third == .leftBrace || third == .colon || third == .string || third == .leftAngle
   }
 
   static let declarations: Set<Keyword> = [
@@ -20,12 +37,12 @@ extension Parser {
   /// Parses the members of a body up to its closing brace, each with the comma that may follow it. Every error stays in its
   /// member.
   ///
-  /// - Parameter endsAtDeclaration: What tells that the closing brace is missing because the next declaration begins.
+  /// - Parameter isMissingBrace: Tells where the closing brace must be missing, because something begins that is no member.
   mutating func members<Member>(
-    endsAtDeclaration: (Parser) -> Bool, _ parseMember: (inout Parser) -> Member
+    until isMissingBrace: (Parser) -> Bool = \.isAtDeclaration, _ parseMember: (inout Parser) -> Member
   ) -> [Member] {
     var members: [Member] = []
-    while !at(.rightBrace), !isAtEnd, !endsAtDeclaration(self) {
+    while !at(.rightBrace), !isAtEnd, !isMissingBrace(self) {
       let start = index
       members.append(parseMember(&self))
       finishMember(startedAt: start)

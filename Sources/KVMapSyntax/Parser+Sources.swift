@@ -51,7 +51,7 @@ extension Parser {
     defer { nesting -= 1 }
     let wasRecovering = isRecovering
     advance()
-    let entries = members(endsAtDeclaration: { $0.isAtNextMember || $0.isAtDeclaration }) { $0.parseGatherEntry() }
+    let entries = members(until: \.isAtNextMember) { $0.parseGatherEntry() }
     isRecovering = isRecovering || wasRecovering
     return entries.compactMap(\.self)
   }
@@ -76,7 +76,7 @@ extension Parser {
   mutating func parsePath() -> PathSyntax {
     let start = index
     var steps = [parseStep()]
-    parseFurtherSteps(of: &steps)
+    furtherSteps(of: &steps)
     return PathSyntax(steps: steps, span: span(from: start))
   }
 
@@ -89,11 +89,11 @@ extension Parser {
   mutating func parseDocumentPath() -> PathSyntax {
     let start = index
     var steps = [at(.leftBracket) ? parseIndex() : parseStep()]
-    parseFurtherSteps(of: &steps)
+    furtherSteps(of: &steps)
     return PathSyntax(steps: steps, span: span(from: start))
   }
 
-  private mutating func parseFurtherSteps(of steps: inout [PathSyntax.Step]) {
+  private mutating func furtherSteps(of steps: inout [PathSyntax.Step]) {
     while true {
       if eat(.period) {
         steps.append(parseStep())

@@ -7,13 +7,12 @@ extension Parser {
     advance()
     let type = parseType()
     let title = expectString(.testTitle)
-    let steps = expectBody() ? members(endsAtDeclaration: { $0.isAtDeclaration }) { $0.parseTestStep() } : []
+    let steps = expectBody() ? members { $0.parseTestStep() } : []
     return TestSyntax(type: type, title: title, steps: steps.compactMap(\.self), span: span(from: start))
   }
 
   /// TestStep = "expect" TestValue | "context" TestValue | "roundtrip"
-  ///          | "fails" [ "at" DocumentPath ] "with" name
-  ///          | name string
+  ///          | "fails" Failure | name string
   private mutating func parseTestStep() -> TestSyntax.Step? {
     let start = index
     guard isAtName else {

@@ -9,7 +9,7 @@ extension Parser {
     var transform = TransformSyntax(
       documentation: documentation, name: nil, parameters: [], swiftType: nil, arrow: nil, documentType: nil,
       body: .missing(missingPlace), span: span(from: start))
-    transform.name = expectName(.declarationName)
+    transform.name = expectName(.declarationName, colonMayFollow: true)
     if at(.leftParenthesis) { transform.parameters = parseParameters() }
     if expect(.colon, .colon) { transform.swiftType = parseType() }
     transform.arrow = parseArrow()
@@ -56,36 +56,59 @@ extension Parser {
     return .missing(missingPlace)
   }
 
-  /// TransformBody = "{" [ ( "true" | "false" | "nil" ) ( PropertyRule Properties | RowRule Rows )
-  ///                     | RowValue RowRule Rows
-  ///                     | Property Properties ] "}"
+  /// TransformBody = "{" [ ( "true" | "false" | "nil" ) ( PropertyRule [ "," ] { Property [ "," ] }
+  ///                                                    | Arrow Target [ "," ] { Row [ "," ] } )
+  ///                     | ( string | number | CaseValue ) Arrow Target [ "," ] { Row [ "," ] }
+  ///                     | Property [ "," ] { Property [ "," ] } ] "}"
   ///
   /// The first member decides whether the body is a table or a small map.
   private mutating func parseTransformBody() -> [TransformMember] {
     advance()
     isRecovering = false
-    let isTable = isAtRowValue && next.kind != .colon
-    let members = members(endsAtDeclaration: { $0.isAtDeclaration }) { parser in
-      isTable ? parser.parseRow().map { TransformMember.row($0) } : parser.parseProperty().map { .property($0) }
+    var isTable: Bool?
+    let members = members { parser -> TransformMember? in
+      switch isTable {
+      case true: return parser.parseRow().map { .row($0) }
+      case false: return parser.parseProperty().map { .property($0) }
+      case nil:
+        let first = parser.firstTransformMember()
+        isTable = first.isTable
+        return first.member
+      }
     }
     return members.compactMap(\.self)
+  }
+
+  private mutating func firstTransformMember() -> (member: TransformMember?, isTable: Bool) {
+    guard isAtWordOfValue else {
+      if isAtRowValue { return (parseRow().map { .row($0) }, true) }
+      return (parseProperty().map { .property($0) }, false)
+    }
+    let documentation = documentation()
+    let word = current
+    let value = parseRowValue()
+    guard at(.colon) else { return (.row(row(value)), true) }
+    let rule = parsePropertyRule(name(word), documentation: documentation, attributes: [], start: word)
+    return (.property(rule), false)
   }
 
   private var isAtRowValue: Bool {
     isAtWordOfValue || at(.string) || at(.multilineString) || at(.number) || at(.period)
   }
 
-  /// Row = RowValue RowRule
+  /// Row = RowValue Arrow Target
   private mutating func parseRow() -> TableRowSyntax? {
-    let start = index
     guard isAtRowValue else {
       reportUnexpected(.tableRow)
       return nil
     }
-    let value = parseRowValue()
+    return row(parseRowValue())
+  }
+
+  private mutating func row(_ value: ValueSyntax) -> TableRowSyntax {
     let arrow = parseArrow()
     let target = arrow == nil ? .none : parseTarget()
-    return TableRowSyntax(value: value, arrow: arrow, target: target, span: span(from: start))
+    return TableRowSyntax(value: value, arrow: arrow, target: target, span: span(from: value.span))
   }
 
   /// RowValue = Literal | "nil" | CaseValue

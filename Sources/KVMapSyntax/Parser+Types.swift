@@ -32,7 +32,7 @@ extension Parser {
   /// NamedType = TypeName [ "<" Type { "," Type } ">" ]
   private mutating func parseNamedType(depth: Int) -> (type: TypeSyntax, height: Int) {
     let start = index
-    guard let name = parseTypeName() else { return (.missing(missingPlace), 0) }
+    guard let name = parseTypeName(colonMayFollow: depth > 0) else { return (.missing(missingPlace), 0) }
     guard at(.leftAngle) else { return (.named(name, arguments: [], span: span(from: start)), 0) }
     guard depth < Parser.deepestType else { return (tooDeepType(), 0) }
     advance()
@@ -69,10 +69,10 @@ extension Parser {
     return .missing(span(from: start))
   }
 
-  /// TypeName = name { "." name }
-  mutating func parseTypeName() -> TypeNameSyntax? {
+  /// TypeName = QualifiedName
+  mutating func parseTypeName(colonMayFollow: Bool = false) -> TypeNameSyntax? {
     let start = index
-    let parts = parseQualifiedName(.type)
+    let parts = parseQualifiedName(.type, colonMayFollow: colonMayFollow)
     guard !parts.isEmpty else { return nil }
     return TypeNameSyntax(parts: parts, span: span(from: start))
   }

@@ -1,7 +1,7 @@
 import KVMapSource
 
 extension Parser {
-  /// Value = Literal | "nil" | EnumCaseValue | Collection
+  /// Value = Literal | "nil" | CaseValue | Collection
   mutating func parseValue() -> ValueSyntax {
     if at(.leftBracket) { return parseCollection() }
     if at(.period) { return parseCaseValue() }
@@ -30,7 +30,7 @@ extension Parser {
   /// CaseValue = "." name [ "(" Value ")" ]
   mutating func parseCaseValue() -> ValueSyntax { enumCase { $0.parseValue() } }
 
-  /// Collection = "[" [ ":" | Value ( { "," Value } | ":" Value { "," Value ":" Value } ) ] "]"
+  /// Collection = "[" [ ":" | Value ( ":" Value { "," Value ":" Value } | { "," Value } ) ] "]"
   private mutating func parseCollection() -> ValueSyntax { collection { $0.parseValue() } }
 
   /// TestValue = Literal | "nil" | TestCaseValue | TestCollection | Record
@@ -44,7 +44,7 @@ extension Parser {
   /// TestCaseValue = "." name [ "(" TestValue ")" ]
   private mutating func parseTestCaseValue() -> ValueSyntax { enumCase { $0.parseTestValue() } }
 
-  /// TestCollection = "[" [ ":" | TestValue ( { "," TestValue } | ":" TestValue { "," TestValue ":" TestValue } ) ] "]"
+  /// TestCollection = "[" [ ":" | TestValue ( ":" TestValue { "," TestValue ":" TestValue } | { "," TestValue } ) ] "]"
   private mutating func parseTestCollection() -> ValueSyntax { collection { $0.parseTestValue() } }
 
   /// Record = "{" { Field [ "," ] } "}"
@@ -55,7 +55,7 @@ extension Parser {
     defer { nesting -= 1 }
     let wasRecovering = isRecovering
     advance()
-    let fields = members(endsAtDeclaration: { _ in false }) { $0.parseField() }
+    let fields = members(until: \.isAtNextMember) { $0.parseField() }
     isRecovering = isRecovering || wasRecovering
     return .record(fields.compactMap(\.self), span(from: start))
   }

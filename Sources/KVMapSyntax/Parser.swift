@@ -116,8 +116,10 @@ extension Parser {
   }
 
   /// A name of the user's, of whatever `expected` says.
-  mutating func expectName(_ expected: Expected) -> NameSyntax? {
-    guard isAtName, !isAtNextMember else {
+  ///
+  /// - Parameter colonMayFollow: Whether a colon behind the name is right, so that the name is surely not the next member.
+  mutating func expectName(_ expected: Expected, colonMayFollow: Bool = false) -> NameSyntax? {
+    guard isAtName, colonMayFollow || !isAtNextMember else {
       reportMissing(expected)
       return nil
     }
