@@ -213,6 +213,10 @@ struct Lexer {
       if first == nil { first = found?.scalar }
       position += found?.length ?? 1
     } while position < bytes.count && beginsNothing(at: position)
+    // Elsewhere it begins a comment, and what stands behind it is most likely none of the language.
+    if first == "#" {
+      while position < bytes.count, !isLineEnd(bytes[position]) { position += 1 }
+    }
     report(.invalidCharacter(first, Span(file: file, start: start, end: position)))
   }
 
@@ -220,7 +224,7 @@ struct Lexer {
     switch bytes[index] {
     case 0x09...0x0D, 0x20: false
     case ..<0x20, 0x7F: true
-    case UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "+"),
+    case UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "+"),
       UInt8(ascii: ";"), UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "~"):
       true
     case 0x80...: !(decodeScalar(in: bytes, at: index).map { IdentifierScalars.isHead($0.scalar) } ?? false)

@@ -52,7 +52,7 @@ extension Parser {
     guard var unionCase = newCase() else { return nil }
     let start = unionCase.name.span
     if expect(.colon, .colon) { unionCase.payload = parseType() }
-    if eat(.when) { unionCase.condition = isAtNextMember ? missingPath() : parsePath() }
+    if eat(.when) { unionCase.condition = parsePath() }
     targetIfAny(of: &unionCase)
     unionCase.span = span(from: start)
     return unionCase

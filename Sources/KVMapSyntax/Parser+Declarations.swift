@@ -17,7 +17,7 @@ extension Parser {
     let documentation = documentation()
     advance()
     let name = parseTypeName()
-    let alias = eat(.as) ? expectName(.name) : nil
+    let alias = eat(.as) ? expectName(.alias) : nil
     let construction = eat(.by) ? parseConstruction() : nil
     let mixins = eat(.with) ? parseMixins() : []
     return declaration(

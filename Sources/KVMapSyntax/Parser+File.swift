@@ -140,13 +140,7 @@ extension Parser {
   }
 
   /// SettingValue = name
-  private mutating func parseSettingValue() -> NameSyntax? {
-    if current.flags.contains(.beginsLine), isAtDeclaration {
-      reportMissing(.settingValue)
-      return nil
-    }
-    return expectName(.settingValue)
-  }
+  private mutating func parseSettingValue() -> NameSyntax? { expectName(.settingValue) }
 
   /// Keys = name { "or" name } [ "{" { KeyException [ "," ] } "}" ]
   private mutating func parseKeys() -> SettingSyntax.Kind {
@@ -164,7 +158,7 @@ extension Parser {
     let start = index
     guard let name = expectName(.propertyName) else { return nil }
     let arrow = parseArrow()
-    let source = parseSource()
+    let source = understoodSource()
     return KeyExceptionSyntax(name: name, arrow: arrow, source: source, span: span(from: start))
   }
 
@@ -179,14 +173,14 @@ extension Parser {
     let subject: DefaultViaSyntax.Subject
     if eat(.period) {
       subject = expectName(.propertyName).map { .name($0) } ?? .missing(missingPlace)
-    } else if isAtName && !at(.via) || at(.leftBracket) {
+    } else if isAtName || at(.leftBracket) {
       subject = .type(parseType())
     } else {
       reportMissing(.subject)
       subject = .missing(missingPlace)
     }
     expect(.via, .via)
-    let pipeline = parsePipeline()
+    let pipeline = understood { $0.parsePipeline() } ?? []
     return DefaultViaSyntax(subject: subject, pipeline: pipeline, span: span(from: word.span(in: file)))
   }
 }

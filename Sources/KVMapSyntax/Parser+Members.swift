@@ -26,7 +26,7 @@ extension Parser {
     case .default:
       return .defaultVia(parseDefaultRule(behind: word))
     case .root:
-      let path = isAtNextMember ? missingPath() : parsePath()
+      let path = expectPath()
       return .root(path, span(from: word.span(in: file)))
     case .before:
       return .hook(parseHook(.before, behind: word))

@@ -9,7 +9,11 @@ extension Parser {
       documentation: documentation, attributes: attributes, name: name, modifiers: [], type: nil, arrow: nil, source: nil,
       pipeline: [], defaultValue: nil, check: nil, span: start.span(in: file))
     // Without its colon the rest of the line is still understood, but a type that is missing too is not asked for.
-    let hasColon = expect(.colon, .colon)
+    let hasColon = eat(.colon)
+    if !hasColon {
+      let isBeforeType = !current.flags.contains(.beginsLine) && (isAtName || at(.leftBracket))
+      reportMissing(.colon, insert: isBeforeType ? ":" : nil)
+    }
     guard hasColon || !current.flags.contains(.beginsLine) else {
       property.span = span(from: start.span(in: file))
       return property
@@ -18,10 +22,10 @@ extension Parser {
     if hasColon || isAtName || at(.leftBracket) { property.type = parseType() }
     if isAtArrow || at(.wrongArrow) {
       property.arrow = parseArrow()
-      property.source = parseSource()
+      property.source = understoodSource()
     }
-    if eat(.pipe) { property.pipeline = parsePipeline() }
-    if eat(.equal) { property.defaultValue = isAtNextMember ? missingValue() : parseValue() }
+    if eat(.pipe) { property.pipeline = understood { $0.parsePipeline() } ?? [] }
+    if eat(.equal) { property.defaultValue = valueBehindEqual() }
     if at(.where) { property.check = parseCheck() }
     property.span = span(from: start.span(in: file))
     if isAtArrow || at(.pipe) || at(.equal) || at(.where) && next.kind != .colon {
@@ -42,8 +46,8 @@ extension Parser {
   mutating func parseArrow() -> ArrowSyntax? {
     if isAtArrow { return arrow(advance()) }
     reportMissing(.arrow)
-    if at(.wrongArrow) { advance() }
-    return nil
+    guard at(.wrongArrow) else { return nil }
+    return ArrowSyntax(arrow: .both, span: advance().span(in: file))
   }
 
   /// Pipeline = Call { "|" Call }
@@ -67,11 +71,6 @@ extension Parser {
       expectClosing(.rightParenthesis, .closingParenthesis)
     }
     return CallSyntax(name: name, arguments: arguments, span: span(from: start))
-  }
-
-  /// Takes the bracket that closes a list, or finds it behind what went wrong in the list.
-  mutating func expectClosing(_ kind: Token.Kind, _ expected: Expected) {
-    if !expect(kind, expected) { skipToClosing(kind) }
   }
 
   /// Argument = name ":" ArgumentValue | ArgumentValue
@@ -100,16 +99,15 @@ extension Parser {
   private mutating func parseCheck() -> CheckSyntax {
     let start = index
     advance()
-    let condition: CheckSyntax.Condition
-    if eat(.count) {
-      condition = parseCount()
-    } else if at(.number) || at(.closedRange) || at(.halfOpenRange) {
-      condition = .range(parseRange())
-    } else {
-      reportMissing(.check)
-      condition = .missing
+    let condition = understood { parser -> CheckSyntax.Condition in
+      if parser.eat(.count) { return parser.parseCount() }
+      guard parser.at(.number) || parser.at(.closedRange) || parser.at(.halfOpenRange) else {
+        parser.reportMissing(.check)
+        return .missing
+      }
+      return .range(parser.parseRange())
     }
-    return CheckSyntax(condition: condition, span: span(from: start))
+    return CheckSyntax(condition: condition ?? .missing, span: span(from: start))
   }
 
   /// Count = "in" Range | ( ">" | ">=" | "<" | "<=" | "==" | "!=" ) number

@@ -26,8 +26,29 @@ extension Parser {
   /// The same where any word may be a member: only what can stand behind no name there tells a declaration.
   var isAtDeclarationAmongNames: Bool {
     guard let keyword = current.keyword, Parser.declarations.contains(keyword), next.isName else { return false }
-    let third = token(ahead: 2).kind
-    return third == .leftBrace || third == .colon || third == .string || third == .leftAngle
+    for ahead in 2..<16 {
+      let token = token(ahead: ahead)
+      switch token.kind {
+      case .leftBrace, .colon, .string, .leftAngle: return true
+      case .word, .quotedWord, .period, .comma: continue
+      case .multilineString, .number, .attribute, .variable, .endOfFile, .rightBrace, .leftParenthesis,
+        .rightParenthesis, .leftBracket, .rightBracket, .rightAngle, .star, .pipe, .question, .coalesce, .equal,
+        .closedRange, .halfOpenRange, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write,
+        .wrongArrow:
+        return false
+      }
+    }
+    return false
+  }
+
+  /// A declaration that begins a line at file level. Where a name was expected it is missing: at file level no name stands
+  /// directly behind another, so the word cannot be meant as one.
+  var isAtNextItem: Bool {
+    guard !isInBody, current.flags.contains(.beginsLine), let keyword = current.keyword,
+      Parser.declarations.contains(keyword)
+    else { return false }
+    guard let second = next.keyword else { return next.isName }
+    return keyword == .extern && second == .type
   }
 
   static let declarations: Set<Keyword> = [
@@ -41,6 +62,9 @@ extension Parser {
   mutating func members<Member>(
     until isMissingBrace: (Parser) -> Bool = \.isAtDeclaration, _ parseMember: (inout Parser) -> Member
   ) -> [Member] {
+    let wasInBody = isInBody
+    isInBody = true
+    defer { isInBody = wasInBody }
     var members: [Member] = []
     while !at(.rightBrace), !isAtEnd, !isMissingBrace(self) {
       let start = index
@@ -55,25 +79,30 @@ extension Parser {
   /// ends.
   mutating func finishMember(startedAt start: Int) {
     if isRecovering {
-      skipToMember()
+      skipToMember(startedAt: start)
       isRecovering = false
     }
     if !eat(.comma), index == start { advance() }
   }
 
-  /// Stops at the closing brace, at a comma, or at what looks like a member at the beginning of a line.
-  private mutating func skipToMember() {
+  /// Stops at the closing brace, at a comma, or at what looks like a member. What stood at the start of the wrong member is
+  /// none.
+  private mutating func skipToMember(startedAt start: Int) {
     var braces = 0
     var others = 0
     while !isAtEnd {
       if braces == 0 {
-        if isAtNextMember || at(.rightBrace) { return }
-        if others == 0, at(.comma) || looksLikeMember { return }
+        if at(.rightBrace) || index > start && isAtNextMember { return }
+        if index == start {
+          if at(.comma) { return }
+        } else if others == 0, at(.comma) || looksLikeMember || isAtName && next.kind == .colon { return }
       }
       switch current.kind {
       case .leftBrace: braces += 1
       case .rightBrace: braces -= 1
-      case .leftParenthesis, .leftBracket: others += 1
+      case .leftParenthesis, .leftBracket:
+        // One that is never closed says nothing about what follows.
+        if others > 0 || distanceToClosing(from: 1) != nil { others += 1 }
       case .rightParenthesis, .rightBracket: others = max(0, others - 1)
       case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .leftAngle,
         .rightAngle, .comma, .colon, .period, .star, .pipe, .question, .coalesce, .equal, .closedRange,
@@ -90,29 +119,34 @@ extension Parser {
     return isAtName || at(.attribute)
   }
 
-  /// Skips to the closing bracket of a list that went wrong inside, if it is near and nothing else ends the member first.
-  mutating func skipToClosing(_ closing: Token.Kind) {
+  /// Takes the bracket that closes a list. If the list went wrong inside, skips to the bracket, where it is near and nothing
+  /// else ends the member first.
+  mutating func expectClosing(_ kind: Token.Kind, _ expected: Expected) {
+    if expect(kind, expected) { return }
+    guard let distance = distanceToClosing(from: 0), token(ahead: distance).kind == kind else { return }
+    for _ in 0...distance { advance() }
+  }
+
+  /// How many tokens ahead the next closing bracket stands that closes nothing on the way.
+  private func distanceToClosing(from start: Int) -> Int? {
     var depth = 0
-    for ahead in 0..<256 {
+    for ahead in start..<(start + 256) {
       let token = token(ahead: ahead)
       switch token.kind {
       case .leftParenthesis, .leftBracket:
         depth += 1
       case .rightParenthesis, .rightBracket:
-        if depth == 0, token.kind == closing {
-          for _ in 0...ahead { advance() }
-          return
-        }
+        if depth == 0 { return ahead }
         depth -= 1
-        if depth < 0 { return }
       case .leftBrace, .rightBrace, .endOfFile:
-        return
+        return nil
       case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .leftAngle, .rightAngle,
         .comma, .colon, .period, .star, .pipe, .question, .coalesce, .equal, .closedRange, .halfOpenRange,
         .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write, .wrongArrow:
         break
       }
     }
+    return nil
   }
 
   /// Skips a group that is nested too deeply, from its opening bracket to the closing one.
@@ -137,7 +171,7 @@ extension Parser {
       isRecovering = false
       return true
     }
-    reportMissing(.bodyStart, insert: " {")
+    reportMissing(.bodyStart, insert: isAtNextMember ? " {" : nil)
     if isAtNextMember {
       isRecovering = false
       return true

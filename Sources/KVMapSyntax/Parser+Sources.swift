@@ -9,6 +9,14 @@ extension Parser {
     return SourceSyntax(alternatives: alternatives, span: span(from: start))
   }
 
+  /// The source behind an arrow, as missing if it was only understood in parts.
+  mutating func understoodSource() -> SourceSyntax {
+    let start = index
+    if let source = understood({ $0.parseSource() }) { return source }
+    let span = span(from: start)
+    return SourceSyntax(alternatives: [.missing(span)], span: span)
+  }
+
   /// SourceTerm = "self" | "rest" | Gather | Path
   private mutating func parseSourceTerm() -> SourceTermSyntax {
     guard !isAtNextMember, isAtStep else {
@@ -68,7 +76,7 @@ extension Parser {
       return GatherSyntax.Entry(key: key, arrow: nil, source: nil, span: span(from: start))
     }
     let arrow = parseArrow()
-    let source = parseSource()
+    let source = understoodSource()
     return GatherSyntax.Entry(key: key, arrow: arrow, source: source, span: span(from: start))
   }
 
@@ -80,9 +88,13 @@ extension Parser {
     return PathSyntax(steps: steps, span: span(from: start))
   }
 
-  mutating func missingPath() -> PathSyntax? {
-    reportMissing(.key)
-    return nil
+  /// The path that must stand here; `nil` where none begins.
+  mutating func expectPath(_ parse: (inout Parser) -> PathSyntax = { $0.parsePath() }) -> PathSyntax? {
+    guard isAtStep || at(.leftBracket), !isAtNextMember else {
+      reportMissing(.key)
+      return nil
+    }
+    return parse(&self)
   }
 
   /// DocumentPath = ( Step | Index ) { "." Step | Index }
@@ -96,6 +108,10 @@ extension Parser {
   private mutating func furtherSteps(of steps: inout [PathSyntax.Step]) {
     while true {
       if eat(.period) {
+        guard isAtStep, !isAtNextMember else {
+          reportMissing(.key)
+          return
+        }
         steps.append(parseStep())
       } else if at(.leftBracket) {
         steps.append(parseIndex())
@@ -134,8 +150,10 @@ extension Parser {
   private mutating func parseIndex() -> PathSyntax.Step {
     let start = index
     advance()
-    var kind = PathSyntax.Step.Kind.every
-    if !eat(.star) {
+    var kind = PathSyntax.Step.Kind.index(0)
+    if eat(.star) {
+      kind = .every
+    } else {
       if at(.number), let position = Int(number(current).text) {
         advance()
         kind = .index(position)

@@ -21,8 +21,8 @@ extension Parser {
     }
     let word = advance()
     switch word.keyword {
-    case .expect: return .expect(parseTestValue())
-    case .context: return .context(parseTestValue())
+    case .expect: return .expect(understoodValue { $0.parseTestValue() })
+    case .context: return .context(understoodValue { $0.parseTestValue() })
     case .roundtrip: return .roundtrip(span(from: start))
     case .fails: return parseFailure(start: start)
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
@@ -39,7 +39,7 @@ extension Parser {
 
   /// Failure = [ "at" DocumentPath ] "with" name
   private mutating func parseFailure(start: Int) -> TestSyntax.Step {
-    let path = eat(.at) ? parseDocumentPath() : nil
+    let path = eat(.at) ? expectPath { $0.parseDocumentPath() } : nil
     let kind = expect(.with, .with) ? expectName(.failureKind) : nil
     return .fails(path: path, kind: kind, span: span(from: start))
   }

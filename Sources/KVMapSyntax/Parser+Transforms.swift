@@ -13,7 +13,7 @@ extension Parser {
     if at(.leftParenthesis) { transform.parameters = parseParameters() }
     if expect(.colon, .colon) { transform.swiftType = parseType() }
     transform.arrow = parseArrow()
-    if transform.arrow != nil { transform.documentType = parseType() }
+    if transform.arrow != nil || isAtName || at(.leftBracket) { transform.documentType = parseType() }
     transform.body = parseTransformDefinition()
     transform.span = span(from: start)
     return transform
@@ -41,7 +41,7 @@ extension Parser {
     }
     let name = name(advance())
     let type = expect(.colon, .colon) ? parseType() : nil
-    let value = eat(.equal) ? parseValue() : nil
+    let value = eat(.equal) ? valueBehindEqual() : nil
     return TransformSyntax.Parameter(name: name, type: type, defaultValue: value, span: span(from: start))
   }
 
@@ -49,7 +49,7 @@ extension Parser {
   private mutating func parseTransformDefinition() -> TransformSyntax.Body {
     if eat(.equal) {
       if eat(.swift) { return .swift(parseQualifiedName(.swiftName)) }
-      return .pipeline(parsePipeline())
+      return understood { $0.parsePipeline() }.map { .pipeline($0) } ?? .missing(missingPlace)
     }
     if at(.leftBrace) { return .members(parseTransformBody()) }
     reportMissing(.transformBody)

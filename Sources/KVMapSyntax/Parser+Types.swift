@@ -9,7 +9,7 @@ extension Parser {
   private mutating func type(depth: Int) -> (type: TypeSyntax, height: Int) {
     let start = index
     // `K :` is the key of a dictionary only inside of brackets.
-    guard at(.leftBracket) || isAtName && (depth > 0 || !isAtNextMember) else {
+    guard at(.leftBracket) || isAtName && (depth > 0 || !isAtNextMember) && !isAtNextItem else {
       reportMissing(.type)
       return (.missing(missingPlace), 0)
     }

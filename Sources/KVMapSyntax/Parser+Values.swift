@@ -19,9 +19,19 @@ extension Parser {
     return .missing(missingPlace)
   }
 
-  mutating func missingValue() -> ValueSyntax {
-    reportMissing(.value)
-    return .missing(missingPlace)
+  /// The default of a property or parameter.
+  mutating func valueBehindEqual() -> ValueSyntax {
+    understoodValue { parser in
+      guard parser.isAtNextMember else { return parser.parseValue() }
+      parser.reportMissing(.value)
+      return .missing(parser.missingPlace)
+    }
+  }
+
+  /// A value, as missing if it was only understood in parts.
+  mutating func understoodValue(_ parse: (inout Parser) -> ValueSyntax) -> ValueSyntax {
+    let start = index
+    return understood(parse) ?? .missing(span(from: start))
   }
 
   /// `true`, `false` and `nil` are values where a label could stand as well.
@@ -55,7 +65,7 @@ extension Parser {
     defer { nesting -= 1 }
     let wasRecovering = isRecovering
     advance()
-    let fields = members(until: \.isAtNextMember) { $0.parseField() }
+    let fields = members(until: { $0.isAtNextMember || $0.isAtDeclaration }) { $0.parseField() }
     isRecovering = isRecovering || wasRecovering
     return .record(fields.compactMap(\.self), span(from: start))
   }
@@ -72,7 +82,7 @@ extension Parser {
   private mutating func enumCase(_ parsePayload: (inout Parser) -> ValueSyntax) -> ValueSyntax {
     let start = index
     advance()
-    guard let name = expectName(.caseName) else { return .missing(span(from: start)) }
+    guard let name = expectName(.caseName, colonMayFollow: nesting > 0) else { return .missing(span(from: start)) }
     guard at(.leftParenthesis), canNest() else { return .enumCase(name, payload: nil, span(from: start)) }
     nesting += 1
     defer { nesting -= 1 }

@@ -41,6 +41,10 @@ struct Parser {
   private(set) var index = 0
   private(set) var diagnostics: [Diagnostic] = []
   var isRecovering = false
+  /// How often something was not understood, whether that was reported or not.
+  private(set) var failures = 0
+  /// Whether the token that is looked at stands in the braces of a declaration.
+  var isInBody = false
   /// How many gathers or values stand around the one that is being read.
   var nesting = 0
 
@@ -104,7 +108,8 @@ extension Parser {
   @discardableResult
   mutating func expect(_ kind: Token.Kind, _ expected: Expected) -> Bool {
     if eat(kind) { return true }
-    reportMissing(expected, insert: kind.spelling)
+    let isClosing = kind == .rightBracket || kind == .rightParenthesis || kind == .rightAngle || kind == .rightBrace
+    reportMissing(expected, insert: isClosing && endsList ? kind.spelling : nil)
     return false
   }
 
@@ -119,7 +124,7 @@ extension Parser {
   ///
   /// - Parameter colonMayFollow: Whether a colon behind the name is right, so that the name is surely not the next member.
   mutating func expectName(_ expected: Expected, colonMayFollow: Bool = false) -> NameSyntax? {
-    guard isAtName, colonMayFollow || !isAtNextMember else {
+    guard isAtName, colonMayFollow || !isAtNextMember, !isAtNextItem else {
       reportMissing(expected)
       return nil
     }
@@ -210,17 +215,33 @@ extension Parser {
 
 extension Parser {
   mutating func report(_ diagnostic: Diagnostic) {
-    defer { isRecovering = true }
+    defer { fail() }
     guard !isRecovering, diagnostics.count <= Diagnostic.mostPerFile else { return }
+    // Two brackets that are missing at one place are one mistake.
+    if let last = diagnostics.last, last.span == diagnostic.span, last.id == diagnostic.id { return }
     diagnostics.append(diagnostic)
+  }
+
+  private mutating func fail() {
+    isRecovering = true
+    failures += 1
+  }
+
+  /// What `parse` yields, or `nil` if something in it was not understood. A half understood part would cause errors in
+  /// later stages that have their reason here (decision A117).
+  mutating func understood<Node>(_ parse: (inout Parser) -> Node) -> Node? {
+    let before = failures
+    let node = parse(&self)
+    return failures == before ? node : nil
   }
 
   /// Something is missing before the current token. It is told at that token, or, where that is on a later line, behind the
   /// token before. Where the lexer has reported something at this place, it is the cause, and nothing more is said.
+  ///
+  /// - Parameter insert: What, inserted behind the token before, is surely right.
   mutating func reportMissing(_ expected: Expected, insert: String? = nil) {
-    if isRecovering { return }
-    if current.flags.contains(.followsError) {
-      isRecovering = true
+    if isRecovering || current.flags.contains(.followsError) {
+      fail()
       return
     }
     if at(.wrongArrow) {
@@ -235,7 +256,10 @@ extension Parser {
 
   /// The current token can begin nothing here; it is told where it stands, on whatever line.
   mutating func reportUnexpected(_ expected: Expected, label: String? = nil) {
-    if isRecovering { return }
+    if isRecovering {
+      fail()
+      return
+    }
     if current.flags.contains(.followsError) || isAtEnd {
       reportMissing(expected)
       return
@@ -245,6 +269,11 @@ extension Parser {
       return
     }
     report(.expectedToken(expected, found: description(of: current), current.span(in: file), label: label))
+  }
+
+  /// Whether a list, or the line, ends here, so that a bracket that is missing belongs here.
+  private var endsList: Bool {
+    isNextOnLaterLine || at(.comma) || at(.rightBrace) || at(.rightParenthesis) || at(.rightBracket)
   }
 
   func description(of token: Token) -> String {

@@ -5,6 +5,7 @@ import KVMapSource
 
 /// What the parser looked for and did not find, in the words of the message.
 enum Expected: String {
+  case alias = "the name of the mapping"
   case argument = "an argument"
   case arrow = "'<->', '<-' or '->'"
   case bodyStart = "'{'"
@@ -104,7 +105,13 @@ extension Diagnostic {
     case "@", "$":
       return error("invalid-character", "a name must stand directly behind '\(scalar)'", span)
     case "#":
-      return error("invalid-character", "'#' means nothing here; a comment begins with '//'", span)
+      return error(
+        "invalid-character", "'#' means nothing here; a comment begins with '//'", span,
+        fixIts: [
+          FixIt(
+            message: "make it a comment", span: Span(file: span.file, start: span.start, end: span.start + 1),
+            replacement: "//")
+        ])
     default:
       return error("invalid-character", "\(quoted(String(scalar))) means nothing here", span)
     }

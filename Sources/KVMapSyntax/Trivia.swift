@@ -49,10 +49,17 @@ package struct Trivia: Sendable, Hashable {
       while end < limit, !isLineEnd(bytes[end]) { end += 1 }
       let slashes = bytes[start..<end].prefix(4).prefix { $0 == UInt8(ascii: "/") }.count
       return (slashes == 3 ? .documentation : .lineComment, end)
+    case UInt8(ascii: "#"):
+      while end < limit, !isLineEnd(bytes[end]) { end += 1 }
+      return (.invalid, end)
     case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
       return (.blockComment, endOfBlockComment(in: bytes, from: start, to: limit))
     default:
-      while end < limit, !isBlank(bytes[end]), !isLineEnd(bytes[end]), bytes[end] != UInt8(ascii: "/") { end += 1 }
+      while end < limit, !isBlank(bytes[end]), !isLineEnd(bytes[end]), bytes[end] != UInt8(ascii: "/"),
+        bytes[end] != UInt8(ascii: "#")
+      {
+        end += 1
+      }
       return (.invalid, end)
     }
   }
