@@ -62,5 +62,5 @@ struct Instant: Equatable {
   private static let limit = 0x1p53
   /// Above it, neighbouring `Date`s are more than a microsecond apart.
   private static let microsecondLimit = 0x1p33
-  private static let yearTenThousand = 252_455_616_000
+  private static let yearTenThousand = 252_423_993_600
 }
