@@ -23,7 +23,8 @@ package enum DecimalText {
       if number.digitCount - place > 19 { high = high * 10 + UInt64(digit) } else { low = low * 10 + UInt64(digit) }
     }
     // Both halves have at most nineteen digits, and the sum fits into the 128 bits of a Decimal: all of this is exact.
-    let significand = high == 0 ? Decimal(low) : Decimal(high) * Decimal(10_000_000_000_000_000_000 as UInt64) + Decimal(low)
+    let significand =
+      high == 0 ? Decimal(low) : Decimal(high) * Decimal(10_000_000_000_000_000_000 as UInt64) + Decimal(low)
     let value = Decimal(sign: number.isNegative ? .minus : .plus, exponent: number.exponent, significand: significand)
     return value.isNaN ? .range : .value(value)
   }

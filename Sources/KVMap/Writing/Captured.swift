@@ -40,7 +40,9 @@ public struct Captured: Sendable {
     while position < bytes.count, bytes[position] == UInt8(ascii: "\"") {
       let keyEnd = OutputScan.endOfString(bytes, at: position)
       let value = (keyEnd + 1)..<OutputScan.endOfValue(bytes, at: keyEnd + 1)
-      if OutputScan.areEqual(UTF8Bytes(rebasing: bytes[(position + 1)..<(keyEnd - 1)]), key) { return (position, value) }
+      if OutputScan.areEqual(UTF8Bytes(rebasing: bytes[(position + 1)..<(keyEnd - 1)]), key) {
+        return (position, value)
+      }
       // Behind the comma; behind the brace there is nothing left to find.
       position = value.upperBound + 1
     }

@@ -40,7 +40,8 @@ import Testing
       while digits.last == "0" { digits.removeLast() }
       let point = Int.random(in: 0...digits.count, using: &random)
       let whole = point == 0 ? "0" : String(digits.prefix(point))
-      let text = (Bool.random(using: &random) ? "-" : "") + whole + (point < digits.count ? "." : "") + digits.dropFirst(point)
+      let text =
+        (Bool.random(using: &random) ? "-" : "") + whole + (point < digits.count ? "." : "") + digits.dropFirst(point)
       let value = try #require(text.parsed(DecimalText.parse(_:)).value, "\(text)")
       #expect(DecimalText.text(value) == text)
       #expect(value == Decimal(string: text))

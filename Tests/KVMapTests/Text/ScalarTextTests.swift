@@ -35,9 +35,11 @@ import Testing
     }
     for _ in 0..<2_000 {
       func spaces() -> String {
-        String(String.UnicodeScalarView((0..<Int.random(in: 0..<4, using: &random)).compactMap { _ in
-          scalars.randomElement(using: &random)
-        }))
+        String(
+          String.UnicodeScalarView(
+            (0..<Int.random(in: 0..<4, using: &random)).compactMap { _ in
+              scalars.randomElement(using: &random)
+            }))
       }
       let inside = ["", "a", "日 本", "\u{200B}x\u{FEFF}", "🎈"].randomElement(using: &random) ?? ""
       #expect(Trimming.trimmed(spaces() + inside + spaces()) == inside)
@@ -54,7 +56,8 @@ import Testing
     }
     for text in [
       "", "01234567-89ab-cdef-0123-456789abcde", "01234567-89ab-cdef-0123-456789abcdef0",
-      "{01234567-89ab-cdef-0123-456789abcdef}", "0123456789abcdef0123456789abcdef", "01234567_89ab-cdef-0123-456789abcdef",
+      "{01234567-89ab-cdef-0123-456789abcdef}", "0123456789abcdef0123456789abcdef",
+      "01234567_89ab-cdef-0123-456789abcdef",
       "01234567-89ab-cdef-0123-456789abcdeg", "01234567-89abc-def-0123-456789abcdef",
     ] {
       #expect(text.parsed(UUIDText.parse) == nil, "\(text)")
@@ -67,7 +70,8 @@ import Testing
       #expect(data.base64EncodedString().parsed(Base64Text.parse) == data)
     }
     for text in [
-      "Q", "QQ", "QQ=", "QQ===", "=", "====", "Q===", "QUI", "QQ==QQ==", "QQ=Q", " QQ==", "QQ==\n", "QU-_", "QUJD\r\nQUJD",
+      "Q", "QQ", "QQ=", "QQ===", "=", "====", "Q===", "QUI", "QQ==QQ==", "QQ=Q", " QQ==", "QQ==\n", "QU-_",
+      "QUJD\r\nQUJD",
       "QR==", "QUJ=", "QéJ=", "Q\u{0}I=",
     ] {
       #expect(text.parsed(Base64Text.parse) == nil, "\(text)")

@@ -1,7 +1,6 @@
+import KVMap
 import TestSupport
 import Testing
-
-import KVMap
 
 @Suite struct ObjectTests {
   @Test func keepsTheOrder() {

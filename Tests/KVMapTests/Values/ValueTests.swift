@@ -1,8 +1,7 @@
 import Foundation
+import KVMap
 import TestSupport
 import Testing
-
-import KVMap
 
 @Suite struct ValueTests {
   private let sample: Value = [

@@ -108,7 +108,9 @@ import Testing
   }
 
   @Test func writesDecimalsDigitForDigit() throws {
-    for text in ["0", "-12.2", "99999999999999999999999999999999999999", "0.00000000000000000000000000000000000001", "-7"] {
+    for text in [
+      "0", "-12.2", "99999999999999999999999999999999999999", "0.00000000000000000000000000000000000001", "-7",
+    ] {
       let value = try #require(Decimal(string: text))
       #expect(try written { kv throws(Failure) in try kv.decimal(value) } == text)
     }
