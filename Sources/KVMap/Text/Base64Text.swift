@@ -6,8 +6,8 @@
 
 /// Base64 with its padding (RFC 4648, section 4).
 package enum Base64Text {
-  /// - Returns: `nil` for line breaks and other foreign characters, missing or misplaced padding, and bits behind the last
-  ///   byte that are not zero: no two texts give the same bytes.
+  /// - Returns: `nil` for line breaks and other foreign characters, missing or misplaced padding, and bits behind the
+  ///   last byte that are not zero: no two texts give the same bytes.
   package static func parse(_ utf8: UTF8Bytes) -> Data? {
     guard utf8.count % 4 == 0 else { return nil }
     guard !utf8.isEmpty else { return Data() }

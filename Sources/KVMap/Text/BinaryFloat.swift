@@ -1,7 +1,8 @@
 /// The nearest binary number to a decimal one of nineteen digits, ties to even.
 ///
-/// D. Lemire, "Number Parsing at a Gigabyte per Second" (Software: Practice and Experience, 2021), which is the algorithm of
-/// M. Eisel and D. Lemire: one or two 64 × 64-bit products with a power of five decide all but very few cases.
+/// D. Lemire, "Number Parsing at a Gigabyte per Second" (Software: Practice and Experience, 2021), which is the
+/// algorithm of M. Eisel and D. Lemire: one or two 64 × 64-bit products with a power of five decide all but very few
+/// cases.
 struct BinaryFloat {
   /// Bits of the significand without the hidden one.
   var significandBits: Int

@@ -6,8 +6,9 @@
 
 /// `Decimal` from and to text, digit for digit and never by way of a binary number.
 package enum DecimalText {
-  /// - Returns: `.mismatch` if `utf8` is not a JSON number and nothing else; `.range` if it has more than 38 significant digits or
-  ///   an exponent that `Decimal` does not have (−128 … 127, of the last digit that is not zero).
+  /// - Returns: `.mismatch` if `utf8` is not a JSON number and nothing else; `.range` if it has more than 38
+  ///   significant digits or an exponent that `Decimal` does not have (−128 … 127, of the last digit that is not
+  ///   zero).
   package static func parse(_ utf8: UTF8Bytes) -> Parsed<Decimal> {
     guard NumberText.whole(utf8) != nil else { return .mismatch }
     return parse(checked: utf8)

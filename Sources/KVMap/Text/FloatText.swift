@@ -1,7 +1,7 @@
 /// `Double` and `Float` from the text of a JSON number, always the nearest one, and never by way of the other type.
 package enum FloatText {
-  /// - Returns: `.mismatch` if `utf8` is not a number and nothing else, `.range` if it is too large. One that is too small
-  ///   is zero, with its sign.
+  /// - Returns: `.mismatch` if `utf8` is not a number and nothing else, `.range` if it is too large. One that is too
+  ///   small is zero, with its sign.
   package static func double(_ utf8: UTF8Bytes) -> Parsed<Double> {
     guard let number = NumberText.whole(utf8) else { return .mismatch }
     return double(number, in: utf8)

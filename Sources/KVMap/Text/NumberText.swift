@@ -99,7 +99,8 @@ package struct NumberText: Sendable {
     return isNegative ? -value : value
   }
 
-  /// The wrapped sum of more than nineteen digits is worth nothing: leading zeros are skipped and nineteen digits taken.
+  /// The wrapped sum of more than nineteen digits is worth nothing: leading zeros are skipped and nineteen digits
+  /// taken.
   private mutating func keepNineteenDigits(of text: UTF8Bytes, written: Int) {
     significand = 0
     isExact = true

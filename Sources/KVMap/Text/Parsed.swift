@@ -1,7 +1,7 @@
 /// What came of reading a value from its text.
 ///
-/// The functions of this folder know nothing of documents: they neither throw nor trap, and whoever calls them says where
-/// in the document it happened.
+/// The functions of this folder know nothing of documents: they neither throw nor trap, and whoever calls them says
+/// where in the document it happened.
 package enum Parsed<Value> {
   case value(Value)
   /// The text is not one of a value of this type.

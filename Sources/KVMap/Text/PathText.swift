@@ -7,7 +7,8 @@ package struct PathText: Sendable, Equatable {
 
   package mutating func append(index: Int) { text += "[\(index)]" }
 
-  /// Quotes every key that is not letters, digits and underscores with no digit first; `@name` and `$text` stand as they are.
+  /// Quotes every key that is not letters, digits and underscores with no digit first; `@name` and `$text` stand as
+  /// they are.
   package mutating func append(key: String) {
     if !text.isEmpty { text += "." }
     text += Self.isPlain(key) ? key : Self.quoted(key)

@@ -1,7 +1,8 @@
 /// The first 128 bits of 5^-342 … 5^324, from which decimal numbers become binary ones and back.
 ///
-/// A power that has at most 128 bits is exact; of a larger one the rest is cut off; a negative one is rounded up. This is
-/// the table of D. Lemire, "Number Parsing at a Gigabyte per Second" (2021); the tests compute it again from nothing.
+/// A power that has at most 128 bits is exact; of a larger one the rest is cut off; a negative one is rounded up.
+/// This is the table of D. Lemire, "Number Parsing at a Gigabyte per Second" (2021); the tests compute it again from
+/// nothing.
 enum PowersOfFive {
   static let smallest = -342
   static let largest = 324

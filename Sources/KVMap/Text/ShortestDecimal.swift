@@ -1,7 +1,8 @@
 /// The shortest decimal number that reads back as a given binary one, and of those the nearest.
 ///
-/// R. Giulietti, "The Schubfach way to render doubles" (2020): the candidates with the right number of digits are found with
-/// three products with a power of ten, and compared with the limits of the interval that rounds to the number.
+/// R. Giulietti, "The Schubfach way to render doubles" (2020): the candidates with the right number of digits are
+/// found with three products with a power of ten, and compared with the limits of the interval that rounds to the
+/// number.
 struct ShortestDecimal {
   /// Without trailing zeros.
   var digits: UInt64

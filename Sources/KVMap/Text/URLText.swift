@@ -6,8 +6,8 @@
 
 /// URLs as text.
 package enum URLText {
-  /// The URL that `utf8` spells. Blanks and what is not ASCII are percent-encoded first (A37 of the language's decisions);
-  /// escapes that stand there already are left as they are.
+  /// The URL that `utf8` spells. Blanks and what is not ASCII are percent-encoded first (A37 of the language's
+  /// decisions); escapes that stand there already are left as they are.
   ///
   /// - Parameter base: what a relative reference is resolved against.
   /// - Returns: `nil` if it is empty or no reference of RFC 3986.

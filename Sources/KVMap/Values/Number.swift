@@ -53,7 +53,8 @@ public struct Number: Sendable {
   /// The nearest `Double`; `nil` if the value is too large for one.
   public var doubleValue: Double? { text.utf8Bytes { FloatText.double($0).value } }
 
-  /// The value, digit for digit; `nil` if it has more than 38 significant digits or an exponent that `Decimal` does not have.
+  /// The value, digit for digit; `nil` if it has more than 38 significant digits or an exponent that `Decimal` does
+  /// not have.
   public var decimalValue: Decimal? { text.utf8Bytes { DecimalText.parse($0).value } }
 }
 

@@ -33,7 +33,8 @@ public struct Object: Sendable {
     for (key, value) in members { self[key] = value }
   }
 
-  /// The value under `key`. Setting it replaces the value where it stands, or adds a member at the end; `nil` removes it.
+  /// The value under `key`. Setting it replaces the value where it stands, or adds a member at the end; `nil` removes
+  /// it.
   ///
   /// - Complexity: O(1); O(n) for removing.
   public subscript(key: String) -> Value? {

@@ -1,6 +1,7 @@
 /// Any value of a document, kept as it is: what a property of the type `Value` holds.
 ///
-/// Equality is that of the document: numbers are compared by their value, objects without regard to the order of members.
+/// Equality is that of the document: numbers are compared by their value, objects without regard to the order of
+/// members.
 public enum Value: Sendable, Hashable {
   case null
   case bool(Bool)

@@ -1,7 +1,7 @@
 /// The output of a mapper: JSON without white space, in a buffer that grows.
 ///
-/// Called by generated code, which calls one function for each value and knows the keys at compile time, already encoded.
-/// Each value brings the comma behind it; what closes an object or array takes the last one away.
+/// Called by generated code, which calls one function for each value and knows the keys at compile time, already
+/// encoded. Each value brings the comma behind it; what closes an object or array takes the last one away.
 public struct Writer: ~Copyable {
   // Pointers instead of an Array: each value is stored without a check for uniqueness and bounds.
   private(set) var base: UnsafeMutablePointer<UInt8>

@@ -1,9 +1,10 @@
 extension Writer {
-  /// Called by generated code: begins a value that is not written where it stands. `endCapture(_:)` takes it out again, and
-  /// `member(_:_:keys:)` writes its members as those of the object around (the inverse of the language's `gather`).
+  /// Called by generated code: begins a value that is not written where it stands. `endCapture(_:)` takes it out
+  /// again, and `member(_:_:keys:)` writes its members as those of the object around (the inverse of the language's
+  /// `gather`).
   ///
-  /// - Parameter paths: where its members stand in the document, needed after a failure only: a line for each, with the keys that
-  ///   lead to it and then its path, all separated by tabs.
+  /// - Parameter paths: where its members stand in the document, needed after a failure only: a line for each, with
+  ///   the keys that lead to it and then its path, all separated by tabs.
   /// - Returns: what `endCapture(_:)` wants.
   public mutating func capture(_ paths: StaticString = "") -> Int {
     captures.append(OpenCapture(start: count, paths: paths))
@@ -36,8 +37,8 @@ extension Writer {
     append(value, of: captured)
   }
 
-  /// Called by generated code: a member of a captured object as an element of an array; null where it has none, so that what
-  /// follows keeps its position.
+  /// Called by generated code: a member of a captured object as an element of an array; null where it has none, so
+  /// that what follows keeps its position.
   ///
   /// - Parameter keys: as in `member(_:_:keys:)`.
   public mutating func element(_ captured: inout Captured, keys: StaticString) {

@@ -18,8 +18,8 @@ extension Writer {
   /// Called by generated code: by the first of `codes`, which are described at `DateOpcode`.
   ///
   /// - Parameter offset: the zone of the text, in seconds east of UTC.
-  /// - Throws: `Failure` of the kind `range` for years that the pattern cannot write: others than 1 to 9999, with two digits
-  ///   others than 1970 to 2069.
+  /// - Throws: `Failure` of the kind `range` for years that the pattern cannot write: others than 1 to 9999, with two
+  ///   digits others than 1970 to 2069.
   public mutating func date(_ value: Date, codes: StaticString, offset: Int) throws(Failure) {
     try date(value, codes: codes, in: .offset(offset))
   }

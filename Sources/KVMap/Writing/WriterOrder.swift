@@ -32,8 +32,8 @@ extension Writer {
     return entries.sorted { UTF8Order.precedes($0.key, $1.key) }
   }
 
-  /// Called by generated code: an array of `elements` in ascending order of their JSON text, for sets of what is neither
-  /// number nor text.
+  /// Called by generated code: an array of `elements` in ascending order of their JSON text, for sets of what is
+  /// neither number nor text.
   ///
   /// - Throws: what `write` throws for an element.
   public mutating func ascending<Element>(

@@ -25,8 +25,8 @@ enum DateCodeOutput {
     }
   }
 
-  /// A pattern has no place for the seconds of an offset (the local times of the 19th century): where it writes the zone, the
-  /// clock beside it shows the time at whole minutes from UTC, so that the text means this date.
+  /// A pattern has no place for the seconds of an offset (the local times of the 19th century): where it writes the
+  /// zone, the clock beside it shows the time at whole minutes from UTC, so that the text means this date.
   private static func offset(of zone: DateCode.Zone, at date: Date, _ opcodes: DateOpcodes) -> Int? {
     switch zone {
     case .offset(let offset):

@@ -1,8 +1,9 @@
 /// One step of a date pattern that the compiler has translated.
 ///
-/// Each is a letter and, where it has a width, a digit: `y` year, `M` month, `N` `L` short and full name of the month, `d` day, `D` day
-/// of the year, `E` `F` short and full weekday, `H` hour, `h` hour of half a day, `a` AM or PM, `m` minute, `s` second, `S` fraction,
-/// `Z` zone, `X` zone of ISO 8601, `_` blanks, `'` a literal behind one byte for its length (0x20 + length), `n` a newline.
+/// Each is a letter and, where it has a width, a digit: `y` year, `M` month, `N` `L` short and full name of the
+/// month, `d` day, `D` day of the year, `E` `F` short and full weekday, `H` hour, `h` hour of half a day, `a` AM or
+/// PM, `m` minute, `s` second, `S` fraction, `Z` zone, `X` zone of ISO 8601, `_` blanks, `'` a literal behind one
+/// byte for its length (0x20 + length), `n` a newline.
 enum DateOpcode: Equatable {
   case year(Int)
   case month(Int)

@@ -4,8 +4,8 @@
   package import Foundation
 #endif
 
-/// Dates as seconds or milliseconds since 1970-01-01T00:00:00Z. The digits are taken as they stand, not as a `Double`, so that
-/// a fraction gives the same `Date` as the same fraction in ISO 8601.
+/// Dates as seconds or milliseconds since 1970-01-01T00:00:00Z. The digits are taken as they stand, not as a
+/// `Double`, so that a fraction gives the same `Date` as the same fraction in ISO 8601.
 package enum EpochText {
   package enum Unit: Sendable {
     case seconds

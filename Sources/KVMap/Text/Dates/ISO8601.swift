@@ -4,8 +4,8 @@
   package import Foundation
 #endif
 
-/// ISO 8601 as the default for `Date`: `YYYY-MM-DDThh:mm`, then optionally `:ss`, then optionally `.` and 1 to 9 digits, then
-/// `Z`, `+hh:mm`, `+hhmm` or `+hh`. Days are checked with the calendar; the years are 0001 to 9999.
+/// ISO 8601 as the default for `Date`: `YYYY-MM-DDThh:mm`, then optionally `:ss`, then optionally `.` and 1 to 9
+/// digits, then `Z`, `+hh:mm`, `+hhmm` or `+hh`. Days are checked with the calendar; the years are 0001 to 9999.
 package enum ISO8601 {
   /// - Returns: `nil` for any other text. There is no leap second (`:60`) and no hour 24.
   package static func parse(_ utf8: UTF8Bytes) -> Date? {

@@ -18,8 +18,8 @@ struct Instant: Equatable {
 
   /// What `date` is in microseconds, which is all that a `Date` of our time has room for.
   ///
-  /// A `Date` further away (about 272 years from 2001) cannot hold each microsecond. It becomes the shortest fraction that
-  /// gives this `Date` again, so that what was read as `.9` does not become `.899994`.
+  /// A `Date` further away (about 272 years from 2001) cannot hold each microsecond. It becomes the shortest fraction
+  /// that gives this `Date` again, so that what was read as `.9` does not become `.899994`.
   ///
   /// - Returns: `nil` if `date` is not a number, or so far away (2^53 seconds) that it cannot tell seconds apart.
   init?(_ date: Date) {

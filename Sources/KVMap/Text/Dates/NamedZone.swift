@@ -19,7 +19,8 @@ struct NamedZone {
   /// Seconds east of UTC.
   func offset(at date: Date) -> Int { zone.secondsFromGMT(for: date) }
 
-  /// The instant, in seconds since 2001, at which clocks in the zone show `local`, in the same unit as if they were in UTC.
+  /// The instant, in seconds since 2001, at which clocks in the zone show `local`, in the same unit as if they were
+  /// in UTC.
   ///
   /// A time that comes twice, when clocks are put back, means the first one; a time that is left out, when they are put
   /// forward, is counted on from before (02:30 is 03:30). `Calendar` and `java.time` decide likewise.

@@ -4,7 +4,8 @@
   import Foundation
 #endif
 
-/// What a text says by a date pattern. Where it says nothing, it is midnight of 1 January 2000, as with `DateFormatter`.
+/// What a text says by a date pattern. Where it says nothing, it is midnight of 1 January 2000, as with
+/// `DateFormatter`.
 struct ParsedDateFields {
   private var year = 2000
   private var month = 1
@@ -22,9 +23,9 @@ struct ParsedDateFields {
 
   /// Reads all of `utf8`, one step after the other.
   ///
-  /// A number takes at least as many digits as its letter stands there times, and at most as many as it can have; exactly as
-  /// many where another number follows without anything between. The name of a weekday must be one, but is not compared with
-  /// the date.
+  /// A number takes at least as many digits as its letter stands there times, and at most as many as it can have;
+  /// exactly as many where another number follows without anything between. The name of a weekday must be one, but is
+  /// not compared with the date.
   mutating func read(_ utf8: UTF8Bytes, by opcodes: DateOpcodes) -> Bool {
     var opcodes = opcodes
     var text = TextCursor(utf8)
