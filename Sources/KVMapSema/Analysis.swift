@@ -31,15 +31,20 @@ package struct Analysis: Sendable {
 /// - Parameters:
 ///   - files: All files of the compilation, imported ones included; each at most once.
 ///   - sources: The set that the files belong to. It says which file an `import "…"` means.
+///   - defaultAccess: The level of generated types whose file says none.
 /// - Complexity: Linear in the size of the files, but for sorting.
-package func analyze(_ files: [ParsedFile], of sources: SourceSet) -> Analysis {
+package func analyze(
+  _ files: [ParsedFile], of sources: SourceSet, defaultAccess: AccessLevel = .internal
+) -> Analysis {
   let imports = ImportResolver.resolve(files, of: sources)
   let declarations = DeclarationCollector.collect(files, imports: imports.graph)
-  var checker = TypeChecker(files: files, table: declarations.table, imports: imports.graph)
+  var checker = TypeChecker(files: files, table: declarations.table, imports: imports.graph, defaultAccess: defaultAccess)
   checker.check()
 
   var diagnostics = imports.diagnostics + declarations.diagnostics + checker.diagnostics
-  diagnostics += unusedImports(in: files, graph: imports.graph, used: checker.usedImports)
+  let wrong = Set(diagnostics.filter { $0.severity == .error }.map(\.span.file))
+  diagnostics += files.filter { !$0.hasSyntaxErrors && !wrong.contains($0.source.id) }
+    .flatMap { unusedImports(of: $0.source.id, graph: imports.graph, used: checker.usedImports) }
   diagnostics = diagnostics.sortedByPlace(in: sources)
 
   let isSound = !diagnostics.containsErrors && !files.contains(where: \.hasSyntaxErrors)
@@ -49,11 +54,8 @@ package func analyze(_ files: [ParsedFile], of sources: SourceSet) -> Analysis {
     diagnostics: diagnostics)
 }
 
-/// An `import "…"` of which nothing is used, in files of which everything was understood.
-private func unusedImports(in files: [ParsedFile], graph: ImportGraph, used: Set<ImportEdge>) -> [Diagnostic] {
-  files.filter { !$0.hasSyntaxErrors && !$0.tree.holdsUnsupported }.flatMap { file in
-    graph.imports(of: file.source.id)
-      .filter { !used.contains(ImportEdge(from: file.source.id, to: $0.target)) && $0.target != file.source.id }
-      .map { SemaDiagnostics.unusedImport($0.path, at: $0.span) }
-  }
+/// The `import "…"` lines of which nothing is used. Only asked for files without errors: what is wrong may be a use.
+private func unusedImports(of file: FileID, graph: ImportGraph, used: Set<ImportEdge>) -> [Diagnostic] {
+  graph.imports(of: file).filter { !used.contains(ImportEdge(from: file, to: $0.target)) }
+    .map { SemaDiagnostics.unusedImport($0.path, at: $0.span) }
 }

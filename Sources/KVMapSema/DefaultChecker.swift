@@ -67,7 +67,9 @@ struct DefaultChecker {
     case (.bool, .bool(let flag, _)): return .bool(flag)
     case (_, .number(let literal)): return number(literal, value, as: scalar)
     case (_, .string(let literal)): return text(literal.value, value, as: scalar)
-    default: return mismatch(value, .scalar(scalar))
+    case (_, .bool), (_, .none), (_, .array), (_, .dictionary), (_, .enumCase), (_, .record), (_, .variable):
+      return mismatch(value, .scalar(scalar))
+    case (_, .missing): return nil
     }
   }
 

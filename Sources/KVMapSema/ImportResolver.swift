@@ -45,7 +45,8 @@ enum ImportResolver {
           graph.add(.init(target: target, path: path.value, span: path.span), to: file.source.id)
         case .file, .missing:
           diagnostics.append(
-            SemaDiagnostics.importNotFound(path.value, suggestion: neighbour(path.value, of: file, in: files), at: path.span))
+            SemaDiagnostics.importNotFound(
+              path.value, suggestion: neighbour(path.value, of: file.source, in: files), at: path.span))
         case .refused(let refusal):
           diagnostics.append(SemaDiagnostics.importRefused(path.value, because: refusal, at: path.span))
         }
@@ -54,10 +55,18 @@ enum ImportResolver {
     return (graph, diagnostics + cycles(among: files, graph: graph))
   }
 
-  /// A file beside the importing one whose name is close to the one that was written.
-  private static func neighbour(_ path: String, of importer: ParsedFile, in files: [ParsedFile]) -> String? {
+  /// The path of a file in the same folder whose name is close to the one that was written.
+  private static func neighbour(_ path: String, of importer: SourceFile, in files: [ParsedFile]) -> String? {
+    let wanted = folder(of: SourceSet.normalized(SourceSet.path(ofImport: path, in: importer.path)))
     // A few candidates are enough for a suggestion; a folder of thousands is not searched for each wrong import.
-    closest(to: path, in: files.prefix(1000).map(\.source.name))
+    let names = files.prefix(1000).map(\.source)
+      .filter { $0.id != importer.id && folder(of: SourceSet.normalized($0.path)) == wanted }.map(\.name)
+    let written = path.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? path
+    return closest(to: written, in: names).map { path.dropLast(written.count) + $0 }
+  }
+
+  private static func folder(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 
   private static func cycles(among files: [ParsedFile], graph: ImportGraph) -> [Diagnostic] {

@@ -8,14 +8,15 @@ struct MappingRelations {
   /// - Parameters:
   ///   - checked: All mappings, in the order of their numbers.
   ///   - fileOrder: The order of files by path, in which cycles are looked for.
-  ///   - names: The names of the mappings.
-  init(_ checked: [CheckedMapping], fileOrder: [FileID: Int], names: [String]) {
+  ///   - defaultAccess: The level of types whose file says none.
+  init(_ checked: [CheckedMapping], fileOrder: [FileID: Int], defaultAccess: AccessLevel) {
     let order = checked.indices.sorted { left, right in
       let (first, second) = (checked[left].nameSpan, checked[right].nameSpan)
       return (fileOrder[first.file] ?? 0, first.start) < (fileOrder[second.file] ?? 0, second.start)
     }
     diagnostics += Self.recursiveStructs(checked, order: order)
     diagnostics += Self.unreadable(checked)
+    diagnostics += Self.accessMismatches(checked, defaultAccess: defaultAccess)
 
     var gathers = GatherResolver(checked, order: order)
     gathers.resolve()
@@ -62,6 +63,20 @@ struct MappingRelations {
         else { return nil }
         return SemaDiagnostics.notReadable(
           checked[held.id.index].name, because: obstacle.name, writtenAt: obstacle.nameSpan, at: property.typeSpan)
+      }
+    }
+  }
+
+  /// Swift wants a type to be as visible as what holds it.
+  private static func accessMismatches(_ checked: [CheckedMapping], defaultAccess: AccessLevel) -> [Diagnostic] {
+    checked.filter(\.isGenerated).flatMap { mapping -> [Diagnostic] in
+      let access = mapping.access ?? defaultAccess
+      return mapping.properties.compactMap { property in
+        guard let held = property.type?.heldMapping, checked[held.id.index].isGenerated else { return nil }
+        let other = checked[held.id.index]
+        let otherAccess = other.access ?? defaultAccess
+        guard otherAccess < access else { return nil }
+        return SemaDiagnostics.accessMismatch(mapping.name, access, holds: other.name, otherAccess, at: property.typeSpan)
       }
     }
   }
@@ -132,4 +147,17 @@ extension ValueType {
       }
     }
   }
+}
+
+extension AccessLevel: Comparable {
+  /// How far a level reaches.
+  private var reach: Int {
+    switch self {
+    case .internal: 0
+    case .package: 1
+    case .public: 2
+    }
+  }
+
+  package static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.reach < right.reach }
 }

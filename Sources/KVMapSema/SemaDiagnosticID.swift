@@ -2,6 +2,7 @@ package import KVMapSource
 
 /// The stable words for what the resolver and the type checker find.
 package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
+  case accessMismatch = "access-mismatch"
   case argumentMismatch = "argument-mismatch"
   case collidingKeys = "colliding-keys"
   case conflictingPaths = "conflicting-paths"
@@ -42,8 +43,8 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   package var severity: Severity {
     switch self {
     case .collidingKeys, .lossyRoundtrip, .unusedImport: .warning
-    case .argumentMismatch, .conflictingPaths, .defaultMismatch, .duplicateDeclaration, .duplicateModifier,
-      .duplicateProperty, .duplicateSetting, .elementNotHashable, .gatherCycle, .importCycle, .importNotFound,
+    case .accessMismatch, .argumentMismatch, .conflictingPaths, .defaultMismatch, .duplicateDeclaration,
+      .duplicateModifier, .duplicateProperty, .duplicateSetting, .elementNotHashable, .gatherCycle, .importCycle, .importNotFound,
       .invalidKeyType, .lossyWithoutFallback, .missingGatherKey, .nestedTooDeeply, .notReadable, .notReversible,
       .notSupportedYet, .recursiveStruct, .reservedName, .transformerMismatch, .unknownArgument, .unknownAttribute,
       .unknownEdition, .unknownKeyStyle, .unknownMixin, .unknownProperty, .unknownSetting, .unknownTransformer,

@@ -156,11 +156,8 @@ extension SemaDiagnostics {
   }
 
   static func unknownAttribute(_ name: String, suggestion: String?, at span: Span) -> Diagnostic {
-    var found = wrongName(
+    wrongName(
       .unknownAttribute, "there is no attribute \(quoted("@" + name))", suggestion: suggestion.map { "@" + $0 }, at: span)
-    // The span may or may not hold the sign, so the change is left to the reader.
-    found.fixIts = []
-    return found
   }
 
   static func wrongTypeArgumentCount(_ name: String, needed: Int, found: Int, at span: Span) -> Diagnostic {
@@ -224,6 +221,15 @@ extension SemaDiagnostics {
       : "these structs contain each other: \(members) → \(quoted(types.first ?? ""))"
     return told(
       .recursiveStruct, message, at: span, notes: [.init(message: "in an array or a dictionary a struct may hold itself")])
+  }
+
+  static func accessMismatch(
+    _ type: String, _ access: AccessLevel, holds other: String, _ otherAccess: AccessLevel, at span: Span
+  ) -> Diagnostic {
+    told(
+      .accessMismatch,
+      "\(quoted(type)) is \(access.rawValue), and \(quoted(other)), which it holds, is only \(otherAccess.rawValue)",
+      at: span)
   }
 
   static func notReadable(_ type: String, because property: String, writtenAt: Span, at span: Span) -> Diagnostic {

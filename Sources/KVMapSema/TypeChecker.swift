@@ -7,6 +7,7 @@ struct TypeChecker {
   private let table: DeclarationTable
   private let graph: ImportGraph
   private let mappingNames: [String]
+  private let defaultAccess: AccessLevel
 
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var references: [SemanticModel.Reference] = []
@@ -14,7 +15,8 @@ struct TypeChecker {
   /// In the order of their numbers, after `check()`.
   private(set) var mappings: [ResolvedMapping] = []
 
-  init(files: [ParsedFile], table: DeclarationTable, imports: ImportGraph) {
+  init(files: [ParsedFile], table: DeclarationTable, imports: ImportGraph, defaultAccess: AccessLevel) {
+    self.defaultAccess = defaultAccess
     self.files = files
     self.table = table
     graph = imports
@@ -32,7 +34,7 @@ struct TypeChecker {
       }
       checkDeclarations(of: file, level: level, imported: imported, into: &checked)
     }
-    let relations = MappingRelations(checked, fileOrder: fileOrder(), names: mappingNames)
+    let relations = MappingRelations(checked, fileOrder: fileOrder(), defaultAccess: defaultAccess)
     diagnostics += relations.diagnostics
     mappings = relations.resolved
   }

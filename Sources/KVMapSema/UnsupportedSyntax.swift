@@ -55,9 +55,6 @@ enum UnsupportedSyntax {
 }
 
 extension SyntaxTree {
-  /// Whether a declaration was not understood, so that it may use what seems unused.
-  var holdsUnsupported: Bool { items.contains { !UnsupportedSyntax.problems(in: $0).isEmpty } }
-
   /// The names of all properties that are declared anywhere in the file.
   var propertyNames: [String] {
     items.flatMap { item -> [String] in

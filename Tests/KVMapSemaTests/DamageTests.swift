@@ -1,0 +1,27 @@
+import Foundation
+import KVMapSource
+import Testing
+
+/// Files that are cut off or damaged are checked as far as they were understood, without a crash.
+struct DamageTests {
+  static let fixtures = ProgramGoldenTests.fixtures + DiagnosticGoldenTests.fixtures
+
+  @Test(arguments: fixtures)
+  func everyPrefixHasDiagnosticsOrAProgram(_ fixture: URL) throws {
+    let bytes = Array(try Data(contentsOf: fixture).prefix(3000))
+    for end in stride(from: 0, to: bytes.count, by: 7) { check(bytes[..<end]) }
+  }
+
+  @Test(arguments: fixtures)
+  func everyDeletionHasDiagnosticsOrAProgram(_ fixture: URL) throws {
+    let bytes = Array(try Data(contentsOf: fixture).prefix(3000))
+    for index in stride(from: 0, to: bytes.count, by: 5) { check(bytes[..<index] + bytes[(index + 1)...]) }
+  }
+
+  private func check(_ bytes: ArraySlice<UInt8>) {
+    let compilation = Compilation(String(decoding: bytes, as: UTF8.self))
+    #expect(
+      (compilation.analysis.program == nil) == compilation.diagnostics.containsErrors,
+      "\(String(decoding: bytes, as: UTF8.self))\n\(compilation.rendered)")
+  }
+}

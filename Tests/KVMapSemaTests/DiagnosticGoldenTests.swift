@@ -1,0 +1,71 @@
+import Foundation
+import KVMapSema
+import KVMapSource
+import Testing
+import TestSupport
+
+/// What is said about wrong files: `Tests/Fixtures/diagnostics/input/<id>.kvmap` against `output/<id>.txt`.
+struct DiagnosticGoldenTests {
+  static let folder = Repository.fixtures.appendingPathComponent("diagnostics", isDirectory: true)
+  static let fixtures = Repository.files(in: folder.appendingPathComponent("input"), withExtension: "kvmap")
+    .filter { $0.deletingLastPathComponent().lastPathComponent == "input" }
+
+  @Test(arguments: SemaDiagnosticID.allCases)
+  func everyIDHasAFixture(_ id: SemaDiagnosticID) throws {
+    let fixture = Self.folder.appendingPathComponent("input/\(id.rawValue).kvmap")
+    let compilation = try Compilation(fixture: fixture)
+    #expect(compilation.ids.contains(id.rawValue), "\(compilation.rendered)")
+    #expect(compilation.diagnostics.filter { $0.id == id.rawValue }.allSatisfy { $0.severity == id.severity })
+  }
+
+  @Test(arguments: fixtures)
+  func diagnosticsAreAsRecorded(_ fixture: URL) throws {
+    let compilation = try Compilation(fixture: fixture)
+    let golden = Self.folder.appendingPathComponent("output/\(fixture.deletingPathExtension().lastPathComponent).txt")
+    try Golden.expect(compilation.rendered, at: golden)
+  }
+
+  /// A program exists exactly where there is no error.
+  @Test(arguments: fixtures)
+  func onlyErrorsPreventAProgram(_ fixture: URL) throws {
+    let compilation = try Compilation(fixture: fixture)
+    #expect((compilation.analysis.program == nil) == compilation.diagnostics.containsErrors)
+  }
+
+  /// Every span lies in its file, and every message is one sentence on one line without a full stop.
+  @Test(arguments: fixtures)
+  func spansAndMessagesAreInOrder(_ fixture: URL) throws {
+    let compilation = try Compilation(fixture: fixture)
+    for diagnostic in compilation.diagnostics {
+      let spans = [diagnostic.span] + diagnostic.notes.compactMap(\.span) + diagnostic.fixIts.map(\.span)
+      for span in spans {
+        let file = try #require(compilation.sources[span.file])
+        #expect(span.start >= 0 && span.end <= file.bytes.count)
+      }
+      let texts = [diagnostic.message] + [diagnostic.label].compactMap(\.self) + diagnostic.notes.map(\.message)
+      for text in texts {
+        #expect(!text.hasSuffix(".") && !text.contains("\n") && !text.isEmpty)
+      }
+    }
+  }
+
+  /// A fix-it that is applied removes its diagnostic.
+  @Test(arguments: fixtures)
+  func fixItsFix(_ fixture: URL) throws {
+    let compilation = try Compilation(fixture: fixture)
+    for diagnostic in compilation.diagnostics {
+      for fixIt in diagnostic.fixIts {
+        let texts = compilation.sources.files.map { file in
+          var bytes = file.bytes
+          if file.id == fixIt.span.file {
+            bytes.replaceSubrange(fixIt.span.start..<fixIt.span.end, with: Array(fixIt.replacement.utf8))
+          }
+          return (path: file.path, text: String(decoding: bytes, as: UTF8.self))
+        }
+        let fixed = Compilation(texts)
+        let left = fixed.diagnostics.filter { $0.id == diagnostic.id && $0.span.start == diagnostic.span.start }
+        #expect(left.isEmpty, "\(diagnostic.message), after \(fixIt.message):\n\(fixed.rendered)")
+      }
+    }
+  }
+}

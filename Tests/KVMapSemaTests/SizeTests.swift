@@ -1,0 +1,59 @@
+import KVMapSema
+import KVMapSource
+import Testing
+
+/// Files of a size that nobody writes by hand are checked all the same, without a crash.
+struct SizeTests {
+  @Test func aMapOfManyProperties() {
+    let lines = (0..<100_000).map { "  property\($0): Int <-> outer.inner\($0 % 1000).key\($0)" }
+    let compilation = Compilation("struct Large {\n\(lines.joined(separator: "\n"))\n}\n")
+    #expect(compilation.diagnostics.isEmpty)
+    #expect(compilation.analysis.program?.mappings.first?.properties.count == 100_000)
+  }
+
+  @Test func manyFilesThatImportEachOther() {
+    let files = (0..<1000).map { number in
+      let imports = (max(0, number - 20)..<number).map { "import \"F\($0).kvmap\"\n" }.joined()
+      let members = (max(0, number - 20)..<number).map { "  s\($0): S\($0)?\n" }.joined()
+      return (path: "F\(number).kvmap", text: "\(imports)struct S\(number) {\n\(members)  x: Int\n}\n")
+    }
+    let compilation = Compilation(files)
+    #expect(compilation.diagnostics.isEmpty)
+    #expect(compilation.analysis.program?.mappings.count == 1000)
+  }
+
+  @Test func manyStructsInEachOther() {
+    let count = 20_000
+    let structs = (0..<count).map { "struct S\($0) { next: S\($0 + 1) }" } + ["struct S\(count) { x: Int }"]
+    let compilation = Compilation(structs.joined(separator: "\n"))
+    #expect(compilation.diagnostics.isEmpty)
+    #expect(compilation.analysis.program?.mappings.first?.construction == .inPlace)
+  }
+
+  @Test func aCycleOfManyStructsIsToldOnce() {
+    let count = 20_000
+    let structs = (0..<count).map { "struct S\($0) { next: S\(($0 + 1) % count)? }" }
+    #expect(Compilation(structs.joined(separator: "\n")).ids == ["recursive-struct"])
+  }
+
+  @Test func manyWrongNames() {
+    let lines = (0..<20_000).map { "  property\($0): Missing\($0) <-> a | nothing\($0)" }
+    let compilation = Compilation("struct A {\n\(lines.joined(separator: "\n"))\n}\n")
+    #expect(compilation.ids.count { $0 == "unknown-type" } == 20_000)
+    #expect(compilation.ids.count { $0 == "unknown-transformer" } == 20_000)
+  }
+
+  @Test func gathersFromTypeToTypeHaveALimit() {
+    let count = 300
+    let maps = (0..<count).map { "map M\($0) { k\($0): Int?, next: M\($0 + 1)? <-> gather }" } + ["map M\(count) { x: Int? }"]
+    let compilation = Compilation(maps.joined(separator: "\n"))
+    #expect(Set(compilation.ids) == ["nested-too-deeply"])
+  }
+
+  @Test func gathersOfGathersHaveALimit() {
+    let keys = (0..<20_000).map { "  k\($0): Int?\n" }.joined()
+    let gatherers = (0..<60).map { "struct G\($0) { all: Large? <-> gather }\n" }.joined()
+    let compilation = Compilation("struct Large {\n\(keys)}\n\(gatherers)")
+    #expect(Set(compilation.ids) == ["nested-too-deeply"])
+  }
+}
