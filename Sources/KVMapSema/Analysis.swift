@@ -38,7 +38,8 @@ package func analyze(
 ) -> Analysis {
   let imports = ImportResolver.resolve(files, of: sources)
   let declarations = DeclarationCollector.collect(files, imports: imports.graph)
-  var checker = TypeChecker(files: files, table: declarations.table, imports: imports.graph, defaultAccess: defaultAccess)
+  var checker = TypeChecker(
+    files: files, table: declarations.table, imports: imports.graph, defaultAccess: defaultAccess)
   checker.check()
 
   var diagnostics = imports.diagnostics + declarations.diagnostics + checker.diagnostics

@@ -66,7 +66,8 @@ struct ArgumentChecker {
     let needed = places.count(where: \.isRequired)
     if count < needed {
       diagnostics.append(
-        SemaDiagnostics.wrongArgumentCount(row.name, needed: needed, canTakeMore: mayHave > needed, found: count, at: call.span))
+        SemaDiagnostics.wrongArgumentCount(
+          row.name, needed: needed, canTakeMore: mayHave > needed, found: count, at: call.span))
     } else if let surplus {
       diagnostics.append(
         SemaDiagnostics.wrongArgumentCount(row.name, needed: mayHave, canTakeMore: false, found: count, at: surplus))

@@ -6,7 +6,8 @@ package indirect enum Conversion: Sendable, Hashable {
   case mapping(MappingID)
   /// Null is nil; with `emptyTextIsNil` (lenient, and not of a String) `""` is nil as well.
   case optional(Conversion, emptyTextIsNil: Bool)
-  /// With `acceptsSingle` (lenient) a value that is no array is an array of one; with `isLossy` bad elements are dropped and reported.
+  /// With `acceptsSingle` (lenient) a value that is no array is an array of one; with `isLossy` bad elements are dropped
+  /// and reported.
   case array(Conversion, acceptsSingle: Bool, isLossy: Bool)
   case set(Conversion, acceptsSingle: Bool, isLossy: Bool)
   /// The key's conversion is from the text of the key.

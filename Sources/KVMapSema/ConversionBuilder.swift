@@ -47,7 +47,9 @@ struct ConversionBuilder {
   }
 
   private func scalar(_ scalar: Scalar) throws(Problem) -> Conversion {
-    if pipeline?.last.output == scalar { return .pipeline(Self.pipeline(pipeline?.steps ?? [], [], to: scalar, coercion)) }
+    if pipeline?.last.output == scalar {
+      return .pipeline(Self.pipeline(pipeline?.steps ?? [], [], to: scalar, coercion))
+    }
     let byType: CheckedPipeline?
     switch typeDefault(scalar) {
     case .none: byType = nil
@@ -66,7 +68,8 @@ struct ConversionBuilder {
     if pipeline.last.output != byType.first.input { between = try reading(pipeline.last, as: byType.first.input) }
     let last = try reading(byType.last, as: scalar)
     return .pipeline(
-      Self.pipeline(pipeline.steps, between + byType.steps.map { .transformer($0.transformer) } + last, to: scalar, coercion))
+      Self.pipeline(
+        pipeline.steps, between + byType.steps.map { .transformer($0.transformer) } + last, to: scalar, coercion))
   }
 
   private static func pipeline(
@@ -83,7 +86,8 @@ struct ConversionBuilder {
     guard step.output == .string else { throw .doesNotMeet(step, .scalar(scalar)) }
     switch scalar {
     case .string, .character, .date, .url, .uuid, .data: return [.read(as: scalar, coercion)]
-    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal:
+    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
+      .decimal:
       guard coercion == .lenient else { throw .doesNotMeet(step, .scalar(scalar)) }
       return [.read(as: scalar, coercion)]
     case .value: throw .notSupported(step, .scalar(scalar))

@@ -35,8 +35,8 @@ struct DeclarationTable {
 
   /// What a name means in a file.
   ///
-  /// - Returns: The file's own declaration, or else what its direct imports declare, in their order. More than one means
-  ///   that the name is ambiguous.
+  /// - Returns: The file's own declaration, or else what its direct imports declare, in their order. More than one
+  ///   means that the name is ambiguous.
   /// - Complexity: Linear in the number of imports of the file, or of files that declare the name, whichever is less.
   func find(_ name: String, in space: NameSpace, from file: FileID, through graph: ImportGraph) -> [Declaration] {
     if let own = byName[Key(space: space, name: name)]?[file] { return [self[own]] }

@@ -48,7 +48,9 @@ struct DefaultChecker {
     return checked.count == entries.count ? .entries(checked) : nil
   }
 
-  private mutating func mismatch(_ value: ValueSyntax, _ type: ValueType, because reason: String? = nil) -> DefaultValue? {
+  private mutating func mismatch(
+    _ value: ValueSyntax, _ type: ValueType, because reason: String? = nil
+  ) -> DefaultValue? {
     diagnostics.append(
       SemaDiagnostics.defaultMismatch(
         type: typeName(type), found: value.kindName, reason: reason, isEmptyArray: value.isEmptyArray,
@@ -149,7 +151,9 @@ struct DefaultChecker {
   private static func uuid(_ text: String) -> String? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [8, 4, 4, 4, 12] else { return nil }
-    guard text.utf8.allSatisfy({ $0 == 0x2D || ($0 < 0x80 && Character(Unicode.Scalar($0)).isHexDigit) }) else { return nil }
+    guard text.utf8.allSatisfy({ $0 == 0x2D || ($0 < 0x80 && Character(Unicode.Scalar($0)).isHexDigit) }) else {
+      return nil
+    }
     return text.uppercased()
   }
 }

@@ -18,7 +18,9 @@ extension DocumentPath {
     if key == "$text" { return true }
     let name = key.hasPrefix("@") ? key.dropFirst() : key[...]
     guard let first = name.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
-    return name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType == .decimal }
+    return name.unicodeScalars.allSatisfy {
+      $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType == .decimal
+    }
   }
 
   static func quoted(_ key: String) -> String {

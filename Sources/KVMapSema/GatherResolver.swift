@@ -5,7 +5,7 @@ struct GatherResolver {
   /// How many gathers may lie in each other from type to type.
   static let maximumDepth = 256
   /// How many keys all plain gathers of a compilation may take; a few lines could ask for billions.
-  static let maximumKeys = 1_000_000
+  static let maximumKeys = 200_000
 
   private(set) var mappings: [CheckedMapping]
   private(set) var diagnostics: [Diagnostic] = []
@@ -127,8 +127,8 @@ struct GatherResolver {
   private mutating func resolve(_ gather: inout RuleGather, target: Target, isRead: Bool, isWritten: Bool) {
     switch target {
     case .notAnObject(let type):
-      let names = mappings.map(\.name)
-      diagnostics.append(SemaDiagnostics.gatherIsNoObject(text(of: type, names), at: gather.span))
+      let text = type.text { mappings[$0.index].name }
+      diagnostics.append(SemaDiagnostics.gatherIsNoObject(text, at: gather.span))
       gather.entries = gather.entries ?? []
       return
     case .anyObject where gather.entries == nil:
@@ -150,7 +150,8 @@ struct GatherResolver {
       for number in entries[position].source.alternatives.indices {
         guard case .gather(var nested) = entries[position].source.alternatives[number] else { continue }
         resolve(
-          &nested, target: target, isRead: entries[position].isRead, isWritten: entries[position].isWritten && number == 0)
+          &nested, target: target, isRead: entries[position].isRead,
+          isWritten: entries[position].isWritten && number == 0)
         entries[position].source.alternatives[number] = .gather(nested)
       }
     }
@@ -205,17 +206,6 @@ struct GatherResolver {
       diagnostics.append(
         SemaDiagnostics.missingGatherKey(
           need.keys.map(\.text), type: type.name, property: need.property, neededAt: need.span, at: gather.span))
-    }
-  }
-
-  private func text(of type: ValueType, _ names: [String]) -> String {
-    switch type {
-    case .scalar(let scalar): scalar.rawValue
-    case .mapping(let id): names[id.index]
-    case .optional(let wrapped): text(of: wrapped, names) + "?"
-    case .array(let element): "[\(text(of: element, names))]"
-    case .set(let element): "Set<\(text(of: element, names))>"
-    case .dictionary(let key, let value): "[\(text(of: key, names)): \(text(of: value, names))]"
     }
   }
 }

@@ -63,7 +63,8 @@ package struct Mapping: Sendable, Hashable {
 
   /// How a value of the type comes to be.
   package enum Construction: Sendable, Hashable {
-    /// On an empty instance that exists beforehand, property by property: generated types whose every property has an empty value.
+    /// On an empty instance that exists beforehand, property by property: generated types whose every property has an
+    /// empty value.
     case inPlace
     /// By the memberwise initialiser, from local variables.
     case memberwise

@@ -55,7 +55,7 @@ struct MappingChecker {
       if checked.source == nil { isComplete = false }
       properties.append(checked)
     }
-    if isComplete { checkNames(via.level, settings.settings, of: name.text, properties, type.members) }
+    if isComplete { checkNames(via.level, of: name.text, properties, type.members) }
     return CheckedMapping(
       id: id, name: name.text, nameSpan: name.span, isGenerated: type.kind == .structure,
       documentation: type.documentation, settings: settings.settings.mapping, access: settings.settings.access,
@@ -80,7 +80,7 @@ struct MappingChecker {
 
   /// Lines of the map itself that name properties must name some of its own.
   private mutating func checkNames(
-    _ via: ViaLevel, _ settings: RuleSettings, of type: String, _ properties: [CheckedProperty], _ members: [MemberSyntax]
+    _ via: ViaLevel, of type: String, _ properties: [CheckedProperty], _ members: [MemberSyntax]
   ) {
     let known = Set(properties.map(\.name))
     var named = via.byName.map { (name: $0.key, span: $0.value.span) }

@@ -43,7 +43,9 @@ struct MappingRelations {
     let edges = order.map { index -> [CycleFinder.Edge<CheckedProperty>] in
       guard checked[index].isGenerated else { return [] }
       return checked[index].properties.compactMap { property in
-        guard let held = property.type?.heldMapping, held.isDirect, checked[held.id.index].isGenerated else { return nil }
+        guard let held = property.type?.heldMapping, held.isDirect, checked[held.id.index].isGenerated else {
+          return nil
+        }
         return .init(target: position[held.id.index], label: property)
       }
     }
@@ -76,13 +78,14 @@ struct MappingRelations {
         let other = checked[held.id.index]
         let otherAccess = other.access ?? defaultAccess
         guard otherAccess < access else { return nil }
-        return SemaDiagnostics.accessMismatch(mapping.name, access, holds: other.name, otherAccess, at: property.typeSpan)
+        return SemaDiagnostics.accessMismatch(
+          mapping.name, access, holds: other.name, otherAccess, at: property.typeSpan)
       }
     }
   }
 
-  /// Which mappings are `Hashable` when their types are generated: those that hold nothing but generated, hashable types.
-  /// What a type of the user's conforms to is not known.
+  /// Which mappings are `Hashable` when their types are generated: those that hold nothing but generated, hashable
+  /// types. What a type of the user's conforms to is not known.
   private static func hashable(_ checked: [CheckedMapping]) -> [Bool] {
     let holders = checked.map { mapping in mapping.properties.compactMap { $0.type?.heldMapping?.id.index } }
     return spread(from: checked.map { !$0.isGenerated }, to: holders).map { !$0 }

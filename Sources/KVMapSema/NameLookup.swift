@@ -37,13 +37,6 @@ struct NameLookup {
 
   /// The type as it is written.
   func text(of type: ValueType) -> String {
-    switch type {
-    case .scalar(let scalar): scalar.rawValue
-    case .mapping(let id): mappingNames.indices.contains(id.index) ? mappingNames[id.index] : "?"
-    case .optional(let wrapped): text(of: wrapped) + "?"
-    case .array(let element): "[\(text(of: element))]"
-    case .set(let element): "Set<\(text(of: element))>"
-    case .dictionary(let key, let value): "[\(text(of: key)): \(text(of: value))]"
-    }
+    type.text { mappingNames.indices.contains($0.index) ? mappingNames[$0.index] : "?" }
   }
 }

@@ -7,9 +7,12 @@ enum ProgramBuilder {
   static func build(_ files: [ParsedFile], mappings: [ResolvedMapping]) -> Program? {
     var built: [Mapping] = []
     var byFile: [FileID: [MappingID]] = [:]
-    let lines = Dictionary(files.map { ($0.source.id, Lines(file: $0.source)) }, uniquingKeysWith: { first, _ in first })
+    let lines = Dictionary(
+      files.map { ($0.source.id, Lines(file: $0.source)) }, uniquingKeysWith: { first, _ in first })
     for mapping in mappings {
-      guard let lines = lines[mapping.checked.nameSpan.file], let result = build(mapping, lines: lines) else { return nil }
+      guard let lines = lines[mapping.checked.nameSpan.file], let result = build(mapping, lines: lines) else {
+        return nil
+      }
       byFile[mapping.checked.nameSpan.file, default: []].append(result.id)
       built.append(result)
     }
@@ -41,7 +44,7 @@ enum ProgramBuilder {
       table = LineTable(file)
     }
 
-    func origin(of span: Span) -> RuleOrigin { RuleOrigin(file: name, line: table.position(at: span.start).line) }
+    func origin(of span: Span) -> RuleOrigin { RuleOrigin(file: name, line: table.lineNumber(at: span.start)) }
   }
 
   private static func build(_ mapping: ResolvedMapping, lines: Lines) -> Mapping? {

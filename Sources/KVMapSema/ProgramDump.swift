@@ -83,16 +83,7 @@ private struct Dump {
     }
   }
 
-  private func type(_ type: ValueType) -> String {
-    switch type {
-    case .scalar(let scalar): scalar.rawValue
-    case .mapping(let id): program[id].typeName
-    case .optional(let wrapped): self.type(wrapped) + "?"
-    case .array(let element): "[\(self.type(element))]"
-    case .set(let element): "Set<\(self.type(element))>"
-    case .dictionary(let key, let value): "[\(self.type(key)): \(self.type(value))]"
-    }
-  }
+  private func type(_ type: ValueType) -> String { type.text { program[$0].typeName } }
 
   // MARK: Conversions
 

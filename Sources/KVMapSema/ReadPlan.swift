@@ -1,7 +1,8 @@
 /// How a mapping reads its object in one pass: what to do at each key, and what is left to do afterwards.
 ///
 /// Most rules read their value when its key comes by. A value of which that cannot be decided yet (an alternative of
-/// `a ?? b`, a key that a `gather` takes) is validated, skipped and remembered in a slot; `deferred` reads it from there.
+/// `a ?? b`, a key that a `gather` takes) is validated, skipped and remembered in a slot; `deferred` reads it from
+/// there.
 package struct ReadPlan: Sendable, Hashable {
   package var root: ReadObject
   /// The path behind each slot, for problems.

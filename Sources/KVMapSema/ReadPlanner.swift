@@ -97,7 +97,8 @@ struct ReadPlanner {
       let entries = nodes[node].indexes.sorted { left, right in
         (left.index < 0 ? 1 : 0, left.index) < (right.index < 0 ? 1 : 0, right.index)
       }
-      uses.append(.array(ReadArray(entries: entries.map { ReadArray.Entry(index: $0.index, uses: self.uses($0.node)) })))
+      uses.append(
+        .array(ReadArray(entries: entries.map { ReadArray.Entry(index: $0.index, uses: self.uses($0.node)) })))
     }
     return uses
   }

@@ -52,7 +52,8 @@ struct SettingsChecker {
     guard let name else { return nil }
     if let value = Value(rawValue: name.text) { return value }
     diagnostics.append(
-      SemaDiagnostics.unknownSettingValue(name.text, of: setting, usable: Value.allCases.map(\.rawValue), at: name.span))
+      SemaDiagnostics.unknownSettingValue(
+        name.text, of: setting, usable: Value.allCases.map(\.rawValue), at: name.span))
     return nil
   }
 

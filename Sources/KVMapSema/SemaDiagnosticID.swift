@@ -44,7 +44,8 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .collidingKeys, .lossyRoundtrip, .unusedImport: .warning
     case .accessMismatch, .argumentMismatch, .conflictingPaths, .defaultMismatch, .duplicateDeclaration,
-      .duplicateModifier, .duplicateProperty, .duplicateSetting, .elementNotHashable, .gatherCycle, .importCycle, .importNotFound,
+      .duplicateModifier, .duplicateProperty, .duplicateSetting, .elementNotHashable, .gatherCycle, .importCycle,
+      .importNotFound,
       .invalidKeyType, .lossyWithoutFallback, .missingGatherKey, .nestedTooDeeply, .notReadable, .notReversible,
       .notSupportedYet, .recursiveStruct, .reservedName, .transformerMismatch, .unknownArgument, .unknownAttribute,
       .unknownEdition, .unknownKeyStyle, .unknownMixin, .unknownProperty, .unknownSetting, .unknownTransformer,

@@ -75,7 +75,8 @@ extension SemaDiagnostics {
     let members = files.map(quoted).joined(separator: " → ")
     return told(
       .importCycle,
-      files.count == 1 ? "\(members) imports itself" : "these files import each other: \(members) → \(quoted(files.first ?? ""))",
+      files.count == 1
+        ? "\(members) imports itself" : "these files import each other: \(members) → \(quoted(files.first ?? ""))",
       at: span)
   }
 
@@ -157,7 +158,8 @@ extension SemaDiagnostics {
 
   static func unknownAttribute(_ name: String, suggestion: String?, at span: Span) -> Diagnostic {
     wrongName(
-      .unknownAttribute, "there is no attribute \(quoted("@" + name))", suggestion: suggestion.map { "@" + $0 }, at: span)
+      .unknownAttribute, "there is no attribute \(quoted("@" + name))", suggestion: suggestion.map { "@" + $0 },
+      at: span)
   }
 
   static func wrongTypeArgumentCount(_ name: String, needed: Int, found: Int, at span: Span) -> Diagnostic {
@@ -220,7 +222,8 @@ extension SemaDiagnostics {
       ? "\(members) contains itself, by \(quoted(property))"
       : "these structs contain each other: \(members) → \(quoted(types.first ?? ""))"
     return told(
-      .recursiveStruct, message, at: span, notes: [.init(message: "in an array or a dictionary a struct may hold itself")])
+      .recursiveStruct, message, at: span,
+      notes: [.init(message: "in an array or a dictionary a struct may hold itself")])
   }
 
   static func accessMismatch(
@@ -317,7 +320,8 @@ extension SemaDiagnostics {
 
   static func stepDoesNotGive(_ name: String, gives output: Scalar, wanted: String, at span: Span) -> Diagnostic {
     told(
-      .transformerMismatch, "'\(name)' gives a \(output.rawValue), from which \(quoted(wanted)) cannot be read", at: span)
+      .transformerMismatch, "'\(name)' gives a \(output.rawValue), from which \(quoted(wanted)) cannot be read",
+      at: span)
   }
 
   /// - Parameters:
@@ -369,7 +373,8 @@ extension SemaDiagnostics {
 
   static func gapInArray(_ path: String, missing: Int, at span: Span) -> Diagnostic {
     told(
-      .notReversible, "\(quoted(path)) can only be written when position \(missing) of its array is written too", at: span)
+      .notReversible, "\(quoted(path)) can only be written when position \(missing) of its array is written too",
+      at: span)
   }
 
   static func unreachableBranch(_ path: String, first: Span, at span: Span) -> Diagnostic {
@@ -393,7 +398,9 @@ extension SemaDiagnostics {
       notes: self.first(first, "\(quoted(other)) writes here") + [.init(message: "a rule with '<-' only reads")])
   }
 
-  static func collidingKeys(_ other: String, _ property: String, key: String, first: Span, at span: Span) -> Diagnostic {
+  static func collidingKeys(
+    _ other: String, _ property: String, key: String, first: Span, at span: Span
+  ) -> Diagnostic {
     told(
       .collidingKeys,
       "\(quoted(other)) and \(quoted(property)) have one key, \(quoted(key)): both read it, the first one writes it",
@@ -414,7 +421,8 @@ extension SemaDiagnostics {
 
   static func plainGatherNeedsType(at span: Span) -> Diagnostic {
     told(
-      .transformerMismatch, "'gather' without braces needs a type with a mapping, which says what keys there are", at: span)
+      .transformerMismatch, "'gather' without braces needs a type with a mapping, which says what keys there are",
+      at: span)
   }
 
   static func gathersTooDeep(_ limit: Int, at span: Span) -> Diagnostic {

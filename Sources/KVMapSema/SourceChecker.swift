@@ -79,7 +79,9 @@ struct SourceChecker {
   }
 
   private mutating func check(_ gather: GatherSyntax, isRead: Bool, isWritten: Bool) -> RuleGather {
-    guard let entries = gather.entries else { return RuleGather(needsAll: gather.needsAll, entries: nil, span: gather.span) }
+    guard let entries = gather.entries else {
+      return RuleGather(needsAll: gather.needsAll, entries: nil, span: gather.span)
+    }
     var seen: [DocumentKey: Span] = [:]
     var checked: [RuleGatherEntry] = []
     for entry in entries {

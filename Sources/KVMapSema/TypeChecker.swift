@@ -25,7 +25,8 @@ struct TypeChecker {
 
   mutating func check() {
     let levels = files.map { checkFileLevel(of: $0) }
-    let positions = Dictionary(files.enumerated().map { ($0.element.source.id, $0.offset) }, uniquingKeysWith: { a, _ in a })
+    let positions = Dictionary(
+      files.enumerated().map { ($0.element.source.id, $0.offset) }, uniquingKeysWith: { a, _ in a })
     var checked: [CheckedMapping] = []
     for (file, level) in zip(files, levels) {
       var imported = ViaLevel()

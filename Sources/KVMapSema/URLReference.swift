@@ -65,7 +65,9 @@ struct URLReference {
     let at = bytes.lastIndex(of: UInt8(ascii: "@"))
     let user = at.map { bytes[..<$0] } ?? []
     let host = at.map { bytes[($0 + 1)...] } ?? bytes
-    guard user.allSatisfy({ isPathByte($0) && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "@") }) else { return false }
+    guard user.allSatisfy({ isPathByte($0) && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "@") }) else {
+      return false
+    }
     if host.first == UInt8(ascii: "[") {
       guard let end = host.firstIndex(of: UInt8(ascii: "]")) else { return false }
       let literal = host[(host.startIndex + 1)..<end]

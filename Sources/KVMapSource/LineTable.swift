@@ -42,6 +42,13 @@ package struct LineTable: Sendable {
     return Position(line: line + 1, column: scalars(before: offset) - scalars(before: starts[line]) + 1)
   }
 
+  /// The line of an offset, for those who need no column.
+  ///
+  /// Complexity: logarithmic in the number of lines.
+  package func lineNumber(at offset: Int) -> Int {
+    lineIndex(at: Swift.min(Swift.max(offset, 0), bytes.count)) + 1
+  }
+
   /// The bytes of a line, counted from 1, without its end. The indices are those of the file.
   package func line(_ number: Int) -> ArraySlice<UInt8> {
     guard starts.indices.contains(number - 1) else { return [] }

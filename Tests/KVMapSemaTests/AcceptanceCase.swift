@@ -14,7 +14,9 @@ struct AcceptanceCase: Decodable, Sendable {
     var file: String?
 
     /// How much it says; what says most is looked for first.
-    var weight: Int { [severity, file].compactMap(\.self).count + [line, column, endLine, endColumn].compactMap(\.self).count }
+    var weight: Int {
+      [severity, file].compactMap(\.self).count + [line, column, endLine, endColumn].compactMap(\.self).count
+    }
   }
 
   var id: String

@@ -42,7 +42,9 @@ struct AcceptanceTests {
     let others = found.filter { diagnostic in
       if expected.isEmpty { return true }
       if diagnostic.severity != "error" || acceptanceCase.othersAllowed == true { return false }
-      return !expected.contains { $0.id == diagnostic.id && ($0.line ?? diagnostic.start.line) == diagnostic.start.line }
+      return !expected.contains {
+        $0.id == diagnostic.id && ($0.line ?? diagnostic.start.line) == diagnostic.start.line
+      }
     }
     return others.first.map { "\($0.id) in line \($0.start.line) is not expected" }
   }

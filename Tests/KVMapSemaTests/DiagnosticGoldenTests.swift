@@ -1,8 +1,8 @@
 import Foundation
 import KVMapSema
 import KVMapSource
-import Testing
 import TestSupport
+import Testing
 
 /// What is said about wrong files: `Tests/Fixtures/diagnostics/input/<id>.kvmap` against `output/<id>.txt`.
 struct DiagnosticGoldenTests {

@@ -15,10 +15,11 @@ struct KeyStyleTests {
     #expect(KeyStyle.words(of: name) == words)
   }
 
-  @Test(arguments: [
-    (.exact, "profileURL"), (.snakeCase, "profile_url"), (.kebabCase, "profile-url"), (.camelCase, "profileUrl"),
-    (.pascalCase, "ProfileUrl"), (.screamingSnakeCase, "PROFILE_URL"),
-  ] as [(KeyStyle, String)])
+  @Test(
+    arguments: [
+      (.exact, "profileURL"), (.snakeCase, "profile_url"), (.kebabCase, "profile-url"), (.camelCase, "profileUrl"),
+      (.pascalCase, "ProfileUrl"), (.screamingSnakeCase, "PROFILE_URL"),
+    ] as [(KeyStyle, String)])
   func styles(_ style: KeyStyle, _ key: String) {
     #expect(style.key(for: "profileURL") == key)
   }

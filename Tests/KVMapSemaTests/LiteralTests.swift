@@ -26,12 +26,13 @@ struct LiteralTests {
     #expect(DateText(text) == nil)
   }
 
-  @Test(arguments: [
-    ("0", "0", "0"), ("-0", "0", "0"), ("12.20", nil, "12.2"), ("1e2", "100", "100"), ("1E+2", "100", "100"),
-    ("100e-2", "1", "1"), ("-3.0", "-3", "-3"), ("0.001", nil, "0.001"), ("1e-30", nil, "1e-30"),
-    ("1e30", nil, "1e30"), ("123456789012345678901", nil, "123456789012345678901"),
-    ("18446744073709551615", "18446744073709551615", "18446744073709551615"),
-  ] as [(String, String?, String)])
+  @Test(
+    arguments: [
+      ("0", "0", "0"), ("-0", "0", "0"), ("12.20", nil, "12.2"), ("1e2", "100", "100"), ("1E+2", "100", "100"),
+      ("100e-2", "1", "1"), ("-3.0", "-3", "-3"), ("0.001", nil, "0.001"), ("1e-30", nil, "1e-30"),
+      ("1e30", nil, "1e30"), ("123456789012345678901", nil, "123456789012345678901"),
+      ("18446744073709551615", "18446744073709551615", "18446744073709551615"),
+    ] as [(String, String?, String)])
   func numbers(_ text: String, _ integer: String?, _ shortest: String) throws {
     let number = try #require(NumberLiteral(text))
     #expect(number.integer == integer)
@@ -68,9 +69,10 @@ struct LiteralTests {
     #expect(URLReference(text) == nil)
   }
 
-  @Test(arguments: [
-    ("", []), ("AA==", [0]), ("AAE=", [0, 1]), ("AAEC", [0, 1, 2]), ("+/+/", [0xFB, 0xFF, 0xBF]),
-  ] as [(String, [UInt8])])
+  @Test(
+    arguments: [
+      ("", []), ("AA==", [0]), ("AAE=", [0, 1]), ("AAEC", [0, 1, 2]), ("+/+/", [0xFB, 0xFF, 0xBF]),
+    ] as [(String, [UInt8])])
   func base64(_ text: String, _ bytes: [UInt8]) {
     #expect(Base64Text.decode(text) == bytes)
   }
@@ -80,15 +82,18 @@ struct LiteralTests {
     #expect(Base64Text.decode(text) == nil)
   }
 
-  @Test(arguments: [
-    ("Z", .offset(0)), ("UTC", .offset(0)), ("+02:00", .offset(7200)), ("-0330", .offset(-12600)),
-    ("+18", .offset(64800)), ("Europe/Zurich", .named("Europe/Zurich")),
-  ] as [(String, DateZone)])
+  @Test(
+    arguments: [
+      ("Z", .offset(0)), ("UTC", .offset(0)), ("+02:00", .offset(7200)), ("-0330", .offset(-12600)),
+      ("+18", .offset(64800)), ("Europe/Zurich", .named("Europe/Zurich")),
+    ] as [(String, DateZone)])
   func zones(_ text: String, _ zone: DateZone) {
     #expect(ZoneParser.parse(text) == zone)
   }
 
-  @Test(arguments: ["", "+", "+2", "+2:00", "+18:01", "+02:60", "+02-00", "EST", "Nowhere/Here", "+020", "02:00", "a/é"])
+  @Test(arguments: [
+    "", "+", "+2", "+2:00", "+18:01", "+02:60", "+02-00", "EST", "Nowhere/Here", "+020", "02:00", "a/é",
+  ])
   func noZones(_ text: String) {
     #expect(ZoneParser.parse(text) == nil)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import KVMapSema
-import Testing
 import TestSupport
+import Testing
 
 /// What fixtures mean: `Tests/Fixtures/program/input/*.kvmap` against `output/*.txt`.
 struct ProgramGoldenTests {

@@ -5,6 +5,7 @@ import Testing
   @Test func linesEndAtLFAndCRLFAndCR() {
     let table = LineTable(SourceFile(path: "a", text: "a\nb\r\nc\rd"))
     #expect([0, 2, 5, 7, 8].map { table.position(at: $0).line } == [1, 2, 3, 4, 4])
+    #expect([0, 2, 5, 7, 8].map(table.lineNumber) == [1, 2, 3, 4, 4])
     #expect((1...4).map { String(decoding: table.line($0), as: UTF8.self) } == ["a", "b", "c", "d"])
   }
 
@@ -34,6 +35,7 @@ import Testing
     let table = LineTable(SourceFile(path: "a", text: "ab\nc"))
     #expect(table.position(at: -5) == .init(line: 1, column: 1))
     #expect(table.position(at: 99) == .init(line: 2, column: 2))
+    #expect(table.lineNumber(at: -5) == 1 && table.lineNumber(at: 99) == 2)
     #expect(table.line(0).isEmpty && table.line(3).isEmpty)
   }
 }

@@ -1,0 +1,15 @@
+extension ValueType {
+  /// The type as it is written.
+  ///
+  /// - Parameter name: The name of a mapping.
+  func text(_ name: (MappingID) -> String) -> String {
+    switch self {
+    case .scalar(let scalar): scalar.rawValue
+    case .mapping(let id): name(id)
+    case .optional(let wrapped): wrapped.text(name) + "?"
+    case .array(let element): "[\(element.text(name))]"
+    case .set(let element): "Set<\(element.text(name))>"
+    case .dictionary(let key, let value): "[\(key.text(name)): \(value.text(name))]"
+    }
+  }
+}
