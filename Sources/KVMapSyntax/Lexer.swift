@@ -6,6 +6,12 @@ package import KVMapSource
 ///
 /// Complexity: one pass over the file.
 package func tokenize(_ file: SourceFile) -> (tokens: [Token], diagnostics: [Diagnostic]) {
+  let (tokens, diagnostics, _) = lex(file)
+  return (tokens, diagnostics)
+}
+
+/// The same, and whether the file is text at all.
+func lex(_ file: SourceFile) -> (tokens: [Token], diagnostics: [Diagnostic], isText: Bool) {
   var lexer = Lexer(file)
   var tokens: [Token] = []
   tokens.reserveCapacity(file.bytes.count / 6 + 1)
@@ -16,9 +22,9 @@ package func tokenize(_ file: SourceFile) -> (tokens: [Token], diagnostics: [Dia
   }
   // In a file that is not text, every further message would be noise.
   if let offset = firstInvalidUTF8(in: file.bytes) {
-    return (tokens, [.notUTF8(at: offset, in: file)])
+    return (tokens, [.notUTF8(at: offset, in: file)], false)
   }
-  return (tokens, lexer.diagnostics)
+  return (tokens, lexer.diagnostics, true)
 }
 
 struct Lexer {

@@ -15,7 +15,6 @@ extension Parser {
       span: span(from: start))
   }
 
-
   /// EnumCase = name [ "(" Type ")" ] [ Arrow Target ]
   private mutating func parseEnumCase() -> CaseSyntax? {
     guard var enumCase = newCase() else { return nil }
@@ -90,7 +89,8 @@ extension Parser {
     }
     let name = name(advance())
     return CaseSyntax(
-      documentation: documentation, name: name, payload: nil, condition: nil, arrow: nil, target: .none, span: name.span)
+      documentation: documentation, name: name, payload: nil, condition: nil, arrow: nil, target: .none, span: name.span
+    )
   }
 
   private mutating func targetIfAny(of enumCase: inout CaseSyntax) {

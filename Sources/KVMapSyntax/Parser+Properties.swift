@@ -6,8 +6,8 @@ extension Parser {
     _ name: NameSyntax, documentation: [String], attributes: [NameSyntax], start: Token
   ) -> PropertySyntax {
     var property = PropertySyntax(
-      documentation: documentation, attributes: attributes, name: name, modifiers: [], type: nil, arrow: nil, source: nil,
-      pipeline: [], defaultValue: nil, check: nil, span: start.span(in: file))
+      documentation: documentation, attributes: attributes, name: name, modifiers: [], type: nil, arrow: nil,
+      source: nil, pipeline: [], defaultValue: nil, check: nil, span: start.span(in: file))
     // Without its colon the rest of the line is still understood, but a type that is missing too is not asked for.
     let hasColon = eat(.colon)
     if !hasColon {

@@ -23,6 +23,8 @@ extension Parser {
     }
   }
 
+  var isAtNextMemberOrDeclaration: Bool { isAtNextMember || isAtDeclaration }
+
   /// The same where any word may be a member: only what can stand behind no name there tells a declaration.
   var isAtDeclarationAmongNames: Bool {
     guard let keyword = current.keyword, Parser.declarations.contains(keyword), next.isName else { return false }
@@ -95,7 +97,9 @@ extension Parser {
         if at(.rightBrace) || index > start && isAtNextMember { return }
         if index == start {
           if at(.comma) { return }
-        } else if others == 0, at(.comma) || looksLikeMember || isAtName && next.kind == .colon { return }
+        } else if others == 0, at(.comma) || looksLikeMember || isAtName && next.kind == .colon {
+          return
+        }
       }
       switch current.kind {
       case .leftBrace: braces += 1

@@ -65,7 +65,7 @@ extension Parser {
     defer { nesting -= 1 }
     let wasRecovering = isRecovering
     advance()
-    let fields = members(until: { $0.isAtNextMember || $0.isAtDeclaration }) { $0.parseField() }
+    let fields = members(until: \.isAtNextMemberOrDeclaration) { $0.parseField() }
     isRecovering = isRecovering || wasRecovering
     return .record(fields.compactMap(\.self), span(from: start))
   }

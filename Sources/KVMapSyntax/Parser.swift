@@ -5,11 +5,11 @@ package import KVMapSource
 /// - Returns: The tree, and what the lexer and the parser have to say, in the order of the file.
 /// - Complexity: linear in the size of the file.
 package func parse(_ file: SourceFile) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
-  let (tokens, lexical) = tokenize(file)
+  let (tokens, lexical, isText) = lex(file)
   var parser = Parser(file, tokens: tokens)
   let tree = parser.parseFile()
   // A file that is not text has one error and not a thousand consequences of it.
-  if firstInvalidUTF8(in: file.bytes) != nil { return (tree, lexical) }
+  guard isText else { return (tree, lexical) }
 
   var diagnostics = (lexical + parser.diagnostics).enumerated()
     .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }.map(\.element)

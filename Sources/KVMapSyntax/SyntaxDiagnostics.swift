@@ -168,7 +168,8 @@ extension Diagnostic {
 
   static func insufficientIndentation(_ span: Span) -> Diagnostic {
     error(
-      "invalid-indentation", "this line does not begin with the white space that stands before the closing '\"\"\"'", span)
+      "invalid-indentation", "this line does not begin with the white space that stands before the closing '\"\"\"'",
+      span)
   }
 
   static func numberWithTail(_ text: String, _ span: Span) -> Diagnostic {

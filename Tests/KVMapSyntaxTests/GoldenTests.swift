@@ -1,7 +1,7 @@
 import KVMapSource
 import KVMapSyntax
-import Testing
 import TestSupport
+import Testing
 
 struct GoldenTests {
   @Test(arguments: try Fixture.ofStage("tokens"))

@@ -1,7 +1,7 @@
 import Foundation
 import KVMapSyntax
-import Testing
 import TestSupport
+import Testing
 
 /// Holds `Grammar/kvmap.ebnf` and the parser together.
 struct GrammarTests {

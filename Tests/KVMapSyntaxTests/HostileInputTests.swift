@@ -55,10 +55,11 @@ struct HostileInputTests {
     #expect(parse(SourceFile(path: "a", text: members)).diagnostics.last?.id == "too-many-errors")
   }
 
-  @Test(arguments: [
-    [0xFF], [0x61, 0x80], [0xC0, 0x80], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82],
-    [0xF8, 0x88, 0x80, 0x80, 0x80],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0xFF], [0x61, 0x80], [0xC0, 0x80], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82],
+      [0xF8, 0x88, 0x80, 0x80, 0x80],
+    ] as [[UInt8]])
   func whatIsNotUTF8IsOneError(bytes: [UInt8]) throws {
     let head = Array("struct A { a: Int <-> \"".utf8)
     let file = SourceFile(id: FileID(3), path: "a", bytes: head + bytes + Array("\" } # ~ struct".utf8))
@@ -79,7 +80,8 @@ struct HostileInputTests {
   @Test func tenMegabytesOfMembersParse() {
     let line = "  someProperty: [String: Int]? <-> some.path[0].\"quoted key\" ?? other | trimmed = nil // why\n"
     let count = 10_000_000 / line.utf8.count
-    let (tree, diagnostics) = parse(SourceFile(path: "a", text: "struct A {\n\(String(repeating: line, count: count))}\n"))
+    let (tree, diagnostics) = parse(
+      SourceFile(path: "a", text: "struct A {\n\(String(repeating: line, count: count))}\n"))
     #expect(diagnostics == [])
     guard case .type(let declaration) = tree.items.first else {
       Issue.record("no struct")

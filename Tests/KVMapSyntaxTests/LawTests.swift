@@ -90,7 +90,8 @@ struct LawTests {
   /// Nonsense made of the words and signs of the language comes deeper into the parser than random bytes.
   @Test func randomTokensParse() {
     var generator = SeededGenerator(seed: 2)
-    let words = Keyword.allCases.map(\.rawValue) + ["name", "Int", "\"text\"", "1", "@id", "$key", "\n", "\"\"\"", "//"]
+    let words =
+      Keyword.allCases.map(\.rawValue) + ["name", "Int", "\"text\"", "1", "@id", "$key", "\n", "\"\"\"", "//"]
     let texts = words + Token.Kind.allCases.compactMap(\.spelling)
     for _ in 0..<1500 {
       let count = Int.random(in: 1...40, using: &generator)
