@@ -46,8 +46,8 @@ extension Parser {
     case .test: return .test(parseTest())
     case .kvmap: report(.misplacedEdition(current.span(in: file)))
     case .type, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
-      .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .count, .when, .or, .else,
-      .true, .false, .expect, .roundtrip, .fails, .at, nil:
+      .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .count, .when, .or,
+      .else, .true, .false, .expect, .roundtrip, .fails, .at, nil:
       reportNoItem()
     }
     advance()
