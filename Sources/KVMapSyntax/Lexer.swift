@@ -53,10 +53,11 @@ struct Lexer {
 
   mutating func report(_ diagnostic: Diagnostic) {
     flags.insert(.followsError)
-    // One more than is shown, so that the parser knows that there are too many.
-    guard diagnostics.count <= Diagnostic.mostPerFile else { return }
-    diagnostics.append(diagnostic)
+    if !isFull { diagnostics.append(diagnostic) }
   }
+
+  /// One more than is shown is kept, so that `parse` knows that there are too many.
+  private var isFull: Bool { diagnostics.count > Diagnostic.mostPerFile }
 
   func span(from start: Int) -> Span { Span(file: file, start: start, end: position) }
 
@@ -223,7 +224,11 @@ struct Lexer {
     if first == "#" {
       while position < bytes.count, !isLineEnd(bytes[position]) { position += 1 }
     }
-    report(.invalidCharacter(first, Span(file: file, start: start, end: position)))
+    if isFull {
+      flags.insert(.followsError)
+    } else {
+      report(.invalidCharacter(first, Span(file: file, start: start, end: position)))
+    }
   }
 
   private func beginsNothing(at index: Int) -> Bool {
