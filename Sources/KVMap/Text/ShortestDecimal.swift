@@ -69,11 +69,18 @@ struct ShortestDecimal {
   private init(digits: UInt64, exponent: Int) {
     self.digits = digits
     self.exponent = exponent
-    while self.digits > 9 {
-      let (quotient, remainder) = self.digits.quotientAndRemainder(dividingBy: 10)
-      guard remainder == 0 else { return }
-      self.digits = quotient
-      self.exponent += 1
+    removeZeros(4, 10_000)
+    removeZeros(1, 10)
+  }
+
+  /// Takes zeros off the end, `count` at a time.
+  @inline(__always)
+  private mutating func removeZeros(_ count: Int, _ power: UInt64) {
+    while true {
+      let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: power)
+      guard remainder == 0, quotient > 0 else { return }
+      digits = quotient
+      exponent += count
     }
   }
 

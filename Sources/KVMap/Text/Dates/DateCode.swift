@@ -18,12 +18,16 @@ package enum DateCode {
   /// The date that all of `utf8` spells by one of the patterns.
   package static func parse(_ utf8: UTF8Bytes, codes: StaticString, zone: Zone) -> Date? {
     codes.withUTF8Buffer { codes in
-      for code in codes.split(separator: UInt8(ascii: "\n")) {
+      var rest = codes[...]
+      while true {
+        let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
         var fields = ParsedDateFields()
-        guard fields.read(utf8, by: DateOpcodes(UTF8Bytes(rebasing: code))) else { continue }
-        if let date = fields.date(zone: zone) { return date }
+        if fields.read(utf8, by: DateOpcodes(UTF8Bytes(rebasing: rest[..<end]))), let date = fields.date(zone: zone) {
+          return date
+        }
+        guard end < rest.endIndex else { return nil }
+        rest = rest[(end + 1)...]
       }
-      return nil
     }
   }
 

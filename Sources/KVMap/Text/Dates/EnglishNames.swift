@@ -10,19 +10,22 @@ enum EnglishNames {
 
   /// The position of the name that stands at the cursor, in any case, and takes it.
   static func take(_ names: [StaticString], isShort: Bool, _ text: inout TextCursor) -> Int? {
-    for (index, name) in names.enumerated() {
-      let isHere = name.withUTF8Buffer { letters in
-        let wanted = letters.prefix(isShort ? 3 : letters.count)
-        let found = text.rest.prefix(wanted.count)
-        guard found.count == wanted.count,
-          zip(found, wanted).allSatisfy({ ASCIIText.lowercased($0) == ASCIIText.lowercased($1) })
-        else { return false }
-        text.advance(by: wanted.count)
-        return true
-      }
-      if isHere { return index }
+    let rest = text.rest
+    for (index, name) in names.enumerated() where isPrefix(name, isShort: isShort, of: rest) {
+      text.advance(by: isShort ? 3 : name.utf8CodeUnitCount)
+      return index
     }
     return nil
+  }
+
+  @inline(__always)
+  private static func isPrefix(_ name: StaticString, isShort: Bool, of text: UTF8Bytes) -> Bool {
+    let count = isShort ? 3 : name.utf8CodeUnitCount
+    guard text.count >= count else { return false }
+    let letters = name.utf8Start
+    // A name has letters only, and no other byte becomes a small letter by this bit.
+    for position in 0..<count where text[position] | 0x20 != letters[position] | 0x20 { return false }
+    return true
   }
 
   static func write(_ name: StaticString, isShort: Bool, to output: inout ByteOutput) {
