@@ -18,6 +18,7 @@ let package = Package(
     // The compiler, in the order in which data flows through it. docs/ARCHITECTURE.md has the picture.
     .target(name: "KVMapSource", swiftSettings: strict),
     .target(name: "KVMapSyntax", dependencies: ["KVMapSource"], swiftSettings: strict),
+    .target(name: "KVMapFormat", dependencies: ["KVMapSource", "KVMapSyntax"], swiftSettings: strict),
     .target(name: "KVMapSema", dependencies: ["KVMapSource", "KVMapSyntax"], swiftSettings: strict),
     .target(name: "KVMapEmit", dependencies: ["KVMapSema"], swiftSettings: strict),
     .target(
@@ -48,6 +49,9 @@ let package = Package(
     .testTarget(name: "KVMapSourceTests", dependencies: ["KVMapSource"], swiftSettings: strict),
     .testTarget(
       name: "KVMapSyntaxTests", dependencies: ["KVMapSource", "KVMapSyntax", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "KVMapFormatTests", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapFormat", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "KVMapSemaTests", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "TestSupport"],
       swiftSettings: strict),

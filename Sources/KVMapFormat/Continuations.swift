@@ -1,0 +1,60 @@
+import KVMapSyntax
+
+/// The words with which a member goes on, so that a member beginning with one of them stands behind a comma (decision
+/// A102). The places are those that `Grammar/kvmap.ebnf` lists at its end.
+struct Continuations: OptionSet {
+  let rawValue: UInt8
+
+  static let all = Continuations(rawValue: 1)
+  static let or = Continuations(rawValue: 2)
+  static let when = Continuations(rawValue: 4)
+  static let `where` = Continuations(rawValue: 8)
+
+  func contains(_ name: NameSyntax) -> Bool {
+    guard !name.isQuoted, let keyword = Keyword(rawValue: name.text) else { return false }
+    return switch keyword {
+    case .all: contains(.all)
+    case .or: contains(.or)
+    case .when: contains(.when)
+    case .where: contains(.where)
+    case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
+      .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .default, .via, .root, .before, .after, .context,
+      .element, .xmlns, .as, .by, .`init`, .assignment, .factory, .with, .on, .in, .swift, .lenient, .strict, .lossy,
+      .self, .rest, .gather, .count, .else, .true, .false, .expect, .roundtrip, .fails, .at:
+      false
+    }
+  }
+}
+
+extension Continuations {
+  /// `where` unless there is a check already, and `all` behind a plain `gather`.
+  init(behind property: PropertySyntax) {
+    self = property.check == nil ? .where : []
+    let endsWithSource = property.pipeline.isEmpty && property.defaultValue == nil && property.check == nil
+    if endsWithSource, case .gather(let gather) = property.source?.alternatives.last, gather.entries == nil {
+      insert(.all)
+    }
+  }
+
+  /// `or` behind the styles of `keys`.
+  init(behind setting: SettingSyntax, endsWithBrace: Bool) {
+    switch setting.kind {
+    case .keys: self = endsWithBrace ? [] : .or
+    case .coercion, .unknown, .duplicates, .nilWriting, .depth, .access: self = []
+    }
+  }
+
+  /// `or` behind a text, `when` behind the type of a union's case.
+  init(behind one: CaseSyntax, isUnion: Bool) {
+    switch one.target {
+    case .values: self = .or
+    case .otherwise: self = []
+    case .none: self = isUnion && one.condition == nil ? .when : []
+    }
+  }
+}
+
+extension PropertySyntax {
+  /// The word with which the property begins; `nil` where that is an attribute.
+  var leadingWord: NameSyntax? { attributes.isEmpty ? name : nil }
+}

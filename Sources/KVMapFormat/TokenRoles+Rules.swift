@@ -1,0 +1,84 @@
+import KVMapSource
+import KVMapSyntax
+
+// Sources and values hold each other, as deep as the parser lets them nest (decision C7).
+
+extension TokenRoles {
+  mutating func mark(_ property: PropertySyntax) {
+    mark(property.source)
+    mark(property.pipeline)
+    mark(property.defaultValue)
+    if let check = property.check { mark(.check, check.span) }
+  }
+
+  mutating func mark(_ setting: SettingSyntax) {
+    switch setting.kind {
+    case .keys(_, let exceptions):
+      for exception in exceptions {
+        mark(.entry, exception.span)
+        mark(exception.source)
+      }
+    case .coercion, .unknown, .duplicates, .nilWriting, .depth, .access: break
+    }
+  }
+
+  mutating func mark(_ rule: DefaultViaSyntax) {
+    switch rule.subject {
+    case .name(let name): mark(.leadingName, name.span)
+    case .type, .missing: break
+    }
+    mark(rule.pipeline)
+  }
+
+  mutating func mark(_ source: SourceSyntax?) {
+    guard let source else { return }
+    for (position, term) in source.alternatives.enumerated() {
+      if position > 0 { mark(.alternative, term.span) }
+      switch term {
+      case .path(let path): mark(path)
+      case .gather(let gather):
+        for entry in gather.entries ?? [] {
+          mark(.entry, entry.span)
+          mark(entry.source)
+        }
+      case .whole, .rest, .missing: break
+      }
+    }
+  }
+
+  mutating func mark(_ path: PathSyntax?) {
+    for step in path?.steps.dropFirst() ?? [] {
+      switch step.kind {
+      case .index, .every: mark(.index, step.span)
+      case .key, .variable: break
+      }
+    }
+  }
+
+  mutating func mark(_ pipeline: [CallSyntax]) {
+    for call in pipeline {
+      for argument in call.arguments { mark(argument.value) }
+    }
+  }
+
+  mutating func mark(_ value: ValueSyntax?) {
+    switch value {
+    case .string, .number, .bool, .none?, .variable, .missing, nil: break
+    case .array(let elements, _):
+      for element in elements { mark(element) }
+    case .dictionary(let entries, _):
+      for entry in entries {
+        mark(entry.key)
+        mark(entry.value)
+      }
+    case .enumCase(let name, let payload, _):
+      mark(.leadingName, name.span)
+      mark(payload)
+    case .record(let fields, _):
+      for field in fields {
+        mark(.entry, field.name.span)
+        mark(field.value)
+      }
+    }
+  }
+}

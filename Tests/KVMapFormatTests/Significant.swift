@@ -1,0 +1,63 @@
+import KVMapSource
+import KVMapSyntax
+
+/// What formatting must keep of a file, found by other means than the formatter's own.
+struct Significant {
+  /// The texts of all tokens in their order, without the commas directly inside of braces.
+  private(set) var tokens: [String] = []
+  /// The texts of all tokens and comments in their order, without commas and without white space at the end of a line
+  /// comment.
+  private(set) var texts: [String] = []
+  /// For each line comment, in their order, whether it is the first thing on its line.
+  private(set) var lineCommentsThatBeginLines: [Bool] = []
+  /// Whether a comma stands first on its line. Only then may a comment behind a comma come to begin a line.
+  private(set) var hasCommaThatBeginsLine = false
+
+  init(of file: SourceFile) {
+    let tokens = tokenize(file).tokens
+    var open: [Token.Kind] = []
+    var end = 0
+    for (index, token) in tokens.enumerated() {
+      addComments(of: file.bytes, in: end..<token.start)
+      end = token.end
+      if token.kind == .comma {
+        if token.flags.contains(.beginsLine) { hasCommaThatBeginsLine = true }
+        if open.last == .leftBrace { continue }
+      }
+      switch token.kind {
+      case .leftBrace, .leftParenthesis, .leftBracket:
+        open.append(token.kind)
+      case .leftAngle where tokens[index + 1].kind != .number:
+        open.append(token.kind)
+      case .rightBrace, .rightParenthesis, .rightBracket:
+        open.removeLast()
+      case .rightAngle where tokens[index + 1].kind != .number || open.last == .leftAngle:
+        open.removeLast()
+      default: break
+      }
+      let text = String(decoding: file.bytes[token.start..<token.end], as: UTF8.self)
+      self.tokens.append(text)
+      if token.kind != .comma { texts.append(text) }
+    }
+  }
+
+  private mutating func addComments(of bytes: [UInt8], in range: Range<Int>) {
+    var isAtLineStart = range.lowerBound == 0
+    for piece in Trivia.pieces(of: bytes, in: range) {
+      switch piece.kind {
+      case .byteOrderMark, .blanks: break
+      case .invalid: texts.append("invalid")
+      case .lineEnd: isAtLineStart = true
+      case .lineComment, .documentation:
+        var text = String(decoding: bytes[piece.range], as: UTF8.self)
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        texts.append(text)
+        lineCommentsThatBeginLines.append(isAtLineStart)
+        isAtLineStart = false
+      case .blockComment:
+        texts.append(String(decoding: bytes[piece.range], as: UTF8.self))
+        isAtLineStart = false
+      }
+    }
+  }
+}
