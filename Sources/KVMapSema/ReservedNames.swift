@@ -28,7 +28,7 @@ enum ReservedNames {
   private static func problemOfAny(_ name: String) -> String? {
     if name == "_" { return "Swift uses it for what has no name" }
     if name.hasPrefix("$") { return "Swift keeps names with '$' to itself" }
-    if name.hasPrefix("_kv") { return "generated code uses names that begin with '_kv'" }
+    if name.lowercased().hasPrefix("_kv") { return "generated code uses names that begin with '_kv'" }
     return nil
   }
 }

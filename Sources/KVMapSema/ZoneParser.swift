@@ -7,10 +7,20 @@ enum ZoneParser {
   static func parse(_ text: String) -> DateZone? {
     if text == "Z" || text == "UTC" || text == "GMT" { return .offset(0) }
     if let seconds = offset(text) { return .offset(seconds) }
-    // An IANA name has an area; abbreviations such as EST are ambiguous. The list is that of the system.
-    guard text.contains("/"), text.utf8.allSatisfy({ $0 < 0x80 }), TimeZone(identifier: text) != nil else { return nil }
+    // Foundation knows more than the IANA does, such as the ambiguous PST.
+    guard text.utf8.allSatisfy({ $0 < 0x80 }), text.contains("/") || namesWithoutArea.contains(text),
+      TimeZone(identifier: text) != nil
+    else { return nil }
     return .named(text)
   }
+
+  /// The names of the IANA time zone database that have no `/` (its files `backward` and `etcetera`).
+  private static let namesWithoutArea: Set<String> = [
+    "CET", "CST6CDT", "Cuba", "EET", "EST", "EST5EDT", "Egypt", "Eire", "GB", "Greenwich", "HST", "Hongkong", "Iceland",
+    "Iran", "Israel", "Jamaica", "Japan", "Kwajalein", "Libya", "MET", "MST", "MST7MDT", "NZ", "Navajo", "PRC",
+    "PST8PDT",
+    "Poland", "Portugal", "ROC", "ROK", "Singapore", "Turkey", "UCT", "Universal", "W-SU", "WET", "Zulu",
+  ]
 
   /// The zone that was probably meant.
   static func suggestion(for text: String) -> String? {
