@@ -64,6 +64,7 @@ let package = Package(
     .testTarget(name: "CommandTests", dependencies: ["kvmapc", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "KVMapTests", dependencies: ["KVMap", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "GeneratedCodeTests", dependencies: ["KVMap", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "RepositoryTests", dependencies: ["KVMapSource", "KVMapCompiler", "TestSupport"], swiftSettings: strict),
   ]
 )

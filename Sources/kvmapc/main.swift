@@ -1,1 +1,11 @@
-print("kvmapc")
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#else
+  import Glibc
+#endif
+
+exit(Command.run(Array(CommandLine.arguments.dropFirst())).rawValue)

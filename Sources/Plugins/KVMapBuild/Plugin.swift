@@ -1,2 +1,37 @@
+import Foundation
 import PackagePlugin
-@main struct KVMapBuild: BuildToolPlugin { func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] { [] } }
+
+/// Generates the mappers of a target's `.kvmap` files while the target is built.
+///
+/// One command for each file, with one output whose name follows from the file's path, so that nothing has to be read
+/// to know what must be built again. A file whose generated Swift is committed beside it is left alone: it is compiled
+/// from there, and generating it a second time would declare everything twice.
+@main struct KVMapBuild: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target.sourceModule else { return [] }
+    let tool = try context.tool(named: "kvmapc").url
+    let files = module.sourceFiles(withSuffix: ".kvmap").map(\.url).sorted { $0.path < $1.path }
+    var names: [String: URL] = [:]
+    return files.compactMap { file in
+      let committed = file.appendingPathExtension("swift")
+      if FileManager.default.fileExists(atPath: committed.path) {
+        Diagnostics.remark(
+          "KVMapBuild leaves \(file.lastPathComponent) alone: its \(committed.lastPathComponent) is committed beside it")
+        return nil
+      }
+      if let other = names.updateValue(file, forKey: file.lastPathComponent.lowercased()) {
+        Diagnostics.error(
+          "a target may not have two .kvmap files of one name: '\(other.path)' and '\(file.path)'")
+        return nil
+      }
+      let output = context.pluginWorkDirectoryURL.appendingPathComponent(committed.lastPathComponent)
+      return .buildCommand(
+        displayName: "Generating \(committed.lastPathComponent)",
+        executable: tool,
+        arguments: ["generate", file.path, "--output", context.pluginWorkDirectoryURL.path],
+        // A file may import any other of its target, and a new version of the tool may generate other Swift.
+        inputFiles: files + [tool],
+        outputFiles: [output])
+    }
+  }
+}

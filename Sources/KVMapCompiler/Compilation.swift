@@ -1,0 +1,66 @@
+import KVMapEmit
+import KVMapSema
+package import KVMapSource
+import KVMapSyntax
+
+/// The files of one run of the compiler, and what can be done with them: one function per command.
+///
+/// It does no input or output. Whoever reads files adds them, asks each for its imports, and says what these lead to.
+package struct Compilation: Sendable {
+  package private(set) var sources = SourceSet()
+  private var files: [ParsedFile] = []
+  private var syntaxDiagnostics: [Diagnostic] = []
+
+  package init() {}
+
+  /// Adds a file, and parses it.
+  ///
+  /// - Parameters:
+  ///   - path: The path as it is shown to people.
+  ///   - isRequested: Whether the file was asked for, and not only imported.
+  @discardableResult
+  package mutating func add(path: String, bytes: [UInt8], isRequested: Bool) -> FileID {
+    let id = sources.add(path: path, bytes: bytes, isRequested: isRequested)
+    let file = SourceFile(id: id, path: path, bytes: bytes)
+    let (tree, diagnostics) = parse(file)
+    files.append(ParsedFile(source: file, tree: tree, hasSyntaxErrors: diagnostics.containsErrors))
+    syntaxDiagnostics += diagnostics
+    return id
+  }
+
+  /// The paths that a file imports, as it writes them.
+  package func imports(of file: FileID) -> [String] {
+    guard files.indices.contains(file.index) else { return [] }
+    return files[file.index].tree.items.compactMap { item in
+      if case .importFile(let item) = item { item.path?.value } else { nil }
+    }
+  }
+
+  package mutating func setTarget(_ target: SourceSet.ImportTarget, ofImport path: String, in file: FileID) {
+    sources.setTarget(target, ofImport: path, in: file)
+  }
+
+  /// `kvmapc check`: everything there is to say about the files, in the order in which people read.
+  package func check() -> [Diagnostic] {
+    diagnostics(of: analyze(files, of: sources))
+  }
+
+  /// `kvmapc generate`: the Swift of every file that was asked for, if all files are free of errors.
+  ///
+  /// - Parameter access: Who may use what is generated, where a file does not say; `nil` for `internal`.
+  package func generate(access: AccessLevel?) -> GenerateOutcome {
+    let analysis = analyze(files, of: sources)
+    let diagnostics = diagnostics(of: analysis)
+    guard !diagnostics.containsErrors, let program = analysis.program else {
+      return GenerateOutcome(diagnostics: diagnostics, files: nil)
+    }
+    let emitter = SwiftEmitter(program: program, access: access ?? .internal)
+    let files = program.units.filter { sources.requested.contains($0.file) }
+      .map { GenerateOutcome.File(source: $0.file, text: emitter.file(for: $0).text) }
+    return GenerateOutcome(diagnostics: diagnostics, files: files)
+  }
+
+  private func diagnostics(of analysis: Analysis) -> [Diagnostic] {
+    (syntaxDiagnostics + analysis.diagnostics).sortedByPlace(in: sources)
+  }
+}

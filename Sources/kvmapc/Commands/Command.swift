@@ -1,0 +1,94 @@
+import KVMapCompiler
+import KVMapSource
+
+/// The commands of kvmapc, in the order in which the help lists them.
+enum Command: String, CaseIterable {
+  case generate
+  case check
+
+  var syntax: CommandSyntax {
+    switch self {
+    case .generate: GenerateCommand.syntax
+    case .check: CheckCommand.syntax
+    }
+  }
+
+  private func run(_ arguments: Arguments, _ streams: inout StandardStreams) throws -> ExitCode {
+    switch self {
+    case .generate: try GenerateCommand(arguments).run(&streams)
+    case .check: try CheckCommand(arguments).run(&streams)
+    }
+  }
+
+  /// Runs what the words behind `kvmapc` ask for.
+  static func run(_ words: [String]) -> ExitCode {
+    var streams = StandardStreams()
+    let code = run(words, &streams)
+    return streams.outputIsWhole ? code : .failure
+  }
+
+  private static func run(_ words: [String], _ streams: inout StandardStreams) -> ExitCode {
+    do {
+      guard let name = words.first else {
+        streams.problems(overview)
+        return .failure
+      }
+      if name == "--help" || name == "-h" {
+        streams.output(overview)
+        return .success
+      }
+      if name == "--version" {
+        streams.output("kvmapc \(toolVersion)\n")
+        return .success
+      }
+      guard let command = Command(rawValue: name) else {
+        let kind = name.hasPrefix("-") ? "option" : "command"
+        let known = name.hasPrefix("-") ? ["--help", "--version"] : allCases.map(\.rawValue)
+        throw UsageError(
+          message: "there is no \(kind) '\(VisibleText.line(name))'" + Arguments.suggestion(for: name, in: known))
+      }
+      let arguments = try Arguments(Array(words.dropFirst()), for: command.syntax)
+      if arguments.wantsHelp {
+        streams.output(command.syntax.helpText)
+        return .success
+      }
+      return try command.run(arguments, &streams)
+    } catch let error as UsageError {
+      streams.error(error.message)
+      streams.note("'kvmapc \(error.command.map { $0 + " " } ?? "")--help' tells how it is called")
+    } catch let errors as FileErrors {
+      for error in errors.errors { streams.error(VisibleText.line(error.message)) }
+    } catch let error as FileError {
+      streams.error(VisibleText.line(error.message))
+    } catch {
+      streams.error(VisibleText.line("\(error)"))
+    }
+    return .failure
+  }
+
+  private static var overview: String {
+    let width = allCases.map(\.rawValue.count).max() ?? 0
+    var text = """
+      kvmapc compiles .kvmap files, which say how Swift types map to keyed documents, to Swift.
+
+      usage: kvmapc COMMAND [OPTION…] [PATH…]
+
+      commands:
+
+      """
+    for command in allCases {
+      let gap = String(repeating: " ", count: width - command.rawValue.count + 2)
+      text += "  \(command.rawValue)\(gap)\(command.syntax.summary)\n"
+    }
+    return text + """
+
+      options:
+        --help     print this; behind a command, how that is called
+        --version  print the version
+
+      Exit code 0: done, nothing wrong. 1: problems were found. 2: it was called wrongly, or a file could not be read
+      or written. Problems go to standard error, results to standard output.
+
+      """
+  }
+}

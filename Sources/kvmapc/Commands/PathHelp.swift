@@ -1,0 +1,8 @@
+/// What the help of every command that takes paths says about them.
+enum PathHelp {
+  static let text = """
+    A PATH is a .kvmap file, a folder that is searched for them (without hidden folders), or '-' for standard
+    input. Without any, the current folder is searched. Files that these import are read as well.
+
+    """
+}

@@ -1,0 +1,19 @@
+/// A file or folder that could not be read or written. The command ends with exit code 2.
+struct FileError: Error {
+  /// One line without a full stop.
+  var message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+
+  /// "cannot read 'a/b': Permission denied"
+  init(_ what: String, _ path: String, _ why: String) {
+    message = "\(what) '\(path)': \(why)"
+  }
+}
+
+/// Several of them, so that all are told at once. Never empty.
+struct FileErrors: Error {
+  var errors: [FileError]
+}

@@ -1,0 +1,178 @@
+import KVMapSource
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#else
+  import Glibc
+#endif
+
+/// An open folder. What is done in it goes by names relative to its handle, so that nothing that happens to the path
+/// meanwhile can lead elsewhere.
+final class Folder {
+  /// As messages show it.
+  let path: String
+  private let descriptor: Int32
+
+  private init(path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  /// Opens a folder that the user named; links in the path are followed, for that is what was asked for.
+  static func open(_ path: String) throws(FileError) -> Folder {
+    let descriptor = openat(AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError("cannot open the folder", path, SystemCalls.lastError.text) }
+    return Folder(path: path, descriptor: descriptor)
+  }
+
+  /// Opens a folder in this one, which must not be a link.
+  /// - Returns: `nil` where there is none.
+  func subfolder(_ name: String) throws(FileError) -> Folder? {
+    let opened = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    if opened >= 0 { return Folder(path: pathOf(name), descriptor: opened) }
+    if errno == ENOENT { return nil }
+    let why = try status(of: name).map(SystemCalls.isLink) == true ? "it is a symbolic link" : SystemCalls.lastError.text
+    throw FileError("cannot open the folder", pathOf(name), why)
+  }
+
+  /// - Returns: Whether the folder was made; false where something of that name is there already.
+  func makeSubfolder(_ name: String) throws(FileError) -> Bool {
+    if mkdirat(descriptor, name, 0o777) == 0 { return true }
+    guard errno == EEXIST else { throw FileError("cannot make the folder", pathOf(name), SystemCalls.lastError.text) }
+    return false
+  }
+
+  /// Removes a folder if it is empty, and says nothing if that fails.
+  func removeSubfolderIfEmpty(_ name: String) {
+    unlinkat(descriptor, name, AT_REMOVEDIR)
+  }
+
+  /// What stands under a name, links not followed; `nil` where there is nothing.
+  func status(of name: String) throws(FileError) -> SystemCalls.Status? {
+    var status = SystemCalls.Status()
+    if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
+    guard errno == ENOENT else { throw FileError("cannot look at", pathOf(name), SystemCalls.lastError.text) }
+    return nil
+  }
+
+  /// The bytes of a file, which must not be a link or anything but a regular file.
+  func read(_ name: String, limit: Int) throws(FileError) -> [UInt8] {
+    // O_NONBLOCK: to open a pipe that nobody writes to would wait for ever.
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw FileError("cannot read", pathOf(name), SystemCalls.lastError.text) }
+    defer { close(file) }
+    var status = SystemCalls.Status()
+    guard fstat(file, &status) == 0, SystemCalls.isRegular(status) else {
+      throw FileError("cannot read", pathOf(name), "it is not a regular file")
+    }
+    do throws(SystemCalls.Failure) {
+      return try SystemCalls.readAll(file, limit: limit)
+    } catch {
+      throw FileError("cannot read", pathOf(name), error.text)
+    }
+  }
+
+  static let temporaryPrefix = ".kvmapc-"
+  static let temporaryEnding = ".tmp"
+
+  /// Writes a new file under a name of its own, through to the disk.
+  ///
+  /// - Parameter mode: The permissions it gets; `nil` for those that the user's mask leaves.
+  /// - Returns: Its name, which is hidden, and short so that it fits wherever any name fits.
+  /// - Throws: When it cannot be written; nothing is left behind then.
+  func createTemporary(_ bytes: [UInt8], mode: mode_t?) throws(FileError) -> String {
+    var number = 0
+    while true {
+      let name = "\(Self.temporaryPrefix)\(getpid())-\(number)\(Self.temporaryEnding)"
+      let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      if file >= 0 {
+        defer { close(file) }
+        try write(bytes, to: file, mode: mode, orRemove: name)
+        return name
+      }
+      number += 1
+      guard errno == EEXIST, number < 100_000 else {
+        throw FileError("cannot write in the folder", path, SystemCalls.lastError.text)
+      }
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to file: Int32, mode: mode_t?, orRemove name: String) throws(FileError) {
+    var failure = SystemCalls.writeAll(file, bytes)?.text
+    if failure == nil, let mode, fchmod(file, mode) != 0 { failure = SystemCalls.lastError.text }
+    if failure == nil, fsync(file) != 0 { failure = SystemCalls.lastError.text }
+    guard let failure else { return }
+    unlinkat(descriptor, name, 0)
+    throw FileError("cannot write in the folder", path, failure)
+  }
+
+  /// Puts one file in the place of another in one step.
+  func rename(_ name: String, to target: String) throws(FileError) {
+    guard renameat(descriptor, name, descriptor, target) == 0 else {
+      throw FileError("cannot replace", pathOf(target), SystemCalls.lastError.text)
+    }
+  }
+
+  func remove(_ name: String) throws(FileError) {
+    guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else {
+      throw FileError("cannot remove", pathOf(name), SystemCalls.lastError.text)
+    }
+  }
+
+  /// The names in the folder, in the order of their bytes. A name that is not UTF-8 has U+FFFD in it.
+  func names() throws(FileError) -> [String] {
+    let listing = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard listing >= 0, let stream = fdopendir(listing) else {
+      if listing >= 0 { close(listing) }
+      throw FileError("cannot list the folder", path, SystemCalls.lastError.text)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Keeps other runs of kvmapc from writing in this folder until it is closed.
+  ///
+  /// - Parameter waiting: Whether to wait for another run that holds it.
+  /// - Returns: False where another run holds it, or the file system has no locks.
+  func lock(waiting: Bool) -> Bool {
+    while flock(descriptor, waiting ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+      if errno != EINTR { return false }
+    }
+    return true
+  }
+
+  /// What tells this folder from any other, whatever the path to it: two paths may lead to one folder, and a folder can
+  /// be locked only once.
+  func identity() throws(FileError) -> Identity {
+    var status = SystemCalls.Status()
+    guard fstat(descriptor, &status) == 0 else { throw FileError("cannot look at", path, SystemCalls.lastError.text) }
+    return Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
+  struct Identity: Hashable, Comparable {
+    var device: UInt64
+    var number: UInt64
+
+    static func < (left: Identity, right: Identity) -> Bool {
+      (left.device, left.number) < (right.device, right.number)
+    }
+  }
+
+  /// Asks for renames to reach the disk. Some file systems cannot say; then there is nothing more to do.
+  func synchronize() {
+    fsync(descriptor)
+  }
+
+  func pathOf(_ name: String) -> String { path == "." ? name : SourceSet.path(ofImport: name, in: path + "/") }
+}

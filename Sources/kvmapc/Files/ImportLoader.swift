@@ -1,0 +1,92 @@
+import KVMapCompiler
+import KVMapSource
+
+/// Reads the files that others import, as far as they may.
+///
+/// An import may lead anywhere within the package of the file it stands in, and nowhere else: neither by `..` nor
+/// through a link. So to compile a package that somebody else wrote reads none of the files around it.
+struct ImportLoader {
+  private(set) var compilation: Compilation
+  /// The file behind each path, links resolved. By bytes: two strings may be equal that are two names to a file system.
+  private var files: [[UInt8]: FileID] = [:]
+  /// The path of each file, links resolved; none for standard input.
+  private var realPaths: [FileID: String] = [:]
+  private var boundaries: [[UInt8]: String] = [:]
+  private var queue: [FileID] = []
+
+  /// - Parameter paths: The files that were asked for.
+  init(_ compilation: Compilation, paths: [(file: FileID, path: String?)]) {
+    self.compilation = compilation
+    for (file, path) in paths {
+      queue.append(file)
+      guard let path, let real = try? SystemCalls.realPath(path) else { continue }
+      files[Array(real.utf8)] = file
+      realPaths[file] = real
+    }
+  }
+
+  mutating func run() {
+    var next = 0
+    while next < queue.count {
+      let importer = queue[next]
+      next += 1
+      for path in compilation.imports(of: importer) {
+        compilation.setTarget(target(of: path, in: importer), ofImport: path, in: importer)
+      }
+    }
+  }
+
+  private mutating func target(of written: String, in importer: FileID) -> SourceSet.ImportTarget {
+    guard let shown = compilation.sources[importer]?.path else { return .missing }
+    // U+0000 would end the path before its end.
+    guard !written.isEmpty, !written.utf8.contains(0) else { return .missing }
+    let path = SourceSet.path(ofImport: written, in: shown)
+    do throws(FileError) {
+      guard try SystemCalls.status(ofPath: path) != nil else { return .missing }
+      let real = try SystemCalls.realPath(path)
+      if let known = files[Array(real.utf8)] { return .file(known) }
+      guard let boundary = boundary(of: importer), real.utf8.starts(with: boundary.utf8) else { return .refused(.leavesPackage) }
+      return read(path, real)
+    } catch {
+      return .refused(.unreadable)
+    }
+  }
+
+  private mutating func read(_ path: String, _ real: String) -> SourceSet.ImportTarget {
+    do throws(SourceReader.Failure) {
+      let bytes = try SourceReader.read(real)
+      let file = compilation.add(path: SourceSet.normalized(path), bytes: bytes, isRequested: false)
+      files[Array(real.utf8)] = file
+      realPaths[file] = real
+      queue.append(file)
+      return .file(file)
+    } catch {
+      switch error {
+      case .notRegularFile: return .refused(.notRegularFile)
+      case .tooLarge: return .refused(.tooLarge)
+      case .unreadable: return .refused(.unreadable)
+      }
+    }
+  }
+
+  /// The folder, with a slash behind it, that the imports of a file stay within: the nearest one above it that holds a
+  /// `Package.swift`; without one, the current folder if the file lies in it, else the file's own.
+  private mutating func boundary(of file: FileID) -> String? {
+    let current = SystemCalls.currentFolder().map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    guard let real = realPaths[file] else { return current }
+    let folder = String(real.prefix(through: real.lastIndex(of: "/") ?? real.startIndex))
+    if let known = boundaries[Array(folder.utf8)] { return known }
+    var candidate = folder
+    var result = current.flatMap { folder.utf8.starts(with: $0.utf8) ? $0 : nil } ?? folder
+    while true {
+      if let status = try? SystemCalls.status(ofPath: candidate + "Package.swift"), SystemCalls.isRegular(status) {
+        result = candidate
+        break
+      }
+      guard candidate.count > 1, let slash = candidate.dropLast().lastIndex(of: "/") else { break }
+      candidate = String(candidate.prefix(through: slash))
+    }
+    boundaries[Array(folder.utf8)] = result
+    return result
+  }
+}

@@ -1,0 +1,96 @@
+import KVMapSource
+
+/// Where an output goes.
+struct OutputPlace: Hashable {
+  /// The folder that the user named; links in its path are followed.
+  var root: String
+  /// Below the root. None of the folders on the way may be a link.
+  var place: FilePlace
+
+  var path: String { root == "." ? place.path : root + (root.hasSuffix("/") ? "" : "/") + place.path }
+  var folder: OutputFolder { OutputFolder(root: root, subfolders: place.subfolders) }
+}
+
+struct OutputFolder: Hashable {
+  var root: String
+  var subfolders: [String]
+}
+
+/// What should stand in the output folders when the command is done.
+struct OutputPlan {
+  struct Output {
+    var place: OutputPlace
+    /// The path of the `.kvmap` file, for messages.
+    var source: String
+    var bytes: [UInt8]
+  }
+
+  private(set) var outputs: [Output] = []
+  /// Generated files in the searched folders that no source belongs to. Whether they are ours, their header tells.
+  private(set) var leftovers: [OutputPlace] = []
+
+  /// - Parameters:
+  ///   - sources: The files that were asked for.
+  ///   - texts: What was generated from each.
+  ///   - outputFolder: Where the outputs go; `nil` for beside their sources.
+  /// - Throws: When two sources have one output.
+  init(_ sources: LoadedSources, texts: [FileID: String], outputFolder: String?) throws(FileErrors) {
+    for source in sources.requested {
+      guard let path = source.path, let text = texts[source.file] else { continue }
+      let place = FilePlace(subfolders: source.place.subfolders, name: source.place.name + ".swift")
+      outputs.append(
+        Output(
+          place: OutputPlace(root: outputFolder ?? source.root, place: place), source: path, bytes: Array(text.utf8)))
+    }
+    try checkForCollisions()
+    leftovers = try Self.leftovers(in: sources, besides: outputs, outputFolder: outputFolder)
+  }
+
+  /// Names that differ only by case, or by how an accent is composed, are one file on many disks.
+  private func checkForCollisions() throws(FileErrors) {
+    var first: [String: Output] = [:]
+    var errors: [FileError] = []
+    for output in outputs {
+      let key = output.place.path.lowercased()
+      if let other = first[key] {
+        errors.append(
+          FileError("'\(other.source)' and '\(output.source)' would both be written to '\(output.place.path)'"))
+      }
+      first[key] = first[key] ?? output
+    }
+    if !errors.isEmpty { throw FileErrors(errors: errors) }
+  }
+
+  private static func leftovers(
+    in sources: LoadedSources, besides outputs: [Output], outputFolder: String?
+  ) throws(FileErrors) -> [OutputPlace] {
+    let planned = Set(outputs.map(\.place.path))
+    var known: Set<String> = []
+    var leftovers: [OutputPlace] = []
+    for folder in try searchedFolders(sources, outputFolder) {
+      for place in folder.outputs {
+        let output = OutputPlace(root: folder.path, place: place)
+        guard !planned.contains(output.path), known.insert(output.path).inserted else { continue }
+        let source = String(output.path.dropLast(".swift".count))
+        do throws(FileError) {
+          if try SystemCalls.status(ofPath: source) == nil { leftovers.append(output) }
+        } catch {
+          throw FileErrors(errors: [error])
+        }
+      }
+    }
+    return leftovers
+  }
+
+  /// The folders in which every generated file should have its source.
+  private static func searchedFolders(
+    _ sources: LoadedSources, _ outputFolder: String?
+  ) throws(FileErrors) -> [LoadedSources.SearchedFolder] {
+    guard let outputFolder else { return sources.folders }
+    // The output folder mirrors what was searched. Where single files were named, it may hold others' outputs as well.
+    guard !sources.folders.isEmpty else { return [] }
+    let search = FolderSearch(outputFolder, wantsSources: false, mayBeMissing: true)
+    guard search.errors.isEmpty else { throw FileErrors(errors: search.errors) }
+    return [.init(path: outputFolder, outputs: search.outputs)]
+  }
+}

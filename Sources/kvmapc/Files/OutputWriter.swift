@@ -1,0 +1,141 @@
+/// Makes the output folders hold what is planned: all of it, or, if anything speaks against it beforehand, nothing.
+struct OutputWriter {
+  struct Result {
+    var written: [String] = []
+    var removed: [String] = []
+    var unchanged = 0
+  }
+
+  private struct Write {
+    var output: OutputPlan.Output
+    /// The permissions of the file that is replaced.
+    var mode: UInt32?
+  }
+
+  private struct Prepared {
+    var folder: Folder
+    var temporary: String
+    var place: OutputPlace
+  }
+
+  private let plan: OutputPlan
+  private let isForced: Bool
+
+  init(_ plan: OutputPlan, isForced: Bool) {
+    self.plan = plan
+    self.isForced = isForced
+  }
+
+  /// - Throws: `FileErrors` with everything that stands in the way; then nothing was changed, save where a rename
+  ///   failed after others had been done, which the message says.
+  func run() throws(FileErrors) -> Result {
+    do {
+      let wanted = plan.outputs.map(\.place.folder) + plan.leftovers.map(\.folder)
+      var folders = try OutputFolders(wanted, locking: true)
+      var result = Result()
+      var objections: [FileError] = []
+      let writes = try writes(in: folders, &result, &objections)
+      let removals = try removals(in: folders, &objections)
+      guard objections.isEmpty else { throw FileErrors(errors: objections) }
+      let prepared = try prepare(writes, in: &folders)
+      try commit(prepared, &result)
+      for place in removals {
+        try folders[place.folder]?.remove(place.place.name)
+        result.removed.append(place.path)
+      }
+      folders.synchronize()
+      return result
+    } catch let errors as FileErrors {
+      throw errors
+    } catch let error as FileError {
+      throw FileErrors(errors: [error])
+    } catch {
+      throw FileErrors(errors: [FileError("\(error)")])
+    }
+  }
+
+  private func writes(
+    in folders: OutputFolders, _ result: inout Result, _ objections: inout [FileError]
+  ) throws(FileError) -> [Write] {
+    var writes: [Write] = []
+    for output in plan.outputs {
+      let name = output.place.place.name
+      let folder = folders[output.place.folder]
+      let state = try OutputState.of(name, in: folder, wanted: output.bytes)
+      if case .upToDate = state {
+        result.unchanged += 1
+      } else if let objection = state.objection, !isForced || !state.canBeForced {
+        objections.append(Self.refusal("overwrite", output.place, objection, state))
+      } else {
+        writes.append(Write(output: output, mode: try Self.mode(of: name, in: folder)))
+      }
+    }
+    return writes
+  }
+
+  private func removals(
+    in folders: OutputFolders, _ objections: inout [FileError]
+  ) throws(FileError) -> [OutputPlace] {
+    var removals: [OutputPlace] = []
+    for place in plan.leftovers {
+      let state = try OutputState.of(place.place.name, in: folders[place.folder], wanted: nil)
+      switch state {
+      case .stale: removals.append(place)
+      case .edited where isForced: removals.append(place)
+      case .edited:
+        objections.append(
+          Self.refusal("remove", place, "its source is gone, but it was changed by hand since it was generated", state))
+      // What does not carry our header is none of our business.
+      case .missing, .upToDate, .foreign, .symbolicLink, .notAFile: break
+      }
+    }
+    return removals
+  }
+
+  /// Writes all files under temporary names.
+  private func prepare(_ writes: [Write], in folders: inout OutputFolders) throws(FileError) -> [Prepared] {
+    var prepared: [Prepared] = []
+    do throws(FileError) {
+      for write in writes {
+        let folder = try folders.make(write.output.place.folder)
+        let temporary = try folder.createTemporary(write.output.bytes, mode: write.mode.map { .init($0) })
+        prepared.append(Prepared(folder: folder, temporary: temporary, place: write.output.place))
+      }
+      return prepared
+    } catch {
+      Self.discard(prepared[...])
+      folders.removeMade()
+      throw error
+    }
+  }
+
+  /// Puts all files in their places.
+  private func commit(_ prepared: [Prepared], _ result: inout Result) throws(FileError) {
+    for (index, item) in prepared.enumerated() {
+      do throws(FileError) {
+        try item.folder.rename(item.temporary, to: item.place.place.name)
+        result.written.append(item.place.path)
+      } catch {
+        Self.discard(prepared[index...])
+        guard index > 0 else { throw error }
+        throw FileError("\(error.message); \(index) of \(prepared.count) files had been replaced before")
+      }
+    }
+  }
+
+  private static func discard(_ prepared: ArraySlice<Prepared>) {
+    // The error that led here is the one to tell.
+    for item in prepared { try? item.folder.remove(item.temporary) }
+  }
+
+  private static func mode(of name: String, in folder: Folder?) throws(FileError) -> UInt32? {
+    guard let status = try folder?.status(of: name), SystemCalls.isRegular(status) else { return nil }
+    return UInt32(status.st_mode) & 0o7777
+  }
+
+  private static func refusal(
+    _ action: String, _ place: OutputPlace, _ objection: String, _ state: OutputState
+  ) -> FileError {
+    FileError("will not \(action) '\(place.path)': \(objection)" + (state.canBeForced ? " (--force does it)" : ""))
+  }
+}

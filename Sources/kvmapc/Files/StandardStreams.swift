@@ -1,0 +1,57 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#else
+  import Glibc
+#endif
+
+/// What the command prints: results on standard output, problems on standard error.
+struct StandardStreams {
+  /// Whether everything written to standard output arrived.
+  private(set) var outputIsWhole = true
+
+  /// - Note: A process may be started with these closed. The next file it opens would then get their number, and what
+  ///   is printed would go into it; so they are first given to the null device, where writing to output fails.
+  init() {
+    signal(SIGPIPE, SIG_IGN)
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 && errno == EBADF {
+      _ = open("/dev/null", descriptor == 2 ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Prints a result. What fails is told once, by `exitCode`.
+  mutating func output(_ text: String) {
+    guard outputIsWhole, let error = SystemCalls.writeAll(1, text.utf8) else { return }
+    outputIsWhole = false
+    // A reader that went away (`kvmapc … | head`) wants no more, not even a message.
+    if error.code != EPIPE { self.error("cannot write to standard output: \(error.text)") }
+  }
+
+  /// Prints text about problems as it is.
+  func problems(_ text: String) {
+    _ = SystemCalls.writeAll(2, text.utf8)
+  }
+
+  /// Prints "kvmapc: error: …".
+  func error(_ message: String) {
+    problems("kvmapc: error: \(message)\n")
+  }
+
+  func note(_ message: String) {
+    problems("kvmapc: \(message)\n")
+  }
+
+  var outputIsTerminal: Bool { isatty(1) == 1 }
+
+  /// Colours only on a terminal that knows them, and only where nobody objects (https://no-color.org).
+  var problemsUseColor: Bool {
+    isatty(2) == 1 && Self.environment("NO_COLOR").isEmpty && Self.environment("TERM") != "dumb"
+  }
+
+  private static func environment(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
+}

@@ -1,0 +1,89 @@
+// The one place that decides which C library there is. The tool has no use for Foundation: loading it would take
+// longer than compiling most `.kvmap` files.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#else
+  import Glibc
+#endif
+
+/// The POSIX calls that the tool uses, repeated where a signal interrupted them.
+enum SystemCalls {
+  typealias Status = stat
+
+  /// Why a call failed: the C library's number and words for it.
+  struct Failure: Error {
+    var code: Int32
+    var text: String
+  }
+
+  /// Why the last call that failed did.
+  static var lastError: Failure {
+    let code = errno
+    return Failure(code: code, text: strerror(code).map { String(cString: $0) } ?? "error \(code)")
+  }
+
+  static func isRegular(_ status: Status) -> Bool { status.st_mode & S_IFMT == S_IFREG }
+  static func isFolder(_ status: Status) -> Bool { status.st_mode & S_IFMT == S_IFDIR }
+  static func isLink(_ status: Status) -> Bool { status.st_mode & S_IFMT == S_IFLNK }
+
+  /// What a path leads to, links followed; `nil` where there is nothing.
+  static func status(ofPath path: String) throws(FileError) -> Status? {
+    var status = Status()
+    if stat(path, &status) == 0 { return status }
+    guard errno == ENOENT else { throw FileError("cannot look at", path, lastError.text) }
+    return nil
+  }
+
+  /// The path with all links resolved.
+  static func realPath(_ path: String) throws(FileError) -> String {
+    guard let resolved = realpath(path, nil) else { throw FileError("cannot look at", path, lastError.text) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  static func currentFolder() -> String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// All bytes of an open file. Stops behind `limit` bytes.
+  static func readAll(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count <= limit {
+      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        bytes += chunk[..<count]
+      } else if count == 0 {
+        return bytes
+      } else if errno != EINTR {
+        throw lastError
+      }
+    }
+    return bytes
+  }
+
+  /// Writes all bytes.
+  /// - Returns: `nil`, or the error.
+  static func writeAll(_ descriptor: Int32, _ bytes: some Collection<UInt8>) -> Failure? {
+    let bytes = Array(bytes)
+    var start = 0
+    while start < bytes.count {
+      let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        start += count
+      } else if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
+        var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&wait, 1, -1)
+      } else if count < 0, errno != EINTR {
+        return lastError
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import TestSupport
+
+/// Wrong calls: exit code 2, what is wrong on standard error, nothing on standard output.
+@Suite struct UsageTests {
+  @Test(arguments: [
+    (["genrate"], "there is no command 'genrate'; did you mean 'generate'?"),
+    (["gen"], "there is no command 'gen'; did you mean 'generate'?"),
+    (["format"], "there is no command 'format'"),
+    (["--verson"], "there is no option '--verson'; did you mean '--version'?"),
+    (["check", "--formt", "json"], "there is no option '--formt'; did you mean '--format'?"),
+    (["check", "--format"], "the option '--format' needs a value: --format FORMAT"),
+    (["check", "--format", "--help"], "the option '--format' needs a value: --format FORMAT"),
+    (["check", "--format="], "the option '--format' needs a value: --format FORMAT"),
+    (["check", "--format", "jsn"], "'jsn' is no value of '--format', which is one of text, json; did you mean 'json'?"),
+    (["check", "--format", "json", "--format=text"], "the option '--format' is given twice"),
+    (["check", ""], "a path is empty"),
+    (["generate", "--check=yes"], "the option '--check' takes no value"),
+    (["generate", "--access", "private"], "'private' is no value of '--access', which is one of public, package, internal"),
+    (["generate", "--check", "--force"], "'--check' writes nothing, so '--force' has no meaning beside it"),
+    (["generate", "--stdout", "--check"], "'--stdout' prints, so '--check' has no meaning beside it"),
+    (["generate", "-", "--output", "x"], "'-' prints, so '--output' has no meaning beside it"),
+    (["generate", "-x"], "there is no option '-x'"),
+    (["check", "--\u{1B}[31m"], "there is no option '--\\u{1B}[31m'"),
+  ])
+  func wrongCallsAreTold(arguments: [String], message: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try CommandLineTool.run(arguments, in: folder)
+    #expect(result.code == 2)
+    #expect(result.output == "")
+    #expect(result.problems.hasPrefix("kvmapc: error: \(message)\n"), "\(result.problems)")
+    #expect(result.problems.contains("--help' tells how it is called"))
+    #expect(try folder.files().isEmpty)
+  }
+
+  @Test func withoutArgumentsTheHelpIsAProblem() throws {
+    let result = try CommandLineTool.run([], in: try TemporaryFolder())
+    #expect(result.code == 2)
+    #expect(result.output == "")
+    #expect(result.problems.contains("usage: kvmapc COMMAND"))
+  }
+
+  @Test(arguments: [["--help"], ["-h"]])
+  func helpListsTheCommandsThatExist(arguments: [String]) throws {
+    let result = try CommandLineTool.run(arguments, in: try TemporaryFolder())
+    #expect(result.code == 0)
+    #expect(result.problems == "")
+    #expect(result.output.contains("\n  generate  ") && result.output.contains("\n  check     "))
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
+  }
+
+  @Test(arguments: ["generate", "check"])
+  func everyCommandHasHelp(command: String) throws {
+    let result = try CommandLineTool.run([command, "--help"], in: try TemporaryFolder())
+    #expect(result.code == 0)
+    #expect(result.output.hasPrefix("usage: kvmapc \(command) "))
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
+  }
+
+  @Test func theVersionIsPrinted() throws {
+    let result = try CommandLineTool.run(["--version"], in: try TemporaryFolder())
+    #expect(result.code == 0)
+    #expect(result.output.wholeMatch(of: #/kvmapc \d+\.\d+\.\d+\n/#) != nil)
+  }
+
+  @Test func whatFollowsTwoDashesIsAPath() throws {
+    let folder = try TemporaryFolder(["--check.kvmap": ""])
+    #expect(try CommandLineTool.run(["check", "--", "--check.kvmap"], in: folder).code == 0)
+  }
+}
