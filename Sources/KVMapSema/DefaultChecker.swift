@@ -61,10 +61,14 @@ struct DefaultChecker {
   private mutating func scalar(_ value: ValueSyntax, as scalar: Scalar) -> DefaultValue? {
     switch (scalar, value) {
     case (.value, _):
-      guard let tree = TreeLiteral.tree(of: value) else { return mismatch(value, .scalar(scalar)) }
+      guard let tree = TreeLiteral.tree(of: value) else {
+        return mismatch(value, .scalar(scalar), because: TreeLiteral.requirement)
+      }
       return .tree(tree)
     case (.object, .dictionary):
-      guard let tree = TreeLiteral.tree(of: value) else { return mismatch(value, .scalar(scalar)) }
+      guard let tree = TreeLiteral.tree(of: value) else {
+        return mismatch(value, .scalar(scalar), because: TreeLiteral.requirement)
+      }
       return .tree(tree)
     case (.bool, .bool(let flag, _)): return .bool(flag)
     case (_, .number(let literal)): return number(literal, value, as: scalar)

@@ -21,7 +21,7 @@ struct NumberLiteral {
     var power = 0
     if let letter = bytes.first, letter == UInt8(ascii: "e") || letter == UInt8(ascii: "E") {
       let written = String(decoding: bytes.dropFirst(), as: UTF8.self)
-      guard let value = Int(written), abs(value) <= 1_000_000 else { return nil }
+      guard let value = Int(written), (-1_000_000...1_000_000).contains(value) else { return nil }
       power = value
       bytes = []
     }

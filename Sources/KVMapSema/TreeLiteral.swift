@@ -5,6 +5,8 @@ enum TreeLiteral {
   /// How deep a literal may nest, like types: the Swift compiler needs long for deeply nested literals.
   static let maximumDepth = 16
 
+  static let requirement = "a tree has texts as keys, each once, and at most \(maximumDepth) levels"
+
   /// - Returns: `nil` for what is no tree, such as `.case`, a key that is no text, or one that stands twice.
   static func tree(of value: ValueSyntax, depth: Int = 0) -> DefaultValue.Tree? {
     guard depth <= maximumDepth else { return nil }

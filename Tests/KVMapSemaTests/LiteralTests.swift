@@ -39,7 +39,7 @@ struct LiteralTests {
     #expect(number.text == shortest)
   }
 
-  @Test(arguments: ["", "-", "x", "1x", "1e", "1e1000001", "1e99999999999999999999", "."])
+  @Test(arguments: ["", "-", "x", "1x", "1e", "1e1000001", "1e99999999999999999999", "1e-9223372036854775808", "."])
   func noNumbers(_ text: String) {
     #expect(NumberLiteral(text) == nil)
   }
