@@ -63,7 +63,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "CommandTests", dependencies: ["kvmapc", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "KVMapTests", dependencies: ["KVMap", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "GeneratedCodeTests", dependencies: ["KVMap", "TestSupport"], swiftSettings: strict),
+    // The emitter's goldens as a module, with the types that their users would have written.
+    .target(
+      name: "EmittedGoldens", dependencies: ["KVMap"], path: "Tests/Fixtures/emit", exclude: ["input"],
+      sources: ["output", "owned"], swiftSettings: strict),
+    .testTarget(
+      name: "GeneratedCodeTests", dependencies: ["EmittedGoldens", "KVMap", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "RepositoryTests", dependencies: ["KVMapSource", "KVMapCompiler", "TestSupport"], swiftSettings: strict),
   ]

@@ -121,7 +121,7 @@ struct MappingReading {
   mutating func printUses(_ uses: [ReadUse], isOnTheWay: Bool, to printer: inout CodePrinter) {
     if uses.count > 1 { printer.line("let start: KVMap.Mark = kv.mark()") }
     for (index, use) in uses.enumerated() {
-      if index > 0 { printer.line("kv.rewind(to: start)") }
+      if index > 0 { printer.line(returning(to: "start", for: use)) }
       switch use {
       case .property(let property):
         if isOnTheWay, mapping.properties[property].isRequired { printer.line("has\(property) = true") }
@@ -130,6 +130,16 @@ struct MappingReading {
       case .object(let object): printInner(object, to: &printer)
       case .array(let array): printArray(array, to: &printer)
       }
+    }
+  }
+
+  /// Goes back to a value for its second use. Problems are told at the rule of the key unless another one enters.
+  private mutating func returning(to mark: String, for use: ReadUse) -> String {
+    switch use {
+    case .property(let property):
+      let rule = rules.number(property: property, path: mapping.properties[property].path)
+      return "_ = kv.enter(\(mark), _kvKeys, rule: \(rule), scan)"
+    case .slot, .object, .array: return "kv.rewind(to: \(mark))"
     }
   }
 

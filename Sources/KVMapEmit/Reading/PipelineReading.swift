@@ -11,7 +11,11 @@ enum PipelineReading {
     } else {
       value = ValueReading.scalar(pipeline.input, pipeline.coercion)
     }
-    for step in steps { value = fromMemory(step, value) }
+    for (step, next) in zip(steps, steps.dropFirst().map(Optional.some) + [nil]) {
+      // Seconds are read from the text of the number, of which nothing is lost.
+      if case .read = step, next?.isEpoch == true { continue }
+      value = fromMemory(step, value)
+    }
     return value
   }
 
@@ -60,6 +64,10 @@ enum PipelineReading {
     let codes = SwiftLiteral.string(DatePatternCode.text(patterns))
     return "\(codes), patterns: \(SwiftLiteral.string(DatePatternCode.patterns(patterns))), \(zone.argument)"
   }
+}
+
+extension Pipeline.Step {
+  fileprivate var isEpoch: Bool { self == .transformer(.epochSeconds) || self == .transformer(.epochMilliseconds) }
 }
 
 extension DateZone {

@@ -40,10 +40,9 @@ struct ValueReading {
   }
 
   static func scalar(_ scalar: Scalar, _ coercion: Coercion) -> String {
-    let name = scalar.functionName
     switch coercion {
-    case .lenient where scalar.hasLenientReading: return "kv.lenient\(name.prefix(1).uppercased())\(name.dropFirst())()"
-    case .strict, .lenient: return "kv.\(name)()"
+    case .lenient where scalar.hasLenientReading: "kv.lenient\(scalar.rawValue)()"
+    case .strict, .lenient: "kv.\(scalar.functionName)()"
     }
   }
 
@@ -111,7 +110,7 @@ struct ReadFunction {
   static func elements(type: String, isLossy: Bool, statement: String) -> [String] {
     [
       "var all: \(type) = []", "guard try kv.openArray() else { return all }", "repeat {",
-    ] + attempt(isLossy: isLossy, statements: [statement]) + ["} while try kv.nextElement()", "return all"]
+    ] + attempt(isLossy: isLossy, statement: statement) + ["} while try kv.nextElement()", "return all"]
   }
 
   /// The loop over an object whose keys are data.
@@ -122,18 +121,21 @@ struct ReadFunction {
       // A key that is none is no bad value: it fails even where values may be dropped.
       "  let key: \(TypeNames.scalar(key)) = try kv.\(reading)()",
       "  if all.index(forKey: key) != nil { try kv.duplicateEntry() }",
-    ] + attempt(isLossy: isLossy, statements: ["try all.updateValue(\(value), forKey: key)"])
+    ] + attempt(isLossy: isLossy, statement: "try all.updateValue(\(value), forKey: key)")
       + ["} while try kv.nextEntry()", "return all"]
   }
 
-  private static func attempt(isLossy: Bool, statements: [String]) -> [String] {
-    let body = statements.map { "    " + $0 }
+  private static func attempt(isLossy: Bool, statement: String) -> [String] {
     if isLossy {
-      return ["  let start: KVMap.Mark = kv.attempt()", "  do throws(KVMap.Failure) {"] + body
-        + ["    kv.accept(start)", "  } catch { try kv.drop(error, from: start) }"]
+      return [
+        "  let start: KVMap.Mark = kv.attempt()", "  do throws(KVMap.Failure) {", "    \(statement)", "    kv.accept(start)",
+        "  } catch { try kv.drop(error, from: start) }",
+      ]
     }
-    return ["  let start: KVMap.Mark = kv.mark()", "  do throws(KVMap.Failure) {"] + body
-      + ["  } catch { try kv.recover(error, from: start) }"]
+    return [
+      "  let start: KVMap.Mark = kv.mark()",
+      "  do throws(KVMap.Failure) { \(statement) } catch { try kv.recover(error, from: start) }",
+    ]
   }
 }
 

@@ -29,13 +29,7 @@ struct MappingWriting {
       seen.append(property)
       let rule = mapping.properties[property]
       printer.line("let start\(property) = kv.capture(\(capturedPaths(property, root)))")
-      if case .optional(let wrapped, _) = rule.conversion {
-        printer.line("if let value = \(name(property)) {")
-        printer.indented { values.print(wrapped, rule.type.wrapped, "value", to: &$0) }
-        printer.line("}")
-      } else {
-        values.print(rule.conversion, rule.type, name(property), to: &printer)
-      }
+      values.print(rule.conversion, rule.type, name(property), to: &printer)
       printer.line("var captured\(property): KVMap.Captured = try kv.endCapture(start\(property))")
     }
   }

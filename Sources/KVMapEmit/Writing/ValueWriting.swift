@@ -70,9 +70,9 @@ struct ValueWriting {
   private static func sorted(_ value: String, by key: Scalar) -> String {
     switch key {
     case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: "kv.sorted(\(value))"
-    case .uuid: "kv.sorted(\(value)) { $0.uuidString }"
+    case .uuid: "kv.sorted(\(value), text: { $0.uuidString })"
     case .bool, .float, .double, .decimal, .character, .date, .url, .data, .value, .object:
-      "kv.sorted(\(value)) { $0.description }"
+      "kv.sorted(\(value), text: { $0.description })"
     }
   }
 }

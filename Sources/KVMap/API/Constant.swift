@@ -1,0 +1,37 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Values that a `.kvmap` file states, for types that have no literal in Swift.
+///
+/// Called by generated code. The compiler has checked each text with the grammar that is used here; what stands behind
+/// `??` is never reached, it only keeps a mistake of the compiler from stopping a program.
+public enum Constant {
+  /// A URL with no meaning, for a property that was not read yet.
+  public static let emptyURL = URL(filePath: "/", directoryHint: .isDirectory)
+
+  /// A UUID with no meaning, for a property that was not read yet.
+  public static var emptyUUID: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+
+  public static func url(_ text: StaticString) -> URL { text.withUTF8Buffer { URLText.parse($0) } ?? emptyURL }
+
+  public static func uuid(_ text: StaticString) -> UUID { text.withUTF8Buffer { UUIDText.parse($0) } ?? emptyUUID }
+
+  /// A decimal number, digit for digit.
+  public static func decimal(_ text: StaticString) -> Decimal { text.withUTF8Buffer { DecimalText.parse($0).value } ?? 0 }
+
+  /// The tree that a JSON text says.
+  public static func tree(_ text: StaticString) -> Value {
+    text.withUTF8Buffer { bytes in
+      let reading = DocumentReading(bytes: bytes, options: ReadOptions(depth: 1_000), path: []) {
+        (reader: inout Reader) throws(Failure) -> Value in try reader.value()
+      }
+      return (try? reading.value().get()) ?? .null
+    }
+  }
+
+  /// The same, of a tree that is known to be an object.
+  public static func tree(_ text: StaticString) -> Object { tree(text).objectValue ?? Object() }
+}

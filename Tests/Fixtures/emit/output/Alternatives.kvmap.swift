@@ -1,0 +1,358 @@
+// Generated from Alternatives.kvmap. Do not edit.
+// kvmap format 1, input 67335c8ea201566d, body b4c082ee8516cb3e
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+internal import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Alternatives: Swift.Sendable, Swift.Hashable {
+  var text: Swift.String
+  var name: Swift.String?
+  var count: Swift.Int
+  var size: Swift.Int?
+  var link: URL
+  var part: AlternativePart
+  var parts: [AlternativePart]
+
+  init(
+    text: Swift.String,
+    name: Swift.String? = nil,
+    count: Swift.Int = 5,
+    size: Swift.Int? = 6,
+    link: URL,
+    part: AlternativePart,
+    parts: [AlternativePart]
+  ) {
+    self.text = text
+    self.name = name
+    self.count = count
+    self.size = size
+    self.link = link
+    self.part = part
+    self.parts = parts
+  }
+}
+
+nonisolated extension Alternatives: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{f}\0\"\0\u{13}\0\u{19}\0\0\0\u{8}\0\0\0\0\0\u{15}\0\u{1f}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{11}\0\0\0\r\0\u{1c}\0\u{1}\0\u{4}\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\t\0\0\0\0\0\0\0full_text\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0profile\"\t\0\0\u{3}\0\0\0\0full name\"\0\0\0\0\0\0\u{4}\0\0\u{4}\0\0\0\0nick\"\0\0\0\u{1}\0\0\u{5}\0\0\0\0n\"\0\0\0\0\0\0\u{1}\0\0\u{6}\0\0\0\0m\"\0\0\0\0\0\0\u{1}\0\0\u{7}\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{8}\0\0\0\0b\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\0\0links\"\0\0\u{4}\0\0\n\0\0\0\0link\"\0\0\0\u{8}\0\0\u{b}\0\0\0\0new_part\"\0\0\0\0\0\0\0\u{8}\0\0\u{c}\0\0\0\0old_part\"\0\0\0\0\0\0\0\t\0\0\r\0\0\0\0new_parts\"\0\0\0\0\0\0\u{5}\0\0\u{e}\0\0\0\0parts\"\0\0",
+      bits: 5, seed: 0x5582d37111ac529, wide: false, full: false, count: 15, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Alternatives\tAlternatives.kvmap\t1
+        text\t2\tfull_text
+        text\t2\ttext
+        name\t3\tprofile.name
+        name\t3\t\"full name\"
+        name\t3\tnick
+        count\t4\tn
+        count\t4\tm
+        size\t5\ta
+        size\t5\tb
+        link\t6\tlinks[0]
+        link\t6\tlink
+        part\t7\tnew_part
+        part\t7\told_part
+        parts\t8\tnew_parts
+        parts\t8\tparts
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Alternatives\tAlternatives.kvmap\t1
+        name\t3\tprofile.name
+        """)
+  }
+
+  static var _kvEmpty: Alternatives {
+    Alternatives(text: "", link: KVMap.Constant.emptyURL, part: AlternativePart._kvEmpty, parts: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Alternatives, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
+    var slot4: KVMap.Mark = .none
+    var slot5: KVMap.Mark = .none
+    var slot6: KVMap.Mark = .none
+    var slot7: KVMap.Mark = .none
+    var slot8: KVMap.Mark = .none
+    var slot9: KVMap.Mark = .none
+    var slot10: KVMap.Mark = .none
+    var slot11: KVMap.Mark = .none
+    var slot12: KVMap.Mark = .none
+    var slot13: KVMap.Mark = .none
+    var slot14: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: slot0 = try kv.remember()  // Alternatives.kvmap:2
+        case 1: slot1 = try kv.remember()  // Alternatives.kvmap:2
+        case 2:  // Alternatives.kvmap:3
+          if try kv.null() {
+            slot2 = .null
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: slot2 = try kv.remember()  // Alternatives.kvmap:3
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 3: slot3 = try kv.remember()  // Alternatives.kvmap:3
+        case 4: slot4 = try kv.remember()  // Alternatives.kvmap:3
+        case 5: slot5 = try kv.remember()  // Alternatives.kvmap:4
+        case 6: slot6 = try kv.remember()  // Alternatives.kvmap:4
+        case 7: slot7 = try kv.remember()  // Alternatives.kvmap:5
+        case 8: slot8 = try kv.remember()  // Alternatives.kvmap:5
+        case 9:  // Alternatives.kvmap:6
+          if try kv.null() {
+            slot9 = .null
+          } else if try kv.openArray() {
+            var index0: Swift.Int = 0
+            repeat {
+              switch index0 {
+              case 0: slot9 = try kv.remember()  // Alternatives.kvmap:6
+              default: try kv.skip()
+              }
+              index0 &+= 1
+            } while try kv.nextElement()
+          }
+        case 10: slot10 = try kv.remember()  // Alternatives.kvmap:6
+        case 11: slot11 = try kv.remember()  // Alternatives.kvmap:7
+        case 12: slot12 = try kv.remember()  // Alternatives.kvmap:7
+        case 13: slot13 = try kv.remember()  // Alternatives.kvmap:8
+        case 14: slot14 = try kv.remember()  // Alternatives.kvmap:8
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = slot0.or(slot1)  // Alternatives.kvmap:2
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.text = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+    let mark1: KVMap.Mark = slot2.or(slot3).or(slot4)  // Alternatives.kvmap:3
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
+      do throws(KVMap.Failure) { out.name = try kv.null() ? nil : kv.string() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      out.name = nil
+    }
+    let mark2: KVMap.Mark = slot5.or(slot6)  // Alternatives.kvmap:4
+    if mark2.isValue {
+      let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 5, scan)
+      do throws(KVMap.Failure) { out.count = try kv.null() ? 5 : kv.int() } catch { try kv.recover(error, from: mark2) }
+      kv.rewind(to: back)
+    } else if mark2.isNull {
+      out.count = 5
+    }
+    let mark3: KVMap.Mark = slot7.or(slot8)  // Alternatives.kvmap:5
+    if mark3.isValue {
+      let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 7, scan)
+      do throws(KVMap.Failure) { out.size = try kv.null() ? nil : kv.int() } catch { try kv.recover(error, from: mark3) }
+      kv.rewind(to: back)
+    } else if mark3.isNull {
+      out.size = nil
+    }
+    let mark4: KVMap.Mark = slot9.or(slot10)  // Alternatives.kvmap:6
+    if mark4.isValue {
+      let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 9, scan)
+      do throws(KVMap.Failure) { out.link = try kv.url() } catch { try kv.recover(error, from: mark4) }
+      kv.rewind(to: back)
+    } else if mark4.isNull {
+      try kv.nullRule(_kvKeys, rule: 9, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 9, scan)
+    }
+    let mark5: KVMap.Mark = slot11.or(slot12)  // Alternatives.kvmap:7
+    if mark5.isValue {
+      let back: KVMap.Mark = kv.enter(mark5, _kvKeys, rule: 11, scan)
+      do throws(KVMap.Failure) { try AlternativePart._kvRead(&kv, into: &out.part, updating: updating) } catch { try kv.recover(error, from: mark5) }
+      kv.rewind(to: back)
+    } else if mark5.isNull {
+      try kv.nullRule(_kvKeys, rule: 11, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 11, scan)
+    }
+    let mark6: KVMap.Mark = slot13.or(slot14)  // Alternatives.kvmap:8
+    if mark6.isValue {
+      let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 13, scan)
+      do throws(KVMap.Failure) { out.parts = try kv.array(of: AlternativePart.self) } catch { try kv.recover(error, from: mark6) }
+      kv.rewind(to: back)
+    } else if mark6.isNull {
+      try kv.nullRule(_kvKeys, rule: 13, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 13, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"full_text\":"); kv.string(self.text)  // Alternatives.kvmap:2
+    let begun0 = kv.begin("\"profile\":")
+    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Alternatives.kvmap:3
+    kv.end(begun0)
+    kv.key("\"n\":"); kv.int(self.count)  // Alternatives.kvmap:4
+    kv.close()
+  }
+}
+
+nonisolated struct AlternativePart: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+
+  init(
+    id: Swift.Int
+  ) {
+    self.id = id
+  }
+}
+
+nonisolated extension AlternativePart: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        AlternativePart\tAlternatives.kvmap\t11
+        id\t11\tid
+        """)
+  }
+
+  static var _kvEmpty: AlternativePart {
+    AlternativePart(id: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout AlternativePart, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.int()  // Alternatives.kvmap:11
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.int(self.id)  // Alternatives.kvmap:11
+    kv.close()
+  }
+}
+
+nonisolated struct Spellings: Swift.Sendable, Swift.Hashable {
+  var createdAt: Swift.Int
+  var userName: Swift.String?
+
+  init(
+    createdAt: Swift.Int,
+    userName: Swift.String? = nil
+  ) {
+    self.createdAt = createdAt
+    self.userName = userName
+  }
+}
+
+nonisolated extension Spellings: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{4}\0\0\0\0\0\u{7}\0\n\0\0\0\u{1}\0\0\0\n\0\0\0\0\0\0\0created_at\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0createdAt\"\0\0\0\0\0\0\t\0\0\u{2}\0\0\0\0user_name\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0userName\"\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Spellings\tAlternatives.kvmap\t13
+        createdAt\t15\tcreated_at
+        createdAt\t15\tcreatedAt
+        userName\t16\tuser_name
+        userName\t16\tuserName
+        """)
+  }
+
+  static var _kvEmpty: Spellings {
+    Spellings(createdAt: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Spellings, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: slot0 = try kv.remember()  // Alternatives.kvmap:15
+        case 1: slot1 = try kv.remember()  // Alternatives.kvmap:15
+        case 2: slot2 = try kv.remember()  // Alternatives.kvmap:16
+        case 3: slot3 = try kv.remember()  // Alternatives.kvmap:16
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = slot0.or(slot1)  // Alternatives.kvmap:15
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.createdAt = try kv.int() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+    let mark1: KVMap.Mark = slot2.or(slot3)  // Alternatives.kvmap:16
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
+      do throws(KVMap.Failure) { out.userName = try kv.null() ? nil : kv.string() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      out.userName = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"created_at\":"); kv.int(self.createdAt)  // Alternatives.kvmap:15
+    if let value = self.userName { kv.key("\"user_name\":"); kv.string(value) }  // Alternatives.kvmap:16
+    kv.close()
+  }
+}

@@ -1,0 +1,136 @@
+// Generated from Arrows.kvmap. Do not edit.
+// kvmap format 1, input 565438bd550bb422, body b61c0da5480c1b21
+// swift-format-ignore-file
+// swiftlint:disable all
+internal import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Arrows: Swift.Sendable, Swift.Hashable {
+  var both: Swift.Int
+  var read: Swift.Int
+  var write: Swift.Int
+  var optional: Swift.String?
+
+  init(
+    both: Swift.Int,
+    read: Swift.Int,
+    write: Swift.Int = 9,
+    optional: Swift.String? = nil
+  ) {
+    self.both = both
+    self.read = read
+    self.write = write
+    self.optional = optional
+  }
+}
+
+nonisolated extension Arrows: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0b\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0r\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Arrows\tArrows.kvmap\t1
+        both\t2\tb
+        read\t3\tr
+        """)
+  }
+
+  static var _kvEmpty: Arrows {
+    Arrows(both: 0, read: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Arrows, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.both = try kv.int()  // Arrows.kvmap:2
+        case 1: out.read = try kv.int()  // Arrows.kvmap:3
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"b\":"); kv.int(self.both)  // Arrows.kvmap:2
+    kv.key("\"w\":"); kv.int(self.write)  // Arrows.kvmap:4
+    if let value = self.optional { kv.key("\"o\":"); kv.string(value) }  // Arrows.kvmap:5
+    kv.close()
+  }
+}
+
+nonisolated struct WriteOnly: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+
+  init(
+    id: Swift.Int
+  ) {
+    self.id = id
+  }
+}
+
+nonisolated extension WriteOnly: KVMap.Writable {
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.int(self.id)  // Arrows.kvmap:9
+    kv.close()
+  }
+}
+
+nonisolated struct ReadOnly: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+
+  init(
+    id: Swift.Int
+  ) {
+    self.id = id
+  }
+}
+
+nonisolated extension ReadOnly: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        ReadOnly\tArrows.kvmap\t12
+        id\t13\tid
+        """)
+  }
+
+  static var _kvEmpty: ReadOnly {
+    ReadOnly(id: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout ReadOnly, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.int()  // Arrows.kvmap:13
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}

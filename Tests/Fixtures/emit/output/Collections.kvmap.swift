@@ -1,0 +1,697 @@
+// Generated from Collections.kvmap. Do not edit.
+// kvmap format 1, input 89664e0f0fdbce9d, body fcfc5c7b46cef76e
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+internal import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Collections: Swift.Sendable, Swift.Hashable {
+  var ints: [Swift.Int]
+  var doubles: [Swift.Double]
+  var texts: [Swift.String]
+  var small: [Swift.Int8]
+  var holes: [Swift.Int?]
+  var grid: [[Swift.Int]]
+  var cube: [[[Swift.Double]]]
+  var items: [CollectionItem]
+  var maybe: [CollectionItem]?
+  var byName: [Swift.String: Swift.Int]
+  var byNumber: [Swift.Int: Swift.String]
+  var byID: [UUID: CollectionItem]
+  var tables: [Swift.String: [Swift.String: [Swift.Int]]]
+  var numbers: Swift.Set<Swift.Int>
+  var words: Swift.Set<Swift.String>
+  var letters: Swift.Set<Swift.Character>
+  var flags: Swift.Set<Swift.Bool>
+  var things: Swift.Set<CollectionItem>
+  var days: Swift.Set<Date>
+  var values: [KVMap.Value]
+  var holesByName: [Swift.String: Swift.Int?]
+
+  init(
+    ints: [Swift.Int],
+    doubles: [Swift.Double],
+    texts: [Swift.String],
+    small: [Swift.Int8],
+    holes: [Swift.Int?],
+    grid: [[Swift.Int]],
+    cube: [[[Swift.Double]]],
+    items: [CollectionItem],
+    maybe: [CollectionItem]? = nil,
+    byName: [Swift.String: Swift.Int],
+    byNumber: [Swift.Int: Swift.String],
+    byID: [UUID: CollectionItem],
+    tables: [Swift.String: [Swift.String: [Swift.Int]]],
+    numbers: Swift.Set<Swift.Int>,
+    words: Swift.Set<Swift.String>,
+    letters: Swift.Set<Swift.Character>,
+    flags: Swift.Set<Swift.Bool>,
+    things: Swift.Set<CollectionItem>,
+    days: Swift.Set<Date>,
+    values: [KVMap.Value],
+    holesByName: [Swift.String: Swift.Int?]
+  ) {
+    self.ints = ints
+    self.doubles = doubles
+    self.texts = texts
+    self.small = small
+    self.holes = holes
+    self.grid = grid
+    self.cube = cube
+    self.items = items
+    self.maybe = maybe
+    self.byName = byName
+    self.byNumber = byNumber
+    self.byID = byID
+    self.tables = tables
+    self.numbers = numbers
+    self.words = words
+    self.letters = letters
+    self.flags = flags
+    self.things = things
+    self.days = days
+    self.values = values
+    self.holesByName = holesByName
+  }
+}
+
+nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{11}\0\0\0\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\u{15}\0\0\0$\0\0\0\0\0\t\0\0\0\0\0\u{18}\0\u{1}\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1e}\0 \0\0\0\0\0\u{1c}\0\0\0&\0\0\0\0\0\r\0\u{7}\0\0\0\0\0\u{b}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\0\0\0\0\0\u{1a}\0(\0\0\0\u{4}\0\0\0\0\0\u{1}\0ints\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0doubles\"\u{5}\0\0\u{2}\0\0\u{1}\0texts\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0small\"\0\0\u{5}\0\0\u{4}\0\0\u{1}\0holes\"\0\0\u{4}\0\0\u{5}\0\0\u{1}\0grid\"\0\0\0\u{4}\0\0\u{6}\0\0\u{1}\0cube\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{8}\0\0\0\0maybe\"\0\0\u{6}\0\0\t\0\0\u{1}\0byName\"\0\u{8}\0\0\n\0\0\u{1}\0byNumber\"\0\0\0\0\0\0\0\u{4}\0\0\u{b}\0\0\u{1}\0byID\"\0\0\0\u{6}\0\0\u{c}\0\0\u{1}\0tables\"\0\u{7}\0\0\r\0\0\u{1}\0numbers\"\u{5}\0\0\u{e}\0\0\u{1}\0words\"\0\0\u{7}\0\0\u{f}\0\0\u{1}\0letters\"\u{5}\0\0\u{10}\0\0\u{1}\0flags\"\0\0\u{6}\0\0\u{11}\0\0\u{1}\0things\"\0\u{4}\0\0\u{12}\0\0\u{1}\0days\"\0\0\0\u{6}\0\0\u{13}\0\0\u{1}\0values\"\0\u{b}\0\0\u{14}\0\0\u{1}\0holesByName\"\0\0\0\0",
+      bits: 6, seed: 0x935e82f1db4c4f7b, wide: false, full: false, count: 21, required: 20,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Collections\tCollections.kvmap\t1
+        ints\t2\tints
+        doubles\t3\tdoubles
+        texts\t4\ttexts
+        small\t5\tsmall
+        holes\t6\tholes
+        grid\t7\tgrid
+        cube\t8\tcube
+        items\t9\titems
+        maybe\t10\tmaybe
+        byName\t11\tbyName
+        byNumber\t12\tbyNumber
+        byID\t13\tbyID
+        tables\t14\ttables
+        numbers\t15\tnumbers
+        words\t16\twords
+        letters\t17\tletters
+        flags\t18\tflags
+        things\t19\tthings
+        days\t20\tdays
+        values\t21\tvalues
+        holesByName\t22\tholesByName
+        """)
+  }
+
+  static var _kvEmpty: Collections {
+    Collections(ints: [], doubles: [], texts: [], small: [], holes: [], grid: [], cube: [], items: [], byName: [:], byNumber: [:], byID: [:], tables: [:], numbers: [], words: [], letters: [], flags: [], things: [], days: [], values: [], holesByName: [:])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Collections, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.ints = try kv.ints()  // Collections.kvmap:2
+        case 1: out.doubles = try kv.doubles()  // Collections.kvmap:3
+        case 2: out.texts = try kv.strings()  // Collections.kvmap:4
+        case 3: out.small = try _kvRead_small(&kv)  // Collections.kvmap:5
+        case 4: out.holes = try _kvRead_holes(&kv)  // Collections.kvmap:6
+        case 5: out.grid = try _kvRead_grid(&kv)  // Collections.kvmap:7
+        case 6: out.cube = try _kvRead_cube(&kv)  // Collections.kvmap:8
+        case 7: out.items = try kv.array(of: CollectionItem.self)  // Collections.kvmap:9
+        case 8: out.maybe = try kv.null() ? nil : kv.array(of: CollectionItem.self)  // Collections.kvmap:10
+        case 9: out.byName = try _kvRead_byName(&kv)  // Collections.kvmap:11
+        case 10: out.byNumber = try _kvRead_byNumber(&kv)  // Collections.kvmap:12
+        case 11: out.byID = try _kvRead_byID(&kv)  // Collections.kvmap:13
+        case 12: out.tables = try _kvRead_tables(&kv)  // Collections.kvmap:14
+        case 13: out.numbers = try _kvRead_numbers(&kv)  // Collections.kvmap:15
+        case 14: out.words = try _kvRead_words(&kv)  // Collections.kvmap:16
+        case 15: out.letters = try _kvRead_letters(&kv)  // Collections.kvmap:17
+        case 16: out.flags = try _kvRead_flags(&kv)  // Collections.kvmap:18
+        case 17: out.things = try _kvRead_things(&kv)  // Collections.kvmap:19
+        case 18: out.days = try _kvRead_days(&kv)  // Collections.kvmap:20
+        case 19: out.values = try _kvRead_values(&kv)  // Collections.kvmap:21
+        case 20: out.holesByName = try _kvRead_holesByName(&kv)  // Collections.kvmap:22
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_small(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int8] {
+    var all: [Swift.Int8] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.int8()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_holes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int?] {
+    var all: [Swift.Int?] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.null() ? nil : kv.int()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_grid(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Int]] {
+    var all: [[Swift.Int]] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.ints()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_cube(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[[Swift.Double]]] {
+    var all: [[[Swift.Double]]] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(_kvRead_cube_1(&kv)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_cube_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Double]] {
+    var all: [[Swift.Double]] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.doubles()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+    var all: [Swift.String: Swift.Int] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  private static func _kvRead_byNumber(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: Swift.String] {
+    var all: [Swift.Int: Swift.String] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.Int = try kv.entryKeyInt()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.string(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  private static func _kvRead_byID(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [UUID: CollectionItem] {
+    var all: [UUID: CollectionItem] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: UUID = try kv.entryKeyUUID()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(CollectionItem._kvRead(&kv, updating: nil), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  private static func _kvRead_tables(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.String: [Swift.Int]]] {
+    var all: [Swift.String: [Swift.String: [Swift.Int]]] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(_kvRead_tables_1(&kv), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  private static func _kvRead_tables_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.Int]] {
+    var all: [Swift.String: [Swift.Int]] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.ints(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  private static func _kvRead_numbers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Int> {
+    var all: Swift.Set<Swift.Int> = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.insert(kv.int()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_words(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
+    var all: Swift.Set<Swift.String> = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.insert(kv.string()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_letters(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Character> {
+    var all: Swift.Set<Swift.Character> = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.insert(kv.character()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_flags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Bool> {
+    var all: Swift.Set<Swift.Bool> = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.insert(kv.bool()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_things(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<CollectionItem> {
+    var all: Swift.Set<CollectionItem> = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.insert(CollectionItem._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_days(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Date> {
+    var all: Swift.Set<Date> = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.insert(kv.date()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_values(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Value] {
+    var all: [KVMap.Value] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.value()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_holesByName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int?] {
+    var all: [Swift.String: Swift.Int?] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.null() ? nil : kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"ints\":")  // Collections.kvmap:2
+    kv.openArray()
+    for value0 in self.ints {
+      kv.int(value0)
+    }
+    kv.closeArray()
+    kv.key("\"doubles\":")  // Collections.kvmap:3
+    kv.openArray()
+    for value0 in self.doubles {
+      try kv.double(value0)
+    }
+    kv.closeArray()
+    kv.key("\"texts\":")  // Collections.kvmap:4
+    kv.openArray()
+    for value0 in self.texts {
+      kv.string(value0)
+    }
+    kv.closeArray()
+    kv.key("\"small\":")  // Collections.kvmap:5
+    kv.openArray()
+    for value0 in self.small {
+      kv.int8(value0)
+    }
+    kv.closeArray()
+    kv.key("\"holes\":")  // Collections.kvmap:6
+    kv.openArray()
+    for value0 in self.holes {
+      if let value1 = value0 {
+        kv.int(value1)
+      } else { kv.null() }
+    }
+    kv.closeArray()
+    kv.key("\"grid\":")  // Collections.kvmap:7
+    kv.openArray()
+    for value0 in self.grid {
+      kv.openArray()
+      for value1 in value0 {
+        kv.int(value1)
+      }
+      kv.closeArray()
+    }
+    kv.closeArray()
+    kv.key("\"cube\":")  // Collections.kvmap:8
+    kv.openArray()
+    for value0 in self.cube {
+      kv.openArray()
+      for value1 in value0 {
+        kv.openArray()
+        for value2 in value1 {
+          try kv.double(value2)
+        }
+        kv.closeArray()
+      }
+      kv.closeArray()
+    }
+    kv.closeArray()
+    kv.key("\"items\":")  // Collections.kvmap:9
+    kv.openArray()
+    for value0 in self.items {
+      try value0._kvWrite(&kv)
+    }
+    kv.closeArray()
+    if let value = self.maybe {  // Collections.kvmap:10
+      kv.key("\"maybe\":")
+      kv.openArray()
+      for value0 in value {
+        try value0._kvWrite(&kv)
+      }
+      kv.closeArray()
+    }
+    kv.key("\"byName\":")  // Collections.kvmap:11
+    kv.open()
+    for (key0, value0) in kv.sorted(self.byName) {
+      kv.entryKey(key0)
+      kv.int(value0)
+    }
+    kv.close()
+    kv.key("\"byNumber\":")  // Collections.kvmap:12
+    kv.open()
+    for (key0, value0) in kv.sorted(self.byNumber) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.key("\"byID\":")  // Collections.kvmap:13
+    kv.open()
+    for (key0, value0) in kv.sorted(self.byID, text: { $0.uuidString }) {
+      kv.entryKey(key0)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.key("\"tables\":")  // Collections.kvmap:14
+    kv.open()
+    for (key0, value0) in kv.sorted(self.tables) {
+      kv.entryKey(key0)
+      kv.open()
+      for (key1, value1) in kv.sorted(value0) {
+        kv.entryKey(key1)
+        kv.openArray()
+        for value2 in value1 {
+          kv.int(value2)
+        }
+        kv.closeArray()
+      }
+      kv.close()
+    }
+    kv.close()
+    kv.key("\"numbers\":")  // Collections.kvmap:15
+    kv.openArray()
+    for value0 in kv.sorted(self.numbers) {
+      kv.int(value0)
+    }
+    kv.closeArray()
+    kv.key("\"words\":")  // Collections.kvmap:16
+    kv.openArray()
+    for value0 in kv.sorted(self.words) {
+      kv.string(value0)
+    }
+    kv.closeArray()
+    kv.key("\"letters\":")  // Collections.kvmap:17
+    kv.openArray()
+    for value0 in kv.sorted(self.letters) {
+      kv.character(value0)
+    }
+    kv.closeArray()
+    kv.key("\"flags\":")  // Collections.kvmap:18
+    try kv.ascending(self.flags) { (kv: inout KVMap.Writer, value0: Swift.Bool) throws(KVMap.Failure) in
+      kv.bool(value0)
+    }
+    kv.key("\"things\":")  // Collections.kvmap:19
+    try kv.ascending(self.things) { (kv: inout KVMap.Writer, value0: CollectionItem) throws(KVMap.Failure) in
+      try value0._kvWrite(&kv)
+    }
+    kv.key("\"days\":")  // Collections.kvmap:20
+    try kv.ascending(self.days) { (kv: inout KVMap.Writer, value0: Date) throws(KVMap.Failure) in
+      try kv.date(value0)
+    }
+    kv.key("\"values\":")  // Collections.kvmap:21
+    kv.openArray()
+    for value0 in self.values {
+      kv.value(value0)
+    }
+    kv.closeArray()
+    kv.key("\"holesByName\":")  // Collections.kvmap:22
+    kv.open()
+    for (key0, value0) in kv.sorted(self.holesByName) {
+      kv.entryKey(key0)
+      if let value1 = value0 {
+        kv.int(value1)
+      } else { kv.null() }
+    }
+    kv.close()
+    kv.close()
+  }
+}
+
+nonisolated struct CollectionItem: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+
+  init(
+    id: Swift.Int
+  ) {
+    self.id = id
+  }
+}
+
+nonisolated extension CollectionItem: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CollectionItem\tCollections.kvmap\t25
+        id\t26\tid
+        """)
+  }
+
+  static var _kvEmpty: CollectionItem {
+    CollectionItem(id: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CollectionItem, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.int()  // Collections.kvmap:26
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.int(self.id)  // Collections.kvmap:26
+    kv.close()
+  }
+}
+
+nonisolated struct LossyCollections: Swift.Sendable, Swift.Hashable {
+  var ints: [Swift.Int]
+  var items: [CollectionItem]
+  var words: Swift.Set<Swift.String>
+  var byName: [Swift.String: Swift.Int]
+  var maybe: [Swift.Int]?
+  var fallback: [Swift.Int]
+
+  init(
+    ints: [Swift.Int],
+    items: [CollectionItem],
+    words: Swift.Set<Swift.String>,
+    byName: [Swift.String: Swift.Int],
+    maybe: [Swift.Int]? = nil,
+    fallback: [Swift.Int] = [7]
+  ) {
+    self.ints = ints
+    self.items = items
+    self.words = words
+    self.byName = byName
+    self.maybe = maybe
+    self.fallback = fallback
+  }
+}
+
+nonisolated extension LossyCollections: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{7}\0\t\0\u{b}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0ints\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{2}\0\0\u{1}\0words\"\0\0\u{6}\0\0\u{3}\0\0\u{1}\0byName\"\0\u{5}\0\0\u{4}\0\0\0\0maybe\"\0\0\u{8}\0\0\u{5}\0\0\0\0fallback\"\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 4,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LossyCollections\tCollections.kvmap\t29
+        ints\t30\tints
+        items\t31\titems
+        words\t32\twords
+        byName\t33\tbyName
+        maybe\t34\tmaybe
+        fallback\t35\tfallback
+        """)
+  }
+
+  static var _kvEmpty: LossyCollections {
+    LossyCollections(ints: [], items: [], words: [], byName: [:])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout LossyCollections, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.ints = try _kvRead_ints(&kv)  // Collections.kvmap:30
+        case 1: out.items = try _kvRead_items(&kv)  // Collections.kvmap:31
+        case 2: out.words = try _kvRead_words(&kv)  // Collections.kvmap:32
+        case 3: out.byName = try _kvRead_byName(&kv)  // Collections.kvmap:33
+        case 4:  // Collections.kvmap:34
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.maybe = try kv.null() ? nil : _kvRead_ints(&kv)
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.maybe = nil
+          }
+        case 5:  // Collections.kvmap:35
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.fallback = try kv.null() ? [7] : _kvRead_ints(&kv)
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.fallback = [7]
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_ints(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    var all: [Swift.Int] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.attempt()
+      do throws(KVMap.Failure) {
+        try all.append(kv.int())
+        kv.accept(start)
+      } catch { try kv.drop(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CollectionItem] {
+    var all: [CollectionItem] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.attempt()
+      do throws(KVMap.Failure) {
+        try all.append(CollectionItem._kvRead(&kv, updating: nil))
+        kv.accept(start)
+      } catch { try kv.drop(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_words(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
+    var all: Swift.Set<Swift.String> = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.attempt()
+      do throws(KVMap.Failure) {
+        try all.insert(kv.string())
+        kv.accept(start)
+      } catch { try kv.drop(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+    var all: [Swift.String: Swift.Int] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.attempt()
+      do throws(KVMap.Failure) {
+        try all.updateValue(kv.int(), forKey: key)
+        kv.accept(start)
+      } catch { try kv.drop(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}

@@ -1,0 +1,267 @@
+// Generated from Dates.kvmap. Do not edit.
+// kvmap format 1, input 4a02f5ee8ccaf1e1, body 67d2bab424bab166
+// swift-format-ignore-file
+// swiftlint:disable all
+internal import Foundation
+internal import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Dates: Swift.Sendable, Swift.Hashable {
+  var created: Date
+  var list: [Date]
+  var maybe: Date?
+  var iso: Date?
+  var day: Date?
+  var local: Date?
+  var zurich: Date?
+  var seconds: Date?
+  var millis: Date?
+  var digits: Date?
+  var trimmedDay: Date?
+
+  init(
+    created: Date,
+    list: [Date] = [],
+    maybe: Date? = nil,
+    iso: Date? = nil,
+    day: Date? = nil,
+    local: Date? = nil,
+    zurich: Date? = nil,
+    seconds: Date? = nil,
+    millis: Date? = nil,
+    digits: Date? = nil,
+    trimmedDay: Date? = nil
+  ) {
+    self.created = created
+    self.list = list
+    self.maybe = maybe
+    self.iso = iso
+    self.day = day
+    self.local = local
+    self.zurich = zurich
+    self.seconds = seconds
+    self.millis = millis
+    self.digits = digits
+    self.trimmedDay = trimmedDay
+  }
+}
+
+nonisolated extension Dates: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{f}\0\r\0\u{11}\0\u{b}\0\u{3}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\t\0\0\0\u{15}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{7}\0\u{7}\0\0\0\0\0\u{1}\0created\"\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0maybe\"\0\0\u{3}\0\0\u{3}\0\0\0\0iso\"\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0day\"\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0local\"\0\0\u{6}\0\0\u{6}\0\0\0\0zurich\"\0\u{7}\0\0\u{7}\0\0\0\0seconds\"\u{6}\0\0\u{8}\0\0\0\0millis\"\0\u{6}\0\0\t\0\0\0\0digits\"\0\u{b}\0\0\n\0\0\0\0trimmed_day\"\0\0\0\0",
+      bits: 5, seed: 0x7d29825c75521255, wide: false, full: false, count: 11, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Dates\tDates.kvmap\t3
+        created\t4\tcreated
+        list\t5\tlist
+        maybe\t6\tmaybe
+        iso\t7\tiso
+        day\t8\tday
+        local\t9\tlocal
+        zurich\t10\tzurich
+        seconds\t11\tseconds
+        millis\t12\tmillis
+        digits\t13\tdigits
+        trimmedDay\t14\ttrimmed_day
+        """)
+  }
+
+  static var _kvEmpty: Dates {
+    Dates(created: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Dates, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.created = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Dates.kvmap:4
+        case 1: out.list = try kv.null() ? [] : _kvRead_list(&kv)  // Dates.kvmap:5
+        case 2: out.maybe = try kv.null() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Dates.kvmap:6
+        case 3: out.iso = try kv.null() ? nil : kv.date()  // Dates.kvmap:7
+        case 4: out.day = try kv.null() ? nil : kv.date("y4'!-M2'!-d2\nd2'!.M2'!.y4", patterns: "yyyy-MM-dd\ndd.MM.yyyy", offset: 0)  // Dates.kvmap:8
+        case 5: out.local = try kv.null() ? nil : kv.date("y4'!-M2'!-d2'!TH2'!:m2", patterns: "yyyy-MM-dd'T'HH:mm", offset: 7200)  // Dates.kvmap:9
+        case 6: out.zurich = try kv.null() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2", patterns: "yyyy-MM-dd HH:mm", zone: "Europe/Zurich")  // Dates.kvmap:10
+        case 7: out.seconds = try kv.null() ? nil : kv.epochSeconds(lenient: false)  // Dates.kvmap:11
+        case 8: out.millis = try kv.null() ? nil : kv.epochMilliseconds(lenient: false)  // Dates.kvmap:12
+        case 9: out.digits = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4M2d2", patterns: "yyyyMMdd", offset: 0)  // Dates.kvmap:13
+        case 10: out.trimmedDay = try kv.null() ? nil : kv.parseDate(at: kv.mark(), kv.trimmed(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Dates.kvmap:14
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Date] {
+    var all: [Date] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"created\":"); try kv.date(self.created, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Dates.kvmap:4
+    kv.key("\"list\":")  // Dates.kvmap:5
+    kv.openArray()
+    for value0 in self.list {
+      try kv.date(value0, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)
+    }
+    kv.closeArray()
+    if let value = self.maybe { kv.key("\"maybe\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // Dates.kvmap:6
+    if let value = self.iso { kv.key("\"iso\":"); try kv.date(value) }  // Dates.kvmap:7
+    if let value = self.day { kv.key("\"day\":"); try kv.date(value, codes: "y4'!-M2'!-d2", offset: 0) }  // Dates.kvmap:8
+    if let value = self.local { kv.key("\"local\":"); try kv.date(value, codes: "y4'!-M2'!-d2'!TH2'!:m2", offset: 7200) }  // Dates.kvmap:9
+    if let value = self.zurich { kv.key("\"zurich\":"); try kv.date(value, codes: "y4'!-M2'!-d2_H2'!:m2", zone: "Europe/Zurich") }  // Dates.kvmap:10
+    if let value = self.seconds { kv.key("\"seconds\":"); try kv.epochSeconds(value) }  // Dates.kvmap:11
+    if let value = self.millis { kv.key("\"millis\":"); try kv.epochMilliseconds(value) }  // Dates.kvmap:12
+    if let value = self.digits { kv.key("\"digits\":"); try kv.date(value, codes: "y4M2d2", offset: 0) }  // Dates.kvmap:13
+    kv.close()
+  }
+}
+
+nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
+  var link: URL?
+  var links: [URL]
+  var plain: URL?
+  var id: UUID?
+  var blob: Data?
+  var name: Swift.String?
+  var loose: Swift.String?
+  var number: Swift.Int?
+  var ratio: Swift.Double?
+  var words: [Swift.String]?
+
+  init(
+    link: URL? = nil,
+    links: [URL] = [],
+    plain: URL? = nil,
+    id: UUID? = nil,
+    blob: Data? = nil,
+    name: Swift.String? = nil,
+    loose: Swift.String? = nil,
+    number: Swift.Int? = nil,
+    ratio: Swift.Double? = nil,
+    words: [Swift.String]? = nil
+  ) {
+    self.link = link
+    self.links = links
+    self.plain = plain
+    self.id = id
+    self.blob = blob
+    self.name = name
+    self.loose = loose
+    self.number = number
+    self.ratio = ratio
+    self.words = words
+  }
+}
+
+nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{7}\0\0\0\u{13}\0\0\0\0\0\u{3}\0\0\0\u{5}\0\0\0\u{1}\0\0\0\0\0\t\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\u{f}\0\u{11}\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0link\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0links\"\0\0\u{5}\0\0\u{2}\0\0\0\0plain\"\0\0\u{2}\0\0\u{3}\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{4}\0\0\0\0blob\"\0\0\0\u{4}\0\0\u{5}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0loose\"\0\0\u{6}\0\0\u{7}\0\0\0\0number\"\0\u{5}\0\0\u{8}\0\0\0\0ratio\"\0\0\u{5}\0\0\t\0\0\0\0words\"\0\0",
+      bits: 5, seed: 0x3ee5789041c98ac3, wide: false, full: false, count: 10, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Texts\tDates.kvmap\t17
+        link\t18\tlink
+        links\t19\tlinks
+        plain\t20\tplain
+        id\t21\tid
+        blob\t22\tblob
+        name\t23\tname
+        loose\t24\tloose
+        number\t25\tnumber
+        ratio\t26\tratio
+        words\t27\twords
+        """)
+  }
+
+  static var _kvEmpty: Texts {
+    Texts()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Texts, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.link = try kv.null() ? nil : kv.url(base: "https://example.org/dir/")  // Dates.kvmap:18
+        case 1: out.links = try kv.null() ? [] : _kvRead_links(&kv)  // Dates.kvmap:19
+        case 2: out.plain = try kv.null() ? nil : kv.parseURL(at: kv.mark(), kv.trimmed())  // Dates.kvmap:20
+        case 3: out.id = try kv.null() ? nil : kv.uuid()  // Dates.kvmap:21
+        case 4: out.blob = try kv.null() ? nil : kv.data()  // Dates.kvmap:22
+        case 5: out.name = try kv.null() ? nil : kv.trimmed()  // Dates.kvmap:23
+        case 6: out.loose = try kv.null() ? nil : kv.trim(kv.lenientString())  // Dates.kvmap:24
+        case 7: out.number = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseInt(at: kv.mark(), kv.trim(kv.lenientString()))  // Dates.kvmap:25
+        case 8: out.ratio = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseDouble(at: kv.mark(), kv.trim(kv.lenientString()))  // Dates.kvmap:26
+        case 9: out.words = try kv.null() ? nil : _kvRead_words(&kv)  // Dates.kvmap:27
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_links(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [URL] {
+    var all: [URL] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.url()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_words(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    var all: [Swift.String] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.trimmed()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.link { kv.key("\"link\":"); kv.url(value) }  // Dates.kvmap:18
+    kv.key("\"links\":")  // Dates.kvmap:19
+    kv.openArray()
+    for value0 in self.links {
+      kv.url(value0)
+    }
+    kv.closeArray()
+    if let value = self.plain { kv.key("\"plain\":"); kv.url(value) }  // Dates.kvmap:20
+    if let value = self.id { kv.key("\"id\":"); kv.uuid(value) }  // Dates.kvmap:21
+    if let value = self.blob { kv.key("\"blob\":"); kv.data(value) }  // Dates.kvmap:22
+    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Dates.kvmap:23
+    if let value = self.loose { kv.key("\"loose\":"); kv.string(value) }  // Dates.kvmap:24
+    if let value = self.number { kv.key("\"number\":"); kv.string(value.description) }  // Dates.kvmap:25
+    if let value = self.ratio { kv.key("\"ratio\":"); try kv.double(value) }  // Dates.kvmap:26
+    if let value = self.words {  // Dates.kvmap:27
+      kv.key("\"words\":")
+      kv.openArray()
+      for value0 in value {
+        kv.string(value0)
+      }
+      kv.closeArray()
+    }
+    kv.close()
+  }
+}

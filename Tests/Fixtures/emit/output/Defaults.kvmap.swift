@@ -1,0 +1,251 @@
+// Generated from Defaults.kvmap. Do not edit.
+// kvmap format 1, input b1b65ab48ac28382, body 7d23d49905fcbbe7
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+internal import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Defaults: Swift.Sendable, Swift.Hashable {
+  var bool: Swift.Bool
+  var int: Swift.Int
+  var uint8: Swift.UInt8
+  var float: Swift.Float
+  var double: Swift.Double
+  var negative: Swift.Double
+  var decimal: Decimal
+  var string: Swift.String
+  var character: Swift.Character
+  var date: Date
+  var url: URL
+  var uuid: UUID
+  var data: Data
+  var value: KVMap.Value
+  var object: KVMap.Object
+  var list: [Swift.Int]
+  var nested: [[Swift.String]]
+  var words: Swift.Set<Swift.String>
+  var byName: [Swift.String: Swift.Int]
+  var optional: Swift.Int?
+  var nothing: Swift.Int?
+  var empty: [Swift.String: Swift.Int]
+
+  init(
+    bool: Swift.Bool = true,
+    int: Swift.Int = -9223372036854775808,
+    uint8: Swift.UInt8 = 255,
+    float: Swift.Float = 1.5,
+    double: Swift.Double = 1e+300,
+    negative: Swift.Double = -0.0,
+    decimal: Decimal = KVMap.Constant.decimal("12345678901234567890.123456789"),
+    string: Swift.String = "a \"quoted\" \\ text",
+    character: Swift.Character = "\u{e9}",
+    date: Date = .init(timeIntervalSince1970: 1334362807.25),
+    url: URL = KVMap.Constant.url("https://example.org/a?b=c#d"),
+    uuid: UUID = KVMap.Constant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F"),
+    data: Data = .init([0x1, 0x2, 0x3] as [Swift.UInt8]),
+    value: KVMap.Value = KVMap.Constant.tree("[1,\"two\",null,{\"three\":3.0}]"),
+    object: KVMap.Object = KVMap.Constant.tree("{\"a\":1}"),
+    list: [Swift.Int] = [1, 2, 3],
+    nested: [[Swift.String]] = [["a"], []],
+    words: Swift.Set<Swift.String> = ["a", "b"],
+    byName: [Swift.String: Swift.Int] = ["a": 1, "b": 2],
+    optional: Swift.Int? = 4,
+    nothing: Swift.Int? = nil,
+    empty: [Swift.String: Swift.Int] = [:]
+  ) {
+    self.bool = bool
+    self.int = int
+    self.uint8 = uint8
+    self.float = float
+    self.double = double
+    self.negative = negative
+    self.decimal = decimal
+    self.string = string
+    self.character = character
+    self.date = date
+    self.url = url
+    self.uuid = uuid
+    self.data = data
+    self.value = value
+    self.object = object
+    self.list = list
+    self.nested = nested
+    self.words = words
+    self.byName = byName
+    self.optional = optional
+    self.nothing = nothing
+    self.empty = empty
+  }
+}
+
+nonisolated extension Defaults: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0.\0\u{e}\0\0\0'\0\0\0\0\0\0\0\u{7}\0)\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\u{17}\0\0\0\0\0\0\0\0\0\0\0!\0\0\0\0\0\u{b}\0\u{12}\0\u{19}\0,\0#\0\0\0\0\0\0\0\u{15}\0\u{3}\0\0\0\0\0\u{10}\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0%\0\u{4}\0\0\0\0\0\0\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0int\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0uint8\"\0\0\u{5}\0\0\u{3}\0\0\0\0float\"\0\0\u{6}\0\0\u{4}\0\0\0\0double\"\0\u{8}\0\0\u{5}\0\0\0\0negative\"\0\0\0\0\0\0\0\u{7}\0\0\u{6}\0\0\0\0decimal\"\u{6}\0\0\u{7}\0\0\0\0string\"\0\t\0\0\u{8}\0\0\0\0character\"\0\0\0\0\0\0\u{4}\0\0\t\0\0\0\0date\"\0\0\0\u{3}\0\0\n\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{b}\0\0\0\0uuid\"\0\0\0\u{4}\0\0\u{c}\0\0\0\0data\"\0\0\0\u{5}\0\0\r\0\0\0\0value\"\0\0\u{6}\0\0\u{e}\0\0\0\0object\"\0\u{4}\0\0\u{f}\0\0\0\0list\"\0\0\0\u{6}\0\0\u{10}\0\0\0\0nested\"\0\u{5}\0\0\u{11}\0\0\0\0words\"\0\0\u{6}\0\0\u{12}\0\0\0\0byName\"\0\u{8}\0\0\u{13}\0\0\0\0optional\"\0\0\0\0\0\0\0\u{7}\0\0\u{14}\0\0\0\0nothing\"\u{5}\0\0\u{15}\0\0\0\0empty\"\0\0",
+      bits: 6, seed: 0xdf268adeb6513357, wide: false, full: false, count: 22, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Defaults\tDefaults.kvmap\t1
+        bool\t2\tbool
+        int\t3\tint
+        uint8\t4\tuint8
+        float\t5\tfloat
+        double\t6\tdouble
+        negative\t7\tnegative
+        decimal\t8\tdecimal
+        string\t9\tstring
+        character\t10\tcharacter
+        date\t11\tdate
+        url\t12\turl
+        uuid\t13\tuuid
+        data\t14\tdata
+        value\t15\tvalue
+        object\t16\tobject
+        list\t17\tlist
+        nested\t18\tnested
+        words\t19\twords
+        byName\t20\tbyName
+        optional\t21\toptional
+        nothing\t22\tnothing
+        empty\t23\tempty
+        """)
+  }
+
+  static var _kvEmpty: Defaults {
+    Defaults()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Defaults, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.bool = try kv.null() ? true : kv.bool()  // Defaults.kvmap:2
+        case 1: out.int = try kv.null() ? -9223372036854775808 : kv.int()  // Defaults.kvmap:3
+        case 2: out.uint8 = try kv.null() ? 255 : kv.uint8()  // Defaults.kvmap:4
+        case 3: out.float = try kv.null() ? 1.5 : kv.float()  // Defaults.kvmap:5
+        case 4: out.double = try kv.null() ? 1e+300 : kv.double()  // Defaults.kvmap:6
+        case 5: out.negative = try kv.null() ? -0.0 : kv.double()  // Defaults.kvmap:7
+        case 6: out.decimal = try kv.null() ? KVMap.Constant.decimal("12345678901234567890.123456789") : kv.decimal()  // Defaults.kvmap:8
+        case 7: out.string = try kv.null() ? "a \"quoted\" \\ text" : kv.string()  // Defaults.kvmap:9
+        case 8: out.character = try kv.null() ? "\u{e9}" : kv.character()  // Defaults.kvmap:10
+        case 9: out.date = try kv.null() ? .init(timeIntervalSince1970: 1334362807.25) : kv.date()  // Defaults.kvmap:11
+        case 10: out.url = try kv.null() ? KVMap.Constant.url("https://example.org/a?b=c#d") : kv.url()  // Defaults.kvmap:12
+        case 11: out.uuid = try kv.null() ? KVMap.Constant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F") : kv.uuid()  // Defaults.kvmap:13
+        case 12: out.data = try kv.null() ? .init([0x1, 0x2, 0x3] as [Swift.UInt8]) : kv.data()  // Defaults.kvmap:14
+        case 13: out.value = try kv.null() ? KVMap.Constant.tree("[1,\"two\",null,{\"three\":3.0}]") : kv.value()  // Defaults.kvmap:15
+        case 14: out.object = try kv.null() ? KVMap.Constant.tree("{\"a\":1}") : kv.object()  // Defaults.kvmap:16
+        case 15: out.list = try kv.null() ? [1, 2, 3] : kv.ints()  // Defaults.kvmap:17
+        case 16: out.nested = try kv.null() ? [["a"], []] : _kvRead_nested(&kv)  // Defaults.kvmap:18
+        case 17: out.words = try kv.null() ? ["a", "b"] : _kvRead_words(&kv)  // Defaults.kvmap:19
+        case 18: out.byName = try kv.null() ? ["a": 1, "b": 2] : _kvRead_byName(&kv)  // Defaults.kvmap:20
+        case 19: out.optional = try kv.null() ? nil : kv.int()  // Defaults.kvmap:21
+        case 20: out.nothing = try kv.null() ? nil : kv.int()  // Defaults.kvmap:22
+        case 21: out.empty = try kv.null() ? [:] : _kvRead_byName(&kv)  // Defaults.kvmap:23
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_nested(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.String]] {
+    var all: [[Swift.String]] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.strings()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_words(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
+    var all: Swift.Set<Swift.String> = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.insert(kv.string()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+    var all: [Swift.String: Swift.Int] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"bool\":"); kv.bool(self.bool)  // Defaults.kvmap:2
+    kv.key("\"int\":"); kv.int(self.int)  // Defaults.kvmap:3
+    kv.key("\"uint8\":"); kv.uint8(self.uint8)  // Defaults.kvmap:4
+    kv.key("\"float\":"); try kv.float(self.float)  // Defaults.kvmap:5
+    kv.key("\"double\":"); try kv.double(self.double)  // Defaults.kvmap:6
+    kv.key("\"negative\":"); try kv.double(self.negative)  // Defaults.kvmap:7
+    kv.key("\"decimal\":"); try kv.decimal(self.decimal)  // Defaults.kvmap:8
+    kv.key("\"string\":"); kv.string(self.string)  // Defaults.kvmap:9
+    kv.key("\"character\":"); kv.character(self.character)  // Defaults.kvmap:10
+    kv.key("\"date\":"); try kv.date(self.date)  // Defaults.kvmap:11
+    kv.key("\"url\":"); kv.url(self.url)  // Defaults.kvmap:12
+    kv.key("\"uuid\":"); kv.uuid(self.uuid)  // Defaults.kvmap:13
+    kv.key("\"data\":"); kv.data(self.data)  // Defaults.kvmap:14
+    kv.key("\"value\":"); kv.value(self.value)  // Defaults.kvmap:15
+    kv.key("\"object\":"); kv.object(self.object)  // Defaults.kvmap:16
+    kv.key("\"list\":")  // Defaults.kvmap:17
+    kv.openArray()
+    for value0 in self.list {
+      kv.int(value0)
+    }
+    kv.closeArray()
+    kv.key("\"nested\":")  // Defaults.kvmap:18
+    kv.openArray()
+    for value0 in self.nested {
+      kv.openArray()
+      for value1 in value0 {
+        kv.string(value1)
+      }
+      kv.closeArray()
+    }
+    kv.closeArray()
+    kv.key("\"words\":")  // Defaults.kvmap:19
+    kv.openArray()
+    for value0 in kv.sorted(self.words) {
+      kv.string(value0)
+    }
+    kv.closeArray()
+    kv.key("\"byName\":")  // Defaults.kvmap:20
+    kv.open()
+    for (key0, value0) in kv.sorted(self.byName) {
+      kv.entryKey(key0)
+      kv.int(value0)
+    }
+    kv.close()
+    if let value = self.optional { kv.key("\"optional\":"); kv.int(value) }  // Defaults.kvmap:21
+    if let value = self.nothing { kv.key("\"nothing\":"); kv.int(value) }  // Defaults.kvmap:22
+    kv.key("\"empty\":")  // Defaults.kvmap:23
+    kv.open()
+    for (key0, value0) in kv.sorted(self.empty) {
+      kv.entryKey(key0)
+      kv.int(value0)
+    }
+    kv.close()
+    kv.close()
+  }
+}

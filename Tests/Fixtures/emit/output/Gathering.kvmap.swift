@@ -1,0 +1,584 @@
+// Generated from Gathering.kvmap. Do not edit.
+// kvmap format 1, input 472b6f8dd0747a91, body 550e1a9fc7bb20b6
+// swift-format-ignore-file
+// swiftlint:disable all
+internal import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct GatherPoint: Swift.Sendable, Swift.Hashable {
+  var latitude: Swift.Double
+  var longitude: Swift.Double
+
+  init(
+    latitude: Swift.Double,
+    longitude: Swift.Double
+  ) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+nonisolated extension GatherPoint: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherPoint\tGathering.kvmap\t1
+        latitude\t1\tlatitude
+        longitude\t1\tlongitude
+        """)
+  }
+
+  static var _kvEmpty: GatherPoint {
+    GatherPoint(latitude: 0, longitude: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout GatherPoint, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.latitude = try kv.double()  // Gathering.kvmap:1
+        case 1: out.longitude = try kv.double()  // Gathering.kvmap:1
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"latitude\":"); try kv.double(self.latitude)  // Gathering.kvmap:1
+    kv.key("\"longitude\":"); try kv.double(self.longitude)  // Gathering.kvmap:1
+    kv.close()
+  }
+}
+
+nonisolated struct GatherLocation: Swift.Sendable, Swift.Hashable {
+  var distance: Swift.Double?
+  var point: GatherPoint
+
+  init(
+    distance: Swift.Double? = nil,
+    point: GatherPoint
+  ) {
+    self.distance = distance
+    self.point = point
+  }
+}
+
+nonisolated extension GatherLocation: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\u{4}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0distance\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0point\"\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherLocation\tGathering.kvmap\t3
+        distance\t3\tdistance
+        point\t3\tpoint
+        """)
+  }
+
+  static var _kvEmpty: GatherLocation {
+    GatherLocation(point: GatherPoint._kvEmpty)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout GatherLocation, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.distance = try kv.null() ? nil : kv.double()  // Gathering.kvmap:3
+        case 1: try GatherPoint._kvRead(&kv, into: &out.point, updating: updating)  // Gathering.kvmap:3
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.distance { kv.key("\"distance\":"); try kv.double(value) }  // Gathering.kvmap:3
+    kv.key("\"point\":"); try self.point._kvWrite(&kv)  // Gathering.kvmap:3
+    kv.close()
+  }
+}
+
+nonisolated struct Gathering: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var point: GatherPoint?
+  var location: GatherLocation?
+
+  init(
+    name: Swift.String,
+    point: GatherPoint? = nil,
+    location: GatherLocation? = nil
+  ) {
+    self.name = name
+    self.point = point
+    self.location = location
+  }
+}
+
+nonisolated extension Gathering: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{e}\0\0\0\0\0\t\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\u{6}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{2}\0\0\0\0longitude\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0distance\"\0\0\0\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0lat\"\0\0\0\0\u{3}\0\0\u{5}\0\0\0\0geo\"\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Gathering\tGathering.kvmap\t5
+        name\t6\tname
+        point\t7\tlatitude
+        point\t7\tlongitude
+        location\t8\tdistance
+        location\t8\tlat
+        location\t8\tgeo.lon
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0lon\"\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Gathering\tGathering.kvmap\t5
+        location\t8\tgeo.lon
+        """)
+  }
+
+  static var _kvEmpty: Gathering {
+    Gathering(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Gathering, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
+    var slot4: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.string()  // Gathering.kvmap:6
+        case 1: slot0 = try kv.remember()  // Gathering.kvmap:7
+        case 2: slot1 = try kv.remember()  // Gathering.kvmap:7
+        case 3: slot2 = try kv.remember()  // Gathering.kvmap:8
+        case 4: slot3 = try kv.remember()  // Gathering.kvmap:8
+        case 5:  // Gathering.kvmap:8
+          if try kv.null() {
+            slot4 = .null
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: slot4 = try kv.remember()  // Gathering.kvmap:8
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let gathered0: Swift.Int = kv.gather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
+    kv.add(slot0, to: gathered0, entry: 0)
+    kv.add(slot1, to: gathered0, entry: 1)
+    let mark1: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:7
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.point = try kv.null() ? nil : GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      out.point = nil
+    }
+    let gathered1: Swift.Int = kv.gather("latitude\tlat\nlongitude\tgeo.lon\n", all: false, scan)
+    kv.add(slot3, to: gathered1, entry: 0)
+    kv.add(slot4, to: gathered1, entry: 1)
+    let gathered2: Swift.Int = kv.gather("distance\tdistance\npoint\tlat\n", all: false, scan)
+    kv.add(slot2, to: gathered2, entry: 0)
+    kv.add(kv.gathered(gathered1), to: gathered2, entry: 1)
+    let mark2: KVMap.Mark = kv.gathered(gathered2)  // Gathering.kvmap:8
+    if mark2.isValue {
+      let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
+      do throws(KVMap.Failure) { out.location = try kv.null() ? nil : GatherLocation._kvRead(&kv, updating: updating ? out.location : nil) } catch { try kv.recover(error, from: mark2) }
+      kv.rewind(to: back)
+    } else if mark2.isNull {
+      out.location = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    let start1 = kv.capture("latitude\tlatitude\nlongitude\tlongitude")
+    if let value0 = self.point {
+      try value0._kvWrite(&kv)
+    } else { kv.null() }
+    var captured1: KVMap.Captured = try kv.endCapture(start1)
+    let start2 = kv.capture("distance\tdistance\npoint\tlatitude\tlat\npoint\tlongitude\tgeo.lon")
+    if let value0 = self.location {
+      try value0._kvWrite(&kv)
+    } else { kv.null() }
+    var captured2: KVMap.Captured = try kv.endCapture(start2)
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Gathering.kvmap:6
+    kv.member(&captured1, "\"latitude\":", keys: "latitude")  // Gathering.kvmap:7
+    kv.member(&captured1, "\"longitude\":", keys: "longitude")  // Gathering.kvmap:7
+    kv.member(&captured2, "\"distance\":", keys: "distance")  // Gathering.kvmap:8
+    kv.member(&captured2, "\"lat\":", keys: "point\tlatitude")  // Gathering.kvmap:8
+    let begun0 = kv.begin("\"geo\":")
+    kv.member(&captured2, "\"lon\":", keys: "point\tlongitude")  // Gathering.kvmap:8
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct GatherRequired: Swift.Sendable, Swift.Hashable {
+  var point: GatherPoint
+
+  init(
+    point: GatherPoint
+  ) {
+    self.point = point
+  }
+}
+
+nonisolated extension GatherRequired: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0x\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherRequired\tGathering.kvmap\t11
+        point\t12\ty
+        point\t12\tx
+        """)
+  }
+
+  static var _kvEmpty: GatherRequired {
+    GatherRequired(point: GatherPoint._kvEmpty)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout GatherRequired, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: slot0 = try kv.remember()  // Gathering.kvmap:12
+        case 1: slot1 = try kv.remember()  // Gathering.kvmap:12
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let gathered0: Swift.Int = kv.gather("latitude\ty\nlongitude\tx\n", all: false, scan)
+    kv.add(slot0, to: gathered0, entry: 0)
+    kv.add(slot1, to: gathered0, entry: 1)
+    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:12
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { try GatherPoint._kvRead(&kv, into: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    let start0 = kv.capture("latitude\ty\nlongitude\tx")
+    try self.point._kvWrite(&kv)
+    var captured0: KVMap.Captured = try kv.endCapture(start0)
+    kv.open()
+    kv.member(&captured0, "\"y\":", keys: "latitude")  // Gathering.kvmap:12
+    kv.member(&captured0, "\"x\":", keys: "longitude")  // Gathering.kvmap:12
+    kv.close()
+  }
+}
+
+nonisolated struct GatherAll: Swift.Sendable, Swift.Hashable {
+  var point: GatherPoint?
+
+  init(
+    point: GatherPoint? = nil
+  ) {
+    self.point = point
+  }
+}
+
+nonisolated extension GatherAll: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherAll\tGathering.kvmap\t15
+        point\t16\tlatitude
+        point\t16\tlongitude
+        """)
+  }
+
+  static var _kvEmpty: GatherAll {
+    GatherAll()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout GatherAll, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: slot0 = try kv.remember()  // Gathering.kvmap:16
+        case 1: slot1 = try kv.remember()  // Gathering.kvmap:16
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let gathered0: Swift.Int = kv.gather("latitude\tlatitude\nlongitude\tlongitude\n", all: true, scan)
+    kv.add(slot0, to: gathered0, entry: 0)
+    kv.add(slot1, to: gathered0, entry: 1)
+    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:16
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.point = try kv.null() ? nil : GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      out.point = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    let start0 = kv.capture("latitude\tlatitude\nlongitude\tlongitude")
+    if let value0 = self.point {
+      try value0._kvWrite(&kv)
+    } else { kv.null() }
+    var captured0: KVMap.Captured = try kv.endCapture(start0)
+    kv.open()
+    kv.member(&captured0, "\"latitude\":", keys: "latitude")  // Gathering.kvmap:16
+    kv.member(&captured0, "\"longitude\":", keys: "longitude")  // Gathering.kvmap:16
+    kv.close()
+  }
+}
+
+nonisolated struct GatherPlain: Swift.Sendable, Swift.Hashable {
+  var point: GatherPoint?
+
+  init(
+    point: GatherPoint? = nil
+  ) {
+    self.point = point
+  }
+}
+
+nonisolated extension GatherPlain: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherPlain\tGathering.kvmap\t19
+        point\t20\tlatitude
+        point\t20\tlongitude
+        """)
+  }
+
+  static var _kvEmpty: GatherPlain {
+    GatherPlain()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout GatherPlain, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: slot0 = try kv.remember()  // Gathering.kvmap:20
+        case 1: slot1 = try kv.remember()  // Gathering.kvmap:20
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let gathered0: Swift.Int = kv.gather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
+    kv.add(slot0, to: gathered0, entry: 0)
+    kv.add(slot1, to: gathered0, entry: 1)
+    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:20
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.point = try kv.null() ? nil : GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      out.point = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    let start0 = kv.capture("latitude\tlatitude\nlongitude\tlongitude")
+    if let value0 = self.point {
+      try value0._kvWrite(&kv)
+    } else { kv.null() }
+    var captured0: KVMap.Captured = try kv.endCapture(start0)
+    kv.open()
+    kv.member(&captured0, "\"latitude\":", keys: "latitude")  // Gathering.kvmap:20
+    kv.member(&captured0, "\"longitude\":", keys: "longitude")  // Gathering.kvmap:20
+    kv.close()
+  }
+}
+
+nonisolated struct GatherEither: Swift.Sendable, Swift.Hashable {
+  var point: GatherPoint?
+  var rest: KVMap.Object
+
+  init(
+    point: GatherPoint? = nil,
+    rest: KVMap.Object
+  ) {
+    self.point = point
+    self.rest = rest
+  }
+}
+
+nonisolated extension GatherEither: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{5}\0\u{7}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\u{3}\0\r\0\0\0\0\0\0\0\u{1}\0\t\0\0\0\u{5}\0\0\0\0\0\0\0point\"\0\0\u{3}\0\0\u{1}\0\0\0\0lat\"\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0y\"\0\0\0\0\0\0\u{3}\0\0\u{3}\0\0\0\0lon\"\0\0\0\0\u{1}\0\0\u{4}\0\0\0\0x\"\0\0\0\0\0\0\u{1}\0\0\u{5}\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{6}\0\0\0\0c\"\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 7, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherEither\tGathering.kvmap\t23
+        point\t24\tpoint
+        point\t24\tlat
+        point\t24\ty
+        point\t24\tlon
+        point\t24\tx
+        rest\t25\ta
+        rest\t25\tc.d
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0d\"\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherEither\tGathering.kvmap\t23
+        rest\t25\tc.d
+        """)
+  }
+
+  static var _kvEmpty: GatherEither {
+    GatherEither(rest: .init())
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout GatherEither, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
+    var slot4: KVMap.Mark = .none
+    var slot5: KVMap.Mark = .none
+    var slot6: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: slot0 = try kv.remember()  // Gathering.kvmap:24
+        case 1: slot1 = try kv.remember()  // Gathering.kvmap:24
+        case 2: slot2 = try kv.remember()  // Gathering.kvmap:24
+        case 3: slot3 = try kv.remember()  // Gathering.kvmap:24
+        case 4: slot4 = try kv.remember()  // Gathering.kvmap:24
+        case 5: slot5 = try kv.remember()  // Gathering.kvmap:25
+        case 6:  // Gathering.kvmap:25
+          if try kv.null() {
+            slot6 = .null
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: slot6 = try kv.remember()  // Gathering.kvmap:25
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let gathered0: Swift.Int = kv.gather("latitude\tlat\nlongitude\tlon\n", all: false, scan)
+    kv.add(slot1.or(slot2), to: gathered0, entry: 0)
+    kv.add(slot3.or(slot4), to: gathered0, entry: 1)
+    let mark0: KVMap.Mark = slot0.or(kv.gathered(gathered0))  // Gathering.kvmap:24
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.point = try kv.null() ? nil : GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      out.point = nil
+    }
+    let gathered1: Swift.Int = kv.gather("a\ta\nb\tc.d\n", all: false, scan)
+    kv.add(slot5, to: gathered1, entry: 0)
+    kv.add(slot6, to: gathered1, entry: 1)
+    let mark1: KVMap.Mark = kv.gathered(gathered1)  // Gathering.kvmap:25
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 5, scan)
+      do throws(KVMap.Failure) { out.rest = try kv.object() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      try kv.nullRule(_kvKeys, rule: 5, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 5, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}

@@ -1,0 +1,239 @@
+// Generated from Injection.kvmap. Do not edit.
+// kvmap format 1, input 7d2873dde32d77a8, body 7a28f0cdd4650ea9
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+internal import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+/// Ends here? */ canary() /*
+/// "quotes" \(canary()) and `ticks`
+nonisolated struct Injection: Swift.Sendable, Swift.Hashable {
+  /// A line end: nothing.
+  var quote: Swift.Int
+  var interpolation: Swift.Int
+  var raw: Swift.Int
+  var lines: Swift.Int
+  var control: Swift.Int
+  var bidi: Swift.Int
+  var triple: Swift.Int
+  var hashes: Swift.Int
+  var wide: Swift.Int
+  var combined: Swift.Int
+  var empty: Swift.Int
+  var dots: Swift.Int?
+  var text: Swift.String
+  var character: Swift.Character
+  var pattern: Date?
+  var base: URL?
+  var tree: KVMap.Value
+  var word: [Swift.String: Swift.String]
+
+  init(
+    quote: Swift.Int,
+    interpolation: Swift.Int,
+    raw: Swift.Int,
+    lines: Swift.Int,
+    control: Swift.Int,
+    bidi: Swift.Int,
+    triple: Swift.Int,
+    hashes: Swift.Int,
+    wide: Swift.Int,
+    combined: Swift.Int,
+    empty: Swift.Int,
+    dots: Swift.Int? = nil,
+    text: Swift.String = "\"; canary(); //\\(canary())\n\r\0\u{202e}\"\"\"",
+    character: Swift.Character = "\"",
+    pattern: Date? = nil,
+    base: URL? = nil,
+    tree: KVMap.Value = KVMap.Constant.tree("{\"\\\"\\\\(canary())\":\"\\\"; canary()\"}"),
+    word: [Swift.String: Swift.String] = ["\"\\(canary())": "\\"]
+  ) {
+    self.quote = quote
+    self.interpolation = interpolation
+    self.raw = raw
+    self.lines = lines
+    self.control = control
+    self.bidi = bidi
+    self.triple = triple
+    self.hashes = hashes
+    self.wide = wide
+    self.combined = combined
+    self.empty = empty
+    self.dots = dots
+    self.text = text
+    self.character = character
+    self.pattern = pattern
+    self.base = base
+    self.tree = tree
+    self.word = word
+  }
+}
+
+nonisolated extension Injection: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "#\0\0\0'\0\0\0\0\0\u{1e}\0\0\0\0\0%\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\0\0,\0\u{11}\0\0\0\u{8}\0\0\0\0\0\0\0\u{5}\0\0\02\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\0\u{1a}\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\u{13}\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0)\00\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\u{1}\0a\"; canary(); //\"\0\0\0\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0\\(canary())\"\0\0\0\0\u{10}\0\0\u{2}\0\0\u{1}\0\"#\\#(canary())#\"\"\0\0\0\0\0\0\0\u{1b}\0\0\u{3}\0\0\u{1}\0one\ntwo\r\nthree\u{2028}four\u{85}five\"\0\0\0\0\u{5}\0\0\u{4}\0\0\u{1}\0\0\u{1b}\u{7f}\u{8}\t\"\0\0\n\0\0\u{5}\0\0\u{1}\0\u{202e}\u{2066}evil\"\0\0\0\0\0\u{10}\0\0\u{6}\0\0\u{1}\0\"\"\" canary() \"\"\"\"\0\0\0\0\0\0\0\u{10}\0\0\u{7}\0\0\u{1}\0################\"\0\0\0\0\0\0\0\u{c}\0\0\u{8}\0\0\u{1}\0\u{e9}\u{1f642}\u{6771}\u{4eac}\"\0\0\0\u{3}\0\0\t\0\0\u{1}\0e\u{301}\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\"\0\0\0\0\0\0\0\u{3}\0\0\u{b}\0\0\0\0a.b\"\0\0\0\0\u{4}\0\0\u{c}\0\0\0\0text\"\0\0\0\t\0\0\r\0\0\0\0character\"\0\0\0\0\0\0\u{7}\0\0\u{e}\0\0\0\0pattern\"\u{4}\0\0\u{f}\0\0\0\0base\"\0\0\0\u{4}\0\0\u{10}\0\0\0\0tree\"\0\0\0\u{4}\0\0\u{11}\0\0\0\0word\"\0\0\0",
+      bits: 6, seed: 0x657eecdd3cb13d09, wide: false, full: false, count: 18, required: 11,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Injection\tInjection.kvmap\t3
+        quote\t5\t\"a\\\"; canary(); //\"
+        interpolation\t6\t\"\\\\(canary())\"
+        raw\t7\t\"\\\"#\\\\#(canary())#\\\"\"
+        lines\t8\t\"one\\ntwo\\r\\nthree\u{2028}four\u{85}five\"
+        control\t9\t\"\\u0000\\u001b\u{7f}\\b\\t\"
+        bidi\t10\t\"\u{202e}\u{2066}evil\"
+        triple\t11\t\"\\\"\\\"\\\" canary() \\\"\\\"\\\"\"
+        hashes\t12\t\"################\"
+        wide\t13\t\"\u{e9}\u{1f642}\u{6771}\u{4eac}\"
+        combined\t14\t\"e\u{301}\"
+        empty\t15\t\"\"
+        dots\t16\t\"a.b\".\"[0]\".$text
+        text\t17\ttext
+        character\t18\tcharacter
+        pattern\t19\tpattern
+        base\t20\tbase
+        tree\t21\ttree
+        word\t22\tword
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0[0]\"\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Injection\tInjection.kvmap\t3
+        dots\t16\t\"a.b\".\"[0]\".$text
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0$text\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Injection\tInjection.kvmap\t3
+        dots\t16\t\"a.b\".\"[0]\".$text
+        """)
+  }
+
+  static var _kvEmpty: Injection {
+    Injection(quote: 0, interpolation: 0, raw: 0, lines: 0, control: 0, bidi: 0, triple: 0, hashes: 0, wide: 0, combined: 0, empty: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Injection, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.quote = try kv.int()  // Injection.kvmap:5
+        case 1: out.interpolation = try kv.int()  // Injection.kvmap:6
+        case 2: out.raw = try kv.int()  // Injection.kvmap:7
+        case 3: out.lines = try kv.int()  // Injection.kvmap:8
+        case 4: out.control = try kv.int()  // Injection.kvmap:9
+        case 5: out.bidi = try kv.int()  // Injection.kvmap:10
+        case 6: out.triple = try kv.int()  // Injection.kvmap:11
+        case 7: out.hashes = try kv.int()  // Injection.kvmap:12
+        case 8: out.wide = try kv.int()  // Injection.kvmap:13
+        case 9: out.combined = try kv.int()  // Injection.kvmap:14
+        case 10: out.empty = try kv.int()  // Injection.kvmap:15
+        case 11:  // Injection.kvmap:16
+          if try kv.null() {
+            out.dots = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Injection.kvmap:16
+                  if try kv.null() {
+                    out.dots = nil
+                  } else {
+                    var scan2: KVMap.Scan = .init(updating: updating)
+                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    while key2 >= 0 {
+                      do throws(KVMap.Failure) {
+                        switch key2 {
+                        case 0: out.dots = try kv.null() ? nil : kv.int()  // Injection.kvmap:16
+                        default: try kv.skip()
+                        }
+                      } catch { try kv.recover(error, &scan2) }
+                      key2 = try kv.next(_kvKeys_2, &scan2)
+                    }
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 12: out.text = try kv.null() ? "\"; canary(); //\\(canary())\n\r\0\u{202e}\"\"\"" : kv.string()  // Injection.kvmap:17
+        case 13: out.character = try kv.null() ? "\"" : kv.character()  // Injection.kvmap:18
+        case 14: out.pattern = try kv.null() ? nil : kv.date("y4'.\"\\(canary())\\nM2", patterns: "yyyy'\"\\(canary())\\n'MM", offset: 0)  // Injection.kvmap:19
+        case 15: out.base = try kv.null() ? nil : kv.url(base: "https://example.org/%22%5C(canary())/")  // Injection.kvmap:20
+        case 16: out.tree = try kv.null() ? KVMap.Constant.tree("{\"\\\"\\\\(canary())\":\"\\\"; canary()\"}") : kv.value()  // Injection.kvmap:21
+        case 17: out.word = try kv.null() ? ["\"\\(canary())": "\\"] : _kvRead_word(&kv)  // Injection.kvmap:22
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_word(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.String] {
+    var all: [Swift.String: Swift.String] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.string(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"a\\\"; canary(); //\":"); kv.int(self.quote)  // Injection.kvmap:5
+    kv.key("\"\\\\(canary())\":"); kv.int(self.interpolation)  // Injection.kvmap:6
+    kv.key("\"\\\"#\\\\#(canary())#\\\"\":"); kv.int(self.raw)  // Injection.kvmap:7
+    kv.key("\"one\\ntwo\\r\\nthree\u{2028}four\u{85}five\":"); kv.int(self.lines)  // Injection.kvmap:8
+    kv.key("\"\\u0000\\u001b\u{7f}\\b\\t\":"); kv.int(self.control)  // Injection.kvmap:9
+    kv.key("\"\u{202e}\u{2066}evil\":"); kv.int(self.bidi)  // Injection.kvmap:10
+    kv.key("\"\\\"\\\"\\\" canary() \\\"\\\"\\\"\":"); kv.int(self.triple)  // Injection.kvmap:11
+    kv.key("\"################\":"); kv.int(self.hashes)  // Injection.kvmap:12
+    kv.key("\"\u{e9}\u{1f642}\u{6771}\u{4eac}\":"); kv.int(self.wide)  // Injection.kvmap:13
+    kv.key("\"e\u{301}\":"); kv.int(self.combined)  // Injection.kvmap:14
+    kv.key("\"\":"); kv.int(self.empty)  // Injection.kvmap:15
+    let begun0 = kv.begin("\"a.b\":")
+    let begun1 = kv.begin("\"[0]\":")
+    if let value = self.dots { kv.key("\"$text\":"); kv.int(value) }  // Injection.kvmap:16
+    kv.end(begun1)
+    kv.end(begun0)
+    kv.key("\"text\":"); kv.string(self.text)  // Injection.kvmap:17
+    kv.key("\"character\":"); kv.character(self.character)  // Injection.kvmap:18
+    if let value = self.pattern { kv.key("\"pattern\":"); try kv.date(value, codes: "y4'.\"\\(canary())\\nM2", offset: 0) }  // Injection.kvmap:19
+    if let value = self.base { kv.key("\"base\":"); kv.url(value) }  // Injection.kvmap:20
+    kv.key("\"tree\":"); kv.value(self.tree)  // Injection.kvmap:21
+    kv.key("\"word\":")  // Injection.kvmap:22
+    kv.open()
+    for (key0, value0) in kv.sorted(self.word) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.close()
+  }
+}

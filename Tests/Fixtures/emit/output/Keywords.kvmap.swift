@@ -1,0 +1,745 @@
+// Generated from Keywords.kvmap. Do not edit.
+// kvmap format 1, input 9954c4d478463a90, body dad48c1d0ff1f5a4
+// swift-format-ignore-file
+// swiftlint:disable all
+internal import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Keywords: Swift.Sendable, Swift.Hashable {
+  var `associatedtype`: Swift.Int
+  var `class`: Swift.Int
+  var `deinit`: Swift.Int
+  var `enum`: Swift.Int
+  var `extension`: Swift.Int
+  var `fileprivate`: Swift.Int
+  var `func`: Swift.Int
+  var `import`: Swift.Int
+  var `init`: Swift.Int
+  var `inout`: Swift.Int
+  var `internal`: Swift.Int
+  var `let`: Swift.Int
+  var `operator`: Swift.Int
+  var `precedencegroup`: Swift.Int
+  var `private`: Swift.Int
+  var `protocol`: Swift.Int
+  var `public`: Swift.Int
+  var `rethrows`: Swift.Int
+  var `static`: Swift.Int
+  var `struct`: Swift.Int
+  var `subscript`: Swift.Int
+  var `typealias`: Swift.Int
+  var `var`: Swift.Int
+  var `break`: Swift.Int
+  var `case`: Swift.Int
+  var `catch`: Swift.Int
+  var `continue`: Swift.Int
+  var `default`: Swift.Int
+  var `defer`: Swift.Int
+  var `do`: Swift.Int
+  var `else`: Swift.Int
+  var `fallthrough`: Swift.Int
+  var `for`: Swift.Int
+  var `guard`: Swift.Int
+  var `if`: Swift.Int
+  var `in`: Swift.Int
+  var `repeat`: Swift.Int
+  var `return`: Swift.Int
+  var `switch`: Swift.Int
+  var `throw`: Swift.Int
+  var `where`: Swift.Int
+  var `while`: Swift.Int
+  var `Any`: Swift.Int
+  var `Protocol`: Swift.Int
+  var `Self`: Swift.Int
+  var `Type`: Swift.Int
+  var `any`: Swift.Int
+  var `as`: Swift.Int
+  var `async`: Swift.Int
+  var `await`: Swift.Int
+  var `borrowing`: Swift.Int
+  var `consume`: Swift.Int
+  var `consuming`: Swift.Int
+  var `copy`: Swift.Int
+  var `each`: Swift.Int
+  var `false`: Swift.Int
+  var `is`: Swift.Int
+  var `isolated`: Swift.Int
+  var `nil`: Swift.Int
+  var `nonisolated`: Swift.Int
+  var `open`: Swift.Int
+  var `sending`: Swift.Int
+  var `some`: Swift.Int
+  var `super`: Swift.Int
+  var `then`: Swift.Int
+  var `throws`: Swift.Int
+  var `true`: Swift.Int
+  var `try`: Swift.Int
+  var `unsafe`: Swift.Int
+  var `yield`: Swift.Int
+  var actor: Swift.Int
+  var macro: Swift.Int
+  var get: Swift.Int
+  var set: Swift.Int
+  var willSet: Swift.Int
+  var didSet: Swift.Int
+  var lazy: Swift.Int
+  var weak: Swift.Int
+  var unowned: Swift.Int
+  var indirect: Swift.Int
+  var mutating: Swift.Int
+  var convenience: Swift.Int
+  var required: Swift.Int
+  var final: Swift.Int
+  var override: Swift.Int
+  var dynamic: Swift.Int
+  var optional: Swift.Int
+  var infix: Swift.Int
+  var prefix: Swift.Int
+  var postfix: Swift.Int
+  var left: Swift.Int
+  var right: Swift.Int
+  var none: Swift.Int
+  var some2: Swift.Int
+  var description: Swift.Int
+  var debugDescription: Swift.Int
+  var json: Swift.Int
+  var update: Swift.Int
+  var hash: Swift.Int
+  var encode: Swift.Int
+  var decode: Swift.Int
+  var index: Swift.Int
+  var count: Swift.Int
+  var map: Swift.Int
+
+  init(
+    `associatedtype`: Swift.Int,
+    `class`: Swift.Int,
+    `deinit`: Swift.Int,
+    `enum`: Swift.Int,
+    `extension`: Swift.Int,
+    `fileprivate`: Swift.Int,
+    `func`: Swift.Int,
+    `import`: Swift.Int,
+    `init`: Swift.Int,
+    `inout`: Swift.Int,
+    `internal`: Swift.Int,
+    `let`: Swift.Int,
+    `operator`: Swift.Int,
+    `precedencegroup`: Swift.Int,
+    `private`: Swift.Int,
+    `protocol`: Swift.Int,
+    `public`: Swift.Int,
+    `rethrows`: Swift.Int,
+    `static`: Swift.Int,
+    `struct`: Swift.Int,
+    `subscript`: Swift.Int,
+    `typealias`: Swift.Int,
+    `var`: Swift.Int,
+    `break`: Swift.Int,
+    `case`: Swift.Int,
+    `catch`: Swift.Int,
+    `continue`: Swift.Int,
+    `default`: Swift.Int,
+    `defer`: Swift.Int,
+    `do`: Swift.Int,
+    `else`: Swift.Int,
+    `fallthrough`: Swift.Int,
+    `for`: Swift.Int,
+    `guard`: Swift.Int,
+    `if`: Swift.Int,
+    `in`: Swift.Int,
+    `repeat`: Swift.Int,
+    `return`: Swift.Int,
+    `switch`: Swift.Int,
+    `throw`: Swift.Int,
+    `where`: Swift.Int,
+    `while`: Swift.Int,
+    `Any`: Swift.Int,
+    `Protocol`: Swift.Int,
+    `Self`: Swift.Int,
+    `Type`: Swift.Int,
+    `any`: Swift.Int,
+    `as`: Swift.Int,
+    `async`: Swift.Int,
+    `await`: Swift.Int,
+    `borrowing`: Swift.Int,
+    `consume`: Swift.Int,
+    `consuming`: Swift.Int,
+    `copy`: Swift.Int,
+    `each`: Swift.Int,
+    `false`: Swift.Int,
+    `is`: Swift.Int,
+    `isolated`: Swift.Int,
+    `nil`: Swift.Int,
+    `nonisolated`: Swift.Int,
+    `open`: Swift.Int,
+    `sending`: Swift.Int,
+    `some`: Swift.Int,
+    `super`: Swift.Int,
+    `then`: Swift.Int,
+    `throws`: Swift.Int,
+    `true`: Swift.Int,
+    `try`: Swift.Int,
+    `unsafe`: Swift.Int,
+    `yield`: Swift.Int,
+    actor: Swift.Int,
+    macro: Swift.Int,
+    get: Swift.Int,
+    set: Swift.Int,
+    willSet: Swift.Int,
+    didSet: Swift.Int,
+    lazy: Swift.Int,
+    weak: Swift.Int,
+    unowned: Swift.Int,
+    indirect: Swift.Int,
+    mutating: Swift.Int,
+    convenience: Swift.Int,
+    required: Swift.Int,
+    final: Swift.Int,
+    override: Swift.Int,
+    dynamic: Swift.Int,
+    optional: Swift.Int,
+    infix: Swift.Int,
+    prefix: Swift.Int,
+    postfix: Swift.Int,
+    left: Swift.Int,
+    right: Swift.Int,
+    none: Swift.Int,
+    some2: Swift.Int,
+    description: Swift.Int,
+    debugDescription: Swift.Int,
+    json: Swift.Int,
+    update: Swift.Int,
+    hash: Swift.Int,
+    encode: Swift.Int,
+    decode: Swift.Int,
+    index: Swift.Int,
+    count: Swift.Int,
+    map: Swift.Int
+  ) {
+    self.`associatedtype` = `associatedtype`
+    self.`class` = `class`
+    self.`deinit` = `deinit`
+    self.`enum` = `enum`
+    self.`extension` = `extension`
+    self.`fileprivate` = `fileprivate`
+    self.`func` = `func`
+    self.`import` = `import`
+    self.`init` = `init`
+    self.`inout` = `inout`
+    self.`internal` = `internal`
+    self.`let` = `let`
+    self.`operator` = `operator`
+    self.`precedencegroup` = `precedencegroup`
+    self.`private` = `private`
+    self.`protocol` = `protocol`
+    self.`public` = `public`
+    self.`rethrows` = `rethrows`
+    self.`static` = `static`
+    self.`struct` = `struct`
+    self.`subscript` = `subscript`
+    self.`typealias` = `typealias`
+    self.`var` = `var`
+    self.`break` = `break`
+    self.`case` = `case`
+    self.`catch` = `catch`
+    self.`continue` = `continue`
+    self.`default` = `default`
+    self.`defer` = `defer`
+    self.`do` = `do`
+    self.`else` = `else`
+    self.`fallthrough` = `fallthrough`
+    self.`for` = `for`
+    self.`guard` = `guard`
+    self.`if` = `if`
+    self.`in` = `in`
+    self.`repeat` = `repeat`
+    self.`return` = `return`
+    self.`switch` = `switch`
+    self.`throw` = `throw`
+    self.`where` = `where`
+    self.`while` = `while`
+    self.`Any` = `Any`
+    self.`Protocol` = `Protocol`
+    self.`Self` = `Self`
+    self.`Type` = `Type`
+    self.`any` = `any`
+    self.`as` = `as`
+    self.`async` = `async`
+    self.`await` = `await`
+    self.`borrowing` = `borrowing`
+    self.`consume` = `consume`
+    self.`consuming` = `consuming`
+    self.`copy` = `copy`
+    self.`each` = `each`
+    self.`false` = `false`
+    self.`is` = `is`
+    self.`isolated` = `isolated`
+    self.`nil` = `nil`
+    self.`nonisolated` = `nonisolated`
+    self.`open` = `open`
+    self.`sending` = `sending`
+    self.`some` = `some`
+    self.`super` = `super`
+    self.`then` = `then`
+    self.`throws` = `throws`
+    self.`true` = `true`
+    self.`try` = `try`
+    self.`unsafe` = `unsafe`
+    self.`yield` = `yield`
+    self.actor = actor
+    self.macro = macro
+    self.get = get
+    self.set = set
+    self.willSet = willSet
+    self.didSet = didSet
+    self.lazy = lazy
+    self.weak = weak
+    self.unowned = unowned
+    self.indirect = indirect
+    self.mutating = mutating
+    self.convenience = convenience
+    self.required = required
+    self.final = final
+    self.override = override
+    self.dynamic = dynamic
+    self.optional = optional
+    self.infix = infix
+    self.prefix = prefix
+    self.postfix = postfix
+    self.left = left
+    self.right = right
+    self.none = none
+    self.some2 = some2
+    self.description = description
+    self.debugDescription = debugDescription
+    self.json = json
+    self.update = update
+    self.hash = hash
+    self.encode = encode
+    self.decode = decode
+    self.index = index
+    self.count = count
+    self.map = map
+  }
+}
+
+nonisolated extension Keywords: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0a\u{1}\0\0\0\0W\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0c\0\0\0*\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0#\0\0\0\0\0\0\0u\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\01\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0J\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0f\0\0\0<\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}>\u{1}\0\0\u{5}\u{1}\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0.\u{1}\0\06\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0A\u{1}\0\0\0\0\0\0\0\0\0\0\0\0 \0]\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0w\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0\0\0\0\0 \u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0a\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0,\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0D\0\0\0\0\0\0\0\0\0\0\0=\0\0\0\u{7}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\u{1}\0\0\0\0\0\0\0\0\"\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0H\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0e\u{1}\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0-\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\09\0\0\0S\0\0\0\0\0\0\0\0\0\0\0[\u{1}\0\0\0\0\0\0\n\u{1}\0\0\0\0\u{14}\0~\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1e}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0l\0\0\0\0\0\0\0_\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0O\0\0\0\0\0\0\0\0\0\0\0\u{e}\u{1}\0\0\0\0\0\0\0\0\0\0p\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0h\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Q\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0z\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\u{c}\u{1}\0\0\0\0\0\0\0\0(\0\0\0\0\0\0\0\0\0\0\0\0\0c\u{1}i\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0_\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0g\u{1}\0\0\0\0\0\0\0\0L\u{1}\0\0\0\0\0\0\0\0\0\0[\0(\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{14}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0n\0\0\0\0\0P\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1a}\u{1}\0\0]\u{1}\0\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0H\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0&\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\09\u{1}\0\0|\0\0\0$\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\03\u{1}\0\0\0\0\0\0\0\0R\u{1}\0\0\0\0\0\0\0\0;\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{1}\0\0\0\0\0\0\0\0U\0\0\0\0\0\0\0Y\0\0\0\0\0C\u{1}\u{12}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\04\0\0\0\0\0j\0\0\0*\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0W\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\u{1}\0\0\0\0\0\0\0\0J\u{1}\0\0\0\0\0\0\0\0\u{1}\0\0\0N\u{1}\0\0\0\0\0\0M\0\0\07\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0%\0\0\0\0\0\0\0T\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0F\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0B\0\0\0\0\0\0\0\0\0\0\0\0\0\0\00\u{1}\0\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\u{1}\0associatedtype\"\0\u{5}\0\0\u{1}\0\0\u{1}\0class\"\0\0\u{6}\0\0\u{2}\0\0\u{1}\0deinit\"\0\u{4}\0\0\u{3}\0\0\u{1}\0enum\"\0\0\0\t\0\0\u{4}\0\0\u{1}\0extension\"\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0fileprivate\"\0\0\0\0\u{4}\0\0\u{6}\0\0\u{1}\0func\"\0\0\0\u{6}\0\0\u{7}\0\0\u{1}\0import\"\0\u{4}\0\0\u{8}\0\0\u{1}\0init\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0inout\"\0\0\u{8}\0\0\n\0\0\u{1}\0internal\"\0\0\0\0\0\0\0\u{3}\0\0\u{b}\0\0\u{1}\0let\"\0\0\0\0\u{8}\0\0\u{c}\0\0\u{1}\0operator\"\0\0\0\0\0\0\0\u{f}\0\0\r\0\0\u{1}\0precedencegroup\"\u{7}\0\0\u{e}\0\0\u{1}\0private\"\u{8}\0\0\u{f}\0\0\u{1}\0protocol\"\0\0\0\0\0\0\0\u{6}\0\0\u{10}\0\0\u{1}\0public\"\0\u{8}\0\0\u{11}\0\0\u{1}\0rethrows\"\0\0\0\0\0\0\0\u{6}\0\0\u{12}\0\0\u{1}\0static\"\0\u{6}\0\0\u{13}\0\0\u{1}\0struct\"\0\t\0\0\u{14}\0\0\u{1}\0subscript\"\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0typealias\"\0\0\0\0\0\0\u{3}\0\0\u{16}\0\0\u{1}\0var\"\0\0\0\0\u{5}\0\0\u{17}\0\0\u{1}\0break\"\0\0\u{4}\0\0\u{18}\0\0\u{1}\0case\"\0\0\0\u{5}\0\0\u{19}\0\0\u{1}\0catch\"\0\0\u{8}\0\0\u{1a}\0\0\u{1}\0continue\"\0\0\0\0\0\0\0\u{7}\0\0\u{1b}\0\0\u{1}\0default\"\u{5}\0\0\u{1c}\0\0\u{1}\0defer\"\0\0\u{2}\0\0\u{1d}\0\0\u{1}\0do\"\0\0\0\0\0\u{4}\0\0\u{1e}\0\0\u{1}\0else\"\0\0\0\u{b}\0\0\u{1f}\0\0\u{1}\0fallthrough\"\0\0\0\0\u{3}\0\0 \0\0\u{1}\0for\"\0\0\0\0\u{5}\0\0!\0\0\u{1}\0guard\"\0\0\u{2}\0\0\"\0\0\u{1}\0if\"\0\0\0\0\0\u{2}\0\0#\0\0\u{1}\0in\"\0\0\0\0\0\u{6}\0\0$\0\0\u{1}\0repeat\"\0\u{6}\0\0%\0\0\u{1}\0return\"\0\u{6}\0\0&\0\0\u{1}\0switch\"\0\u{5}\0\0'\0\0\u{1}\0throw\"\0\0\u{5}\0\0(\0\0\u{1}\0where\"\0\0\u{5}\0\0)\0\0\u{1}\0while\"\0\0\u{3}\0\0*\0\0\u{1}\0Any\"\0\0\0\0\u{8}\0\0+\0\0\u{1}\0Protocol\"\0\0\0\0\0\0\0\u{4}\0\0,\0\0\u{1}\0Self\"\0\0\0\u{4}\0\0-\0\0\u{1}\0Type\"\0\0\0\u{3}\0\0.\0\0\u{1}\0any\"\0\0\0\0\u{2}\0\0/\0\0\u{1}\0as\"\0\0\0\0\0\u{5}\0\00\0\0\u{1}\0async\"\0\0\u{5}\0\01\0\0\u{1}\0await\"\0\0\t\0\02\0\0\u{1}\0borrowing\"\0\0\0\0\0\0\u{7}\0\03\0\0\u{1}\0consume\"\t\0\04\0\0\u{1}\0consuming\"\0\0\0\0\0\0\u{4}\0\05\0\0\u{1}\0copy\"\0\0\0\u{4}\0\06\0\0\u{1}\0each\"\0\0\0\u{5}\0\07\0\0\u{1}\0false\"\0\0\u{2}\0\08\0\0\u{1}\0is\"\0\0\0\0\0\u{8}\0\09\0\0\u{1}\0isolated\"\0\0\0\0\0\0\0\u{3}\0\0:\0\0\u{1}\0nil\"\0\0\0\0\u{b}\0\0;\0\0\u{1}\0nonisolated\"\0\0\0\0\u{4}\0\0<\0\0\u{1}\0open\"\0\0\0\u{7}\0\0=\0\0\u{1}\0sending\"\u{4}\0\0>\0\0\u{1}\0some\"\0\0\0\u{5}\0\0?\0\0\u{1}\0super\"\0\0\u{4}\0\0@\0\0\u{1}\0then\"\0\0\0\u{6}\0\0A\0\0\u{1}\0throws\"\0\u{4}\0\0B\0\0\u{1}\0true\"\0\0\0\u{3}\0\0C\0\0\u{1}\0try\"\0\0\0\0\u{6}\0\0D\0\0\u{1}\0unsafe\"\0\u{5}\0\0E\0\0\u{1}\0yield\"\0\0\u{5}\0\0F\0\0\u{1}\0actor\"\0\0\u{5}\0\0G\0\0\u{1}\0macro\"\0\0\u{3}\0\0H\0\0\u{1}\0get\"\0\0\0\0\u{3}\0\0I\0\0\u{1}\0set\"\0\0\0\0\u{7}\0\0J\0\0\u{1}\0willSet\"\u{6}\0\0K\0\0\u{1}\0didSet\"\0\u{4}\0\0L\0\0\u{1}\0lazy\"\0\0\0\u{4}\0\0M\0\0\u{1}\0weak\"\0\0\0\u{7}\0\0N\0\0\u{1}\0unowned\"\u{8}\0\0O\0\0\u{1}\0indirect\"\0\0\0\0\0\0\0\u{8}\0\0P\0\0\u{1}\0mutating\"\0\0\0\0\0\0\0\u{b}\0\0Q\0\0\u{1}\0convenience\"\0\0\0\0\u{8}\0\0R\0\0\u{1}\0required\"\0\0\0\0\0\0\0\u{5}\0\0S\0\0\u{1}\0final\"\0\0\u{8}\0\0T\0\0\u{1}\0override\"\0\0\0\0\0\0\0\u{7}\0\0U\0\0\u{1}\0dynamic\"\u{8}\0\0V\0\0\u{1}\0optional\"\0\0\0\0\0\0\0\u{5}\0\0W\0\0\u{1}\0infix\"\0\0\u{6}\0\0X\0\0\u{1}\0prefix\"\0\u{7}\0\0Y\0\0\u{1}\0postfix\"\u{4}\0\0Z\0\0\u{1}\0left\"\0\0\0\u{5}\0\0[\0\0\u{1}\0right\"\0\0\u{4}\0\0\\\0\0\u{1}\0none\"\0\0\0\u{5}\0\0]\0\0\u{1}\0some2\"\0\0\u{b}\0\0^\0\0\u{1}\0description\"\0\0\0\0\u{10}\0\0_\0\0\u{1}\0debugDescription\"\0\0\0\0\0\0\0\u{4}\0\0`\0\0\u{1}\0json\"\0\0\0\u{6}\0\0a\0\0\u{1}\0update\"\0\u{4}\0\0b\0\0\u{1}\0hash\"\0\0\0\u{6}\0\0c\0\0\u{1}\0encode\"\0\u{6}\0\0d\0\0\u{1}\0decode\"\0\u{5}\0\0e\0\0\u{1}\0index\"\0\0\u{5}\0\0f\0\0\u{1}\0count\"\0\0\u{3}\0\0g\0\0\u{1}\0map\"\0\0\0\0",
+      bits: 10, seed: 0x3505b7796bd1a507, wide: false, full: false, count: 104, required: 104,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Keywords\tKeywords.kvmap\t2
+        associatedtype\t3\tassociatedtype
+        class\t4\tclass
+        deinit\t5\tdeinit
+        enum\t6\tenum
+        extension\t7\textension
+        fileprivate\t8\tfileprivate
+        func\t9\tfunc
+        import\t10\timport
+        init\t11\tinit
+        inout\t12\tinout
+        internal\t13\tinternal
+        let\t14\tlet
+        operator\t15\toperator
+        precedencegroup\t16\tprecedencegroup
+        private\t17\tprivate
+        protocol\t18\tprotocol
+        public\t19\tpublic
+        rethrows\t20\trethrows
+        static\t21\tstatic
+        struct\t22\tstruct
+        subscript\t23\tsubscript
+        typealias\t24\ttypealias
+        var\t25\tvar
+        break\t26\tbreak
+        case\t27\tcase
+        catch\t28\tcatch
+        continue\t29\tcontinue
+        default\t30\tdefault
+        defer\t31\tdefer
+        do\t32\tdo
+        else\t33\telse
+        fallthrough\t34\tfallthrough
+        for\t35\tfor
+        guard\t36\tguard
+        if\t37\tif
+        in\t38\tin
+        repeat\t39\trepeat
+        return\t40\treturn
+        switch\t41\tswitch
+        throw\t42\tthrow
+        where\t43\twhere
+        while\t44\twhile
+        Any\t45\tAny
+        Protocol\t46\tProtocol
+        Self\t47\tSelf
+        Type\t48\tType
+        any\t49\tany
+        as\t50\tas
+        async\t51\tasync
+        await\t52\tawait
+        borrowing\t53\tborrowing
+        consume\t54\tconsume
+        consuming\t55\tconsuming
+        copy\t56\tcopy
+        each\t57\teach
+        false\t58\tfalse
+        is\t59\tis
+        isolated\t60\tisolated
+        nil\t61\tnil
+        nonisolated\t62\tnonisolated
+        open\t63\topen
+        sending\t64\tsending
+        some\t65\tsome
+        super\t66\tsuper
+        then\t67\tthen
+        throws\t68\tthrows
+        true\t69\ttrue
+        try\t70\ttry
+        unsafe\t71\tunsafe
+        yield\t72\tyield
+        actor\t73\tactor
+        macro\t74\tmacro
+        get\t75\tget
+        set\t76\tset
+        willSet\t77\twillSet
+        didSet\t78\tdidSet
+        lazy\t79\tlazy
+        weak\t80\tweak
+        unowned\t81\tunowned
+        indirect\t82\tindirect
+        mutating\t83\tmutating
+        convenience\t84\tconvenience
+        required\t85\trequired
+        final\t86\tfinal
+        override\t87\toverride
+        dynamic\t88\tdynamic
+        optional\t89\toptional
+        infix\t90\tinfix
+        prefix\t91\tprefix
+        postfix\t92\tpostfix
+        left\t93\tleft
+        right\t94\tright
+        none\t95\tnone
+        some2\t96\tsome2
+        description\t97\tdescription
+        debugDescription\t98\tdebugDescription
+        json\t99\tjson
+        update\t100\tupdate
+        hash\t101\thash
+        encode\t102\tencode
+        decode\t103\tdecode
+        index\t104\tindex
+        count\t105\tcount
+        map\t106\tmap
+        """)
+  }
+
+  static var _kvEmpty: Keywords {
+    Keywords(associatedtype: 0, class: 0, deinit: 0, enum: 0, extension: 0, fileprivate: 0, func: 0, import: 0, init: 0, `inout`: 0, internal: 0, let: 0, operator: 0, precedencegroup: 0, private: 0, protocol: 0, public: 0, rethrows: 0, static: 0, struct: 0, subscript: 0, typealias: 0, var: 0, break: 0, case: 0, catch: 0, continue: 0, default: 0, defer: 0, do: 0, else: 0, fallthrough: 0, for: 0, guard: 0, if: 0, in: 0, repeat: 0, return: 0, switch: 0, throw: 0, where: 0, while: 0, Any: 0, Protocol: 0, Self: 0, Type: 0, any: 0, as: 0, async: 0, await: 0, borrowing: 0, consume: 0, consuming: 0, copy: 0, each: 0, false: 0, is: 0, isolated: 0, nil: 0, nonisolated: 0, open: 0, sending: 0, some: 0, super: 0, then: 0, throws: 0, true: 0, try: 0, unsafe: 0, yield: 0, actor: 0, macro: 0, get: 0, set: 0, willSet: 0, didSet: 0, lazy: 0, weak: 0, unowned: 0, indirect: 0, mutating: 0, convenience: 0, required: 0, final: 0, override: 0, dynamic: 0, optional: 0, infix: 0, prefix: 0, postfix: 0, left: 0, right: 0, none: 0, some2: 0, description: 0, debugDescription: 0, json: 0, update: 0, hash: 0, encode: 0, decode: 0, index: 0, count: 0, map: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Keywords, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.`associatedtype` = try kv.int()  // Keywords.kvmap:3
+        case 1: out.`class` = try kv.int()  // Keywords.kvmap:4
+        case 2: out.`deinit` = try kv.int()  // Keywords.kvmap:5
+        case 3: out.`enum` = try kv.int()  // Keywords.kvmap:6
+        case 4: out.`extension` = try kv.int()  // Keywords.kvmap:7
+        case 5: out.`fileprivate` = try kv.int()  // Keywords.kvmap:8
+        case 6: out.`func` = try kv.int()  // Keywords.kvmap:9
+        case 7: out.`import` = try kv.int()  // Keywords.kvmap:10
+        case 8: out.`init` = try kv.int()  // Keywords.kvmap:11
+        case 9: out.`inout` = try kv.int()  // Keywords.kvmap:12
+        case 10: out.`internal` = try kv.int()  // Keywords.kvmap:13
+        case 11: out.`let` = try kv.int()  // Keywords.kvmap:14
+        case 12: out.`operator` = try kv.int()  // Keywords.kvmap:15
+        case 13: out.`precedencegroup` = try kv.int()  // Keywords.kvmap:16
+        case 14: out.`private` = try kv.int()  // Keywords.kvmap:17
+        case 15: out.`protocol` = try kv.int()  // Keywords.kvmap:18
+        case 16: out.`public` = try kv.int()  // Keywords.kvmap:19
+        case 17: out.`rethrows` = try kv.int()  // Keywords.kvmap:20
+        case 18: out.`static` = try kv.int()  // Keywords.kvmap:21
+        case 19: out.`struct` = try kv.int()  // Keywords.kvmap:22
+        case 20: out.`subscript` = try kv.int()  // Keywords.kvmap:23
+        case 21: out.`typealias` = try kv.int()  // Keywords.kvmap:24
+        case 22: out.`var` = try kv.int()  // Keywords.kvmap:25
+        case 23: out.`break` = try kv.int()  // Keywords.kvmap:26
+        case 24: out.`case` = try kv.int()  // Keywords.kvmap:27
+        case 25: out.`catch` = try kv.int()  // Keywords.kvmap:28
+        case 26: out.`continue` = try kv.int()  // Keywords.kvmap:29
+        case 27: out.`default` = try kv.int()  // Keywords.kvmap:30
+        case 28: out.`defer` = try kv.int()  // Keywords.kvmap:31
+        case 29: out.`do` = try kv.int()  // Keywords.kvmap:32
+        case 30: out.`else` = try kv.int()  // Keywords.kvmap:33
+        case 31: out.`fallthrough` = try kv.int()  // Keywords.kvmap:34
+        case 32: out.`for` = try kv.int()  // Keywords.kvmap:35
+        case 33: out.`guard` = try kv.int()  // Keywords.kvmap:36
+        case 34: out.`if` = try kv.int()  // Keywords.kvmap:37
+        case 35: out.`in` = try kv.int()  // Keywords.kvmap:38
+        case 36: out.`repeat` = try kv.int()  // Keywords.kvmap:39
+        case 37: out.`return` = try kv.int()  // Keywords.kvmap:40
+        case 38: out.`switch` = try kv.int()  // Keywords.kvmap:41
+        case 39: out.`throw` = try kv.int()  // Keywords.kvmap:42
+        case 40: out.`where` = try kv.int()  // Keywords.kvmap:43
+        case 41: out.`while` = try kv.int()  // Keywords.kvmap:44
+        case 42: out.`Any` = try kv.int()  // Keywords.kvmap:45
+        case 43: out.`Protocol` = try kv.int()  // Keywords.kvmap:46
+        case 44: out.`Self` = try kv.int()  // Keywords.kvmap:47
+        case 45: out.`Type` = try kv.int()  // Keywords.kvmap:48
+        case 46: out.`any` = try kv.int()  // Keywords.kvmap:49
+        case 47: out.`as` = try kv.int()  // Keywords.kvmap:50
+        case 48: out.`async` = try kv.int()  // Keywords.kvmap:51
+        case 49: out.`await` = try kv.int()  // Keywords.kvmap:52
+        case 50: out.`borrowing` = try kv.int()  // Keywords.kvmap:53
+        case 51: out.`consume` = try kv.int()  // Keywords.kvmap:54
+        case 52: out.`consuming` = try kv.int()  // Keywords.kvmap:55
+        case 53: out.`copy` = try kv.int()  // Keywords.kvmap:56
+        case 54: out.`each` = try kv.int()  // Keywords.kvmap:57
+        case 55: out.`false` = try kv.int()  // Keywords.kvmap:58
+        case 56: out.`is` = try kv.int()  // Keywords.kvmap:59
+        case 57: out.`isolated` = try kv.int()  // Keywords.kvmap:60
+        case 58: out.`nil` = try kv.int()  // Keywords.kvmap:61
+        case 59: out.`nonisolated` = try kv.int()  // Keywords.kvmap:62
+        case 60: out.`open` = try kv.int()  // Keywords.kvmap:63
+        case 61: out.`sending` = try kv.int()  // Keywords.kvmap:64
+        case 62: out.`some` = try kv.int()  // Keywords.kvmap:65
+        case 63: out.`super` = try kv.int()  // Keywords.kvmap:66
+        case 64: out.`then` = try kv.int()  // Keywords.kvmap:67
+        case 65: out.`throws` = try kv.int()  // Keywords.kvmap:68
+        case 66: out.`true` = try kv.int()  // Keywords.kvmap:69
+        case 67: out.`try` = try kv.int()  // Keywords.kvmap:70
+        case 68: out.`unsafe` = try kv.int()  // Keywords.kvmap:71
+        case 69: out.`yield` = try kv.int()  // Keywords.kvmap:72
+        case 70: out.actor = try kv.int()  // Keywords.kvmap:73
+        case 71: out.macro = try kv.int()  // Keywords.kvmap:74
+        case 72: out.get = try kv.int()  // Keywords.kvmap:75
+        case 73: out.set = try kv.int()  // Keywords.kvmap:76
+        case 74: out.willSet = try kv.int()  // Keywords.kvmap:77
+        case 75: out.didSet = try kv.int()  // Keywords.kvmap:78
+        case 76: out.lazy = try kv.int()  // Keywords.kvmap:79
+        case 77: out.weak = try kv.int()  // Keywords.kvmap:80
+        case 78: out.unowned = try kv.int()  // Keywords.kvmap:81
+        case 79: out.indirect = try kv.int()  // Keywords.kvmap:82
+        case 80: out.mutating = try kv.int()  // Keywords.kvmap:83
+        case 81: out.convenience = try kv.int()  // Keywords.kvmap:84
+        case 82: out.required = try kv.int()  // Keywords.kvmap:85
+        case 83: out.final = try kv.int()  // Keywords.kvmap:86
+        case 84: out.override = try kv.int()  // Keywords.kvmap:87
+        case 85: out.dynamic = try kv.int()  // Keywords.kvmap:88
+        case 86: out.optional = try kv.int()  // Keywords.kvmap:89
+        case 87: out.infix = try kv.int()  // Keywords.kvmap:90
+        case 88: out.prefix = try kv.int()  // Keywords.kvmap:91
+        case 89: out.postfix = try kv.int()  // Keywords.kvmap:92
+        case 90: out.left = try kv.int()  // Keywords.kvmap:93
+        case 91: out.right = try kv.int()  // Keywords.kvmap:94
+        case 92: out.none = try kv.int()  // Keywords.kvmap:95
+        case 93: out.some2 = try kv.int()  // Keywords.kvmap:96
+        case 94: out.description = try kv.int()  // Keywords.kvmap:97
+        case 95: out.debugDescription = try kv.int()  // Keywords.kvmap:98
+        case 96: out.json = try kv.int()  // Keywords.kvmap:99
+        case 97: out.update = try kv.int()  // Keywords.kvmap:100
+        case 98: out.hash = try kv.int()  // Keywords.kvmap:101
+        case 99: out.encode = try kv.int()  // Keywords.kvmap:102
+        case 100: out.decode = try kv.int()  // Keywords.kvmap:103
+        case 101: out.index = try kv.int()  // Keywords.kvmap:104
+        case 102: out.count = try kv.int()  // Keywords.kvmap:105
+        case 103: out.map = try kv.int()  // Keywords.kvmap:106
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"associatedtype\":"); kv.int(self.`associatedtype`)  // Keywords.kvmap:3
+    kv.key("\"class\":"); kv.int(self.`class`)  // Keywords.kvmap:4
+    kv.key("\"deinit\":"); kv.int(self.`deinit`)  // Keywords.kvmap:5
+    kv.key("\"enum\":"); kv.int(self.`enum`)  // Keywords.kvmap:6
+    kv.key("\"extension\":"); kv.int(self.`extension`)  // Keywords.kvmap:7
+    kv.key("\"fileprivate\":"); kv.int(self.`fileprivate`)  // Keywords.kvmap:8
+    kv.key("\"func\":"); kv.int(self.`func`)  // Keywords.kvmap:9
+    kv.key("\"import\":"); kv.int(self.`import`)  // Keywords.kvmap:10
+    kv.key("\"init\":"); kv.int(self.`init`)  // Keywords.kvmap:11
+    kv.key("\"inout\":"); kv.int(self.`inout`)  // Keywords.kvmap:12
+    kv.key("\"internal\":"); kv.int(self.`internal`)  // Keywords.kvmap:13
+    kv.key("\"let\":"); kv.int(self.`let`)  // Keywords.kvmap:14
+    kv.key("\"operator\":"); kv.int(self.`operator`)  // Keywords.kvmap:15
+    kv.key("\"precedencegroup\":"); kv.int(self.`precedencegroup`)  // Keywords.kvmap:16
+    kv.key("\"private\":"); kv.int(self.`private`)  // Keywords.kvmap:17
+    kv.key("\"protocol\":"); kv.int(self.`protocol`)  // Keywords.kvmap:18
+    kv.key("\"public\":"); kv.int(self.`public`)  // Keywords.kvmap:19
+    kv.key("\"rethrows\":"); kv.int(self.`rethrows`)  // Keywords.kvmap:20
+    kv.key("\"static\":"); kv.int(self.`static`)  // Keywords.kvmap:21
+    kv.key("\"struct\":"); kv.int(self.`struct`)  // Keywords.kvmap:22
+    kv.key("\"subscript\":"); kv.int(self.`subscript`)  // Keywords.kvmap:23
+    kv.key("\"typealias\":"); kv.int(self.`typealias`)  // Keywords.kvmap:24
+    kv.key("\"var\":"); kv.int(self.`var`)  // Keywords.kvmap:25
+    kv.key("\"break\":"); kv.int(self.`break`)  // Keywords.kvmap:26
+    kv.key("\"case\":"); kv.int(self.`case`)  // Keywords.kvmap:27
+    kv.key("\"catch\":"); kv.int(self.`catch`)  // Keywords.kvmap:28
+    kv.key("\"continue\":"); kv.int(self.`continue`)  // Keywords.kvmap:29
+    kv.key("\"default\":"); kv.int(self.`default`)  // Keywords.kvmap:30
+    kv.key("\"defer\":"); kv.int(self.`defer`)  // Keywords.kvmap:31
+    kv.key("\"do\":"); kv.int(self.`do`)  // Keywords.kvmap:32
+    kv.key("\"else\":"); kv.int(self.`else`)  // Keywords.kvmap:33
+    kv.key("\"fallthrough\":"); kv.int(self.`fallthrough`)  // Keywords.kvmap:34
+    kv.key("\"for\":"); kv.int(self.`for`)  // Keywords.kvmap:35
+    kv.key("\"guard\":"); kv.int(self.`guard`)  // Keywords.kvmap:36
+    kv.key("\"if\":"); kv.int(self.`if`)  // Keywords.kvmap:37
+    kv.key("\"in\":"); kv.int(self.`in`)  // Keywords.kvmap:38
+    kv.key("\"repeat\":"); kv.int(self.`repeat`)  // Keywords.kvmap:39
+    kv.key("\"return\":"); kv.int(self.`return`)  // Keywords.kvmap:40
+    kv.key("\"switch\":"); kv.int(self.`switch`)  // Keywords.kvmap:41
+    kv.key("\"throw\":"); kv.int(self.`throw`)  // Keywords.kvmap:42
+    kv.key("\"where\":"); kv.int(self.`where`)  // Keywords.kvmap:43
+    kv.key("\"while\":"); kv.int(self.`while`)  // Keywords.kvmap:44
+    kv.key("\"Any\":"); kv.int(self.`Any`)  // Keywords.kvmap:45
+    kv.key("\"Protocol\":"); kv.int(self.`Protocol`)  // Keywords.kvmap:46
+    kv.key("\"Self\":"); kv.int(self.`Self`)  // Keywords.kvmap:47
+    kv.key("\"Type\":"); kv.int(self.`Type`)  // Keywords.kvmap:48
+    kv.key("\"any\":"); kv.int(self.`any`)  // Keywords.kvmap:49
+    kv.key("\"as\":"); kv.int(self.`as`)  // Keywords.kvmap:50
+    kv.key("\"async\":"); kv.int(self.`async`)  // Keywords.kvmap:51
+    kv.key("\"await\":"); kv.int(self.`await`)  // Keywords.kvmap:52
+    kv.key("\"borrowing\":"); kv.int(self.`borrowing`)  // Keywords.kvmap:53
+    kv.key("\"consume\":"); kv.int(self.`consume`)  // Keywords.kvmap:54
+    kv.key("\"consuming\":"); kv.int(self.`consuming`)  // Keywords.kvmap:55
+    kv.key("\"copy\":"); kv.int(self.`copy`)  // Keywords.kvmap:56
+    kv.key("\"each\":"); kv.int(self.`each`)  // Keywords.kvmap:57
+    kv.key("\"false\":"); kv.int(self.`false`)  // Keywords.kvmap:58
+    kv.key("\"is\":"); kv.int(self.`is`)  // Keywords.kvmap:59
+    kv.key("\"isolated\":"); kv.int(self.`isolated`)  // Keywords.kvmap:60
+    kv.key("\"nil\":"); kv.int(self.`nil`)  // Keywords.kvmap:61
+    kv.key("\"nonisolated\":"); kv.int(self.`nonisolated`)  // Keywords.kvmap:62
+    kv.key("\"open\":"); kv.int(self.`open`)  // Keywords.kvmap:63
+    kv.key("\"sending\":"); kv.int(self.`sending`)  // Keywords.kvmap:64
+    kv.key("\"some\":"); kv.int(self.`some`)  // Keywords.kvmap:65
+    kv.key("\"super\":"); kv.int(self.`super`)  // Keywords.kvmap:66
+    kv.key("\"then\":"); kv.int(self.`then`)  // Keywords.kvmap:67
+    kv.key("\"throws\":"); kv.int(self.`throws`)  // Keywords.kvmap:68
+    kv.key("\"true\":"); kv.int(self.`true`)  // Keywords.kvmap:69
+    kv.key("\"try\":"); kv.int(self.`try`)  // Keywords.kvmap:70
+    kv.key("\"unsafe\":"); kv.int(self.`unsafe`)  // Keywords.kvmap:71
+    kv.key("\"yield\":"); kv.int(self.`yield`)  // Keywords.kvmap:72
+    kv.key("\"actor\":"); kv.int(self.actor)  // Keywords.kvmap:73
+    kv.key("\"macro\":"); kv.int(self.macro)  // Keywords.kvmap:74
+    kv.key("\"get\":"); kv.int(self.get)  // Keywords.kvmap:75
+    kv.key("\"set\":"); kv.int(self.set)  // Keywords.kvmap:76
+    kv.key("\"willSet\":"); kv.int(self.willSet)  // Keywords.kvmap:77
+    kv.key("\"didSet\":"); kv.int(self.didSet)  // Keywords.kvmap:78
+    kv.key("\"lazy\":"); kv.int(self.lazy)  // Keywords.kvmap:79
+    kv.key("\"weak\":"); kv.int(self.weak)  // Keywords.kvmap:80
+    kv.key("\"unowned\":"); kv.int(self.unowned)  // Keywords.kvmap:81
+    kv.key("\"indirect\":"); kv.int(self.indirect)  // Keywords.kvmap:82
+    kv.key("\"mutating\":"); kv.int(self.mutating)  // Keywords.kvmap:83
+    kv.key("\"convenience\":"); kv.int(self.convenience)  // Keywords.kvmap:84
+    kv.key("\"required\":"); kv.int(self.required)  // Keywords.kvmap:85
+    kv.key("\"final\":"); kv.int(self.final)  // Keywords.kvmap:86
+    kv.key("\"override\":"); kv.int(self.override)  // Keywords.kvmap:87
+    kv.key("\"dynamic\":"); kv.int(self.dynamic)  // Keywords.kvmap:88
+    kv.key("\"optional\":"); kv.int(self.optional)  // Keywords.kvmap:89
+    kv.key("\"infix\":"); kv.int(self.infix)  // Keywords.kvmap:90
+    kv.key("\"prefix\":"); kv.int(self.prefix)  // Keywords.kvmap:91
+    kv.key("\"postfix\":"); kv.int(self.postfix)  // Keywords.kvmap:92
+    kv.key("\"left\":"); kv.int(self.left)  // Keywords.kvmap:93
+    kv.key("\"right\":"); kv.int(self.right)  // Keywords.kvmap:94
+    kv.key("\"none\":"); kv.int(self.none)  // Keywords.kvmap:95
+    kv.key("\"some2\":"); kv.int(self.some2)  // Keywords.kvmap:96
+    kv.key("\"description\":"); kv.int(self.description)  // Keywords.kvmap:97
+    kv.key("\"debugDescription\":"); kv.int(self.debugDescription)  // Keywords.kvmap:98
+    kv.key("\"json\":"); kv.int(self.json)  // Keywords.kvmap:99
+    kv.key("\"update\":"); kv.int(self.update)  // Keywords.kvmap:100
+    kv.key("\"hash\":"); kv.int(self.hash)  // Keywords.kvmap:101
+    kv.key("\"encode\":"); kv.int(self.encode)  // Keywords.kvmap:102
+    kv.key("\"decode\":"); kv.int(self.decode)  // Keywords.kvmap:103
+    kv.key("\"index\":"); kv.int(self.index)  // Keywords.kvmap:104
+    kv.key("\"count\":"); kv.int(self.count)  // Keywords.kvmap:105
+    kv.key("\"map\":"); kv.int(self.map)  // Keywords.kvmap:106
+    kv.close()
+  }
+}
+
+nonisolated extension KeywordOwner: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{3}\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{f}\0\0\0\r\0\0\0\0\0\u{b}\0\0\0\u{7}\0\0\0\u{5}\0\0\0\u{5}\0\0\0\0\0\u{1}\0class\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0init\"\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0inout\"\0\0\u{7}\0\0\u{3}\0\0\u{1}\0default\"\u{2}\0\0\u{4}\0\0\u{1}\0in\"\0\0\0\0\0\u{5}\0\0\u{5}\0\0\u{1}\0await\"\0\0\u{4}\0\0\u{6}\0\0\u{1}\0Type\"\0\0\0\u{6}\0\0\u{7}\0\0\u{1}\0repeat\"\0\u{3}\0\0\u{8}\0\0\u{1}\0any\"\0\0\0\0",
+      bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 9, required: 9,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KeywordOwner\tKeywords.kvmap\t109
+        class\t110\tclass
+        init\t111\tinit
+        inout\t112\tinout
+        default\t113\tdefault
+        in\t114\tin
+        await\t115\tawait
+        Type\t116\tType
+        repeat\t117\trepeat
+        any\t118\tany
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: KeywordOwner?
+  ) throws(KVMap.Failure) -> KeywordOwner {
+    var _0: Swift.Int? = current?.`class`
+    var _1: Swift.Int? = current?.`init`
+    var _2: Swift.Int? = current?.`inout`
+    var _3: Swift.Int? = current?.`default`
+    var _4: Swift.Int? = current?.`in`
+    var _5: Swift.Int? = current?.`await`
+    var _6: Swift.Int? = current?.`Type`
+    var _7: Swift.Int? = current?.`repeat`
+    var _8: Swift.Int? = current?.`any`
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.int()  // Keywords.kvmap:110
+        case 1: _1 = try kv.int()  // Keywords.kvmap:111
+        case 2: _2 = try kv.int()  // Keywords.kvmap:112
+        case 3: _3 = try kv.int()  // Keywords.kvmap:113
+        case 4: _4 = try kv.int()  // Keywords.kvmap:114
+        case 5: _5 = try kv.int()  // Keywords.kvmap:115
+        case 6: _6 = try kv.int()  // Keywords.kvmap:116
+        case 7: _7 = try kv.int()  // Keywords.kvmap:117
+        case 8: _8 = try kv.int()  // Keywords.kvmap:118
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1, let _2, let _3, let _4, let _5, let _6, let _7, let _8 else { throw kv.incomplete() }
+    return KeywordOwner(class: _0, init: _1, `inout`: _2, default: _3, in: _4, await: _5, Type: _6, repeat: _7, any: _8)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"class\":"); kv.int(self.`class`)  // Keywords.kvmap:110
+    kv.key("\"init\":"); kv.int(self.`init`)  // Keywords.kvmap:111
+    kv.key("\"inout\":"); kv.int(self.`inout`)  // Keywords.kvmap:112
+    kv.key("\"default\":"); kv.int(self.`default`)  // Keywords.kvmap:113
+    kv.key("\"in\":"); kv.int(self.`in`)  // Keywords.kvmap:114
+    kv.key("\"await\":"); kv.int(self.`await`)  // Keywords.kvmap:115
+    kv.key("\"Type\":"); kv.int(self.`Type`)  // Keywords.kvmap:116
+    kv.key("\"repeat\":"); kv.int(self.`repeat`)  // Keywords.kvmap:117
+    kv.key("\"any\":"); kv.int(self.`any`)  // Keywords.kvmap:118
+    kv.close()
+  }
+}

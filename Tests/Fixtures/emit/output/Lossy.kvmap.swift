@@ -1,0 +1,254 @@
+// Generated from Lossy.kvmap. Do not edit.
+// kvmap format 1, input d6bb5f770cb892dc, body 5492a6e9900ceeb9
+// swift-format-ignore-file
+// swiftlint:disable all
+internal import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Lossy: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var optional: Swift.Int?
+  var fallback: Swift.Int
+  var both: Swift.Int?
+  var part: LossyPart?
+  var deep: Swift.Int?
+  var either: Swift.Int?
+  var parts: [LossyPart]
+
+  init(
+    id: Swift.Int,
+    optional: Swift.Int? = nil,
+    fallback: Swift.Int = 5,
+    both: Swift.Int? = 6,
+    part: LossyPart? = nil,
+    deep: Swift.Int? = nil,
+    either: Swift.Int? = nil,
+    parts: [LossyPart] = []
+  ) {
+    self.id = id
+    self.optional = optional
+    self.fallback = fallback
+    self.both = both
+    self.part = part
+    self.deep = deep
+    self.either = either
+    self.parts = parts
+  }
+}
+
+nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{f}\0\u{6}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\u{11}\0\0\0\0\0\0\0\u{b}\0\0\0\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0optional\"\0\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0fallback\"\0\0\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0both\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0part\"\0\0\0\u{1}\0\0\u{5}\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{6}\0\0\0\0x\"\0\0\0\0\0\0\u{1}\0\0\u{7}\0\0\0\0y\"\0\0\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0parts\"\0\0",
+      bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Lossy\tLossy.kvmap\t1
+        id\t2\tid
+        optional\t3\toptional
+        fallback\t4\tfallback
+        both\t5\tboth
+        part\t6\tpart
+        deep\t7\ta.b
+        either\t8\tx
+        either\t8\ty
+        parts\t9\tparts
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0b\"\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Lossy\tLossy.kvmap\t1
+        deep\t7\ta.b
+        """)
+  }
+
+  static var _kvEmpty: Lossy {
+    Lossy(id: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Lossy, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.int()  // Lossy.kvmap:2
+        case 1:  // Lossy.kvmap:3
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.optional = try kv.null() ? nil : kv.int()
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.optional = nil
+          }
+        case 2:  // Lossy.kvmap:4
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.fallback = try kv.null() ? 5 : kv.int()
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.fallback = 5
+          }
+        case 3:  // Lossy.kvmap:5
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.both = try kv.null() ? nil : kv.int()
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.both = 6
+          }
+        case 4:  // Lossy.kvmap:6
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.part = try kv.null() ? nil : LossyPart._kvRead(&kv, updating: updating ? out.part : nil)
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.part = nil
+          }
+        case 5:  // Lossy.kvmap:7
+          if try kv.null() {
+            out.deep = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Lossy.kvmap:7
+                  let attempt: KVMap.Mark = kv.attempt()
+                  do throws(KVMap.Failure) {
+                    out.deep = try kv.null() ? nil : kv.int()
+                    kv.accept(attempt)
+                  } catch {
+                    try kv.drop(error, from: attempt)
+                    out.deep = nil
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 6: slot0 = try kv.remember()  // Lossy.kvmap:8
+        case 7: slot1 = try kv.remember()  // Lossy.kvmap:8
+        case 8:  // Lossy.kvmap:9
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.parts = try kv.null() ? [] : _kvRead_parts(&kv)
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.parts = []
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark6: KVMap.Mark = slot0.or(slot1)  // Lossy.kvmap:8
+    if mark6.isValue {
+      let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 6, scan)
+      do throws(KVMap.Failure) {
+        let attempt: KVMap.Mark = kv.attempt()
+        do throws(KVMap.Failure) {
+          out.either = try kv.null() ? nil : kv.int()
+          kv.accept(attempt)
+        } catch {
+          try kv.drop(error, from: attempt)
+          out.either = nil
+        }
+      } catch { try kv.recover(error, from: mark6) }
+      kv.rewind(to: back)
+    } else if mark6.isNull {
+      out.either = nil
+    }
+  }
+
+  private static func _kvRead_parts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [LossyPart] {
+    var all: [LossyPart] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.attempt()
+      do throws(KVMap.Failure) {
+        try all.append(LossyPart._kvRead(&kv, updating: nil))
+        kv.accept(start)
+      } catch { try kv.drop(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.int(self.id)  // Lossy.kvmap:2
+    kv.close()
+  }
+}
+
+nonisolated struct LossyPart: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var name: Swift.String
+
+  init(
+    id: Swift.Int,
+    name: Swift.String
+  ) {
+    self.id = id
+    self.name = name
+  }
+}
+
+nonisolated extension LossyPart: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LossyPart\tLossy.kvmap\t12
+        id\t12\tid
+        name\t12\tname
+        """)
+  }
+
+  static var _kvEmpty: LossyPart {
+    LossyPart(id: 0, name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout LossyPart, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.int()  // Lossy.kvmap:12
+        case 1: out.name = try kv.string()  // Lossy.kvmap:12
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.int(self.id)  // Lossy.kvmap:12
+    kv.key("\"name\":"); kv.string(self.name)  // Lossy.kvmap:12
+    kv.close()
+  }
+}

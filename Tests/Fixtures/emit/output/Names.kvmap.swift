@@ -1,0 +1,496 @@
+// Generated from Names.kvmap. Do not edit.
+// kvmap format 1, input 3fada4372436de92, body 30823bc60f35ecd4
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+internal import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+private typealias _KVMapType_key = key
+private typealias _KVMapType_value = value
+private typealias _KVMapType_updating = updating
+private typealias _KVMapType_Hiding = Hiding
+private typealias _KVMapType_Hiding2 = Hiding2
+private typealias _KVMapType_Optional = Optional
+private typealias _KVMapType_Error = Error
+
+nonisolated struct key: Swift.Sendable, Swift.Hashable {
+  var kv: Swift.Int
+  var out: Swift.Int
+  var scan: Swift.Int
+
+  init(
+    kv: Swift.Int,
+    out: Swift.Int,
+    scan: Swift.Int
+  ) {
+    self.kv = kv
+    self.out = out
+    self.scan = scan
+  }
+}
+
+nonisolated extension key: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\0\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0kv\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0out\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0scan\"\0\0\0",
+      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        key\tNames.kvmap\t2
+        kv\t2\tkv
+        out\t2\tout
+        scan\t2\tscan
+        """)
+  }
+
+  static var _kvEmpty: key {
+    _KVMapType_key(kv: 0, out: 0, scan: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout key, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.kv = try kv.int()  // Names.kvmap:2
+        case 1: out.out = try kv.int()  // Names.kvmap:2
+        case 2: out.scan = try kv.int()  // Names.kvmap:2
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"kv\":"); kv.int(self.kv)  // Names.kvmap:2
+    kv.key("\"out\":"); kv.int(self.out)  // Names.kvmap:2
+    kv.key("\"scan\":"); kv.int(self.scan)  // Names.kvmap:2
+    kv.close()
+  }
+}
+
+nonisolated struct value: Swift.Sendable, Swift.Hashable {
+  var key: key
+  var value: Swift.Int?
+  var error: Swift.String
+  var start: [Swift.Int?]
+
+  init(
+    key: key,
+    value: Swift.Int? = nil,
+    error: Swift.String,
+    start: [Swift.Int?]
+  ) {
+    self.key = key
+    self.value = value
+    self.error = error
+    self.start = start
+  }
+}
+
+nonisolated extension value: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{7}\0\0\0\0\0\0\0\u{1}\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0key\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0value\"\0\0\u{5}\0\0\u{2}\0\0\u{1}\0error\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0start\"\0\0",
+      bits: 3, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 4, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        value\tNames.kvmap\t3
+        key\t3\tkey
+        value\t3\tvalue
+        error\t3\terror
+        start\t3\tstart
+        """)
+  }
+
+  static var _kvEmpty: value {
+    _KVMapType_value(key: _KVMapType_key._kvEmpty, error: "", start: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout value, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: try _KVMapType_key._kvRead(&kv, into: &out.key, updating: updating)  // Names.kvmap:3
+        case 1: out.value = try kv.null() ? nil : kv.int()  // Names.kvmap:3
+        case 2: out.error = try kv.string()  // Names.kvmap:3
+        case 3: out.start = try _kvRead_start(&kv)  // Names.kvmap:3
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_start(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int?] {
+    var all: [Swift.Int?] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.null() ? nil : kv.int()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"key\":"); try self.key._kvWrite(&kv)  // Names.kvmap:3
+    if let value = self.value { kv.key("\"value\":"); kv.int(value) }  // Names.kvmap:3
+    kv.key("\"error\":"); kv.string(self.error)  // Names.kvmap:3
+    kv.key("\"start\":")  // Names.kvmap:3
+    kv.openArray()
+    for value0 in self.start {
+      if let value1 = value0 {
+        kv.int(value1)
+      } else { kv.null() }
+    }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated struct updating: Swift.Sendable, Swift.Hashable {
+  var value: value
+  var updating: Swift.Bool
+  var current: key?
+
+  init(
+    value: value,
+    updating: Swift.Bool,
+    current: key? = nil
+  ) {
+    self.value = value
+    self.updating = updating
+    self.current = current
+  }
+}
+
+nonisolated extension updating: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{6}\0\0\0\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{8}\0\0\u{1}\0\0\u{1}\0updating\"\0\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0current\"",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        updating\tNames.kvmap\t4
+        value\t4\tvalue
+        updating\t4\tupdating
+        current\t4\tcurrent
+        """)
+  }
+
+  static var _kvEmpty: updating {
+    _KVMapType_updating(value: _KVMapType_value._kvEmpty, updating: false)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout updating, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: try _KVMapType_value._kvRead(&kv, into: &out.value, updating: updating)  // Names.kvmap:4
+        case 1: out.updating = try kv.bool()  // Names.kvmap:4
+        case 2: out.current = try kv.null() ? nil : _KVMapType_key._kvRead(&kv, updating: updating ? out.current : nil)  // Names.kvmap:4
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"value\":"); try self.value._kvWrite(&kv)  // Names.kvmap:4
+    kv.key("\"updating\":"); kv.bool(self.updating)  // Names.kvmap:4
+    if let value = self.current { kv.key("\"current\":"); try value._kvWrite(&kv) }  // Names.kvmap:4
+    kv.close()
+  }
+}
+
+nonisolated struct Hiding: Swift.Sendable, Swift.Hashable {
+  var key: key
+  var Hiding2: Hiding2
+  var Inner: [Hiding2]
+  var String: Swift.String
+  var Int: Swift.Int?
+  var Set: Swift.Set<Swift.Int>
+  var Date: Date
+  var URL: URL?
+  var self_: Swift.Int
+
+  init(
+    key: key,
+    Hiding2: Hiding2,
+    Inner: [Hiding2],
+    String: Swift.String,
+    Int: Swift.Int? = nil,
+    Set: Swift.Set<Swift.Int>,
+    Date: Date,
+    URL: URL? = nil,
+    self_: Swift.Int
+  ) {
+    self.key = key
+    self.Hiding2 = Hiding2
+    self.Inner = Inner
+    self.String = String
+    self.Int = Int
+    self.Set = Set
+    self.Date = Date
+    self.URL = URL
+    self.self_ = self_
+  }
+}
+
+nonisolated extension Hiding: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{b}\0\r\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{5}\0\u{3}\0\u{7}\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0key\"\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0Hiding2\"\u{5}\0\0\u{2}\0\0\u{1}\0Inner\"\0\0\u{6}\0\0\u{3}\0\0\u{1}\0String\"\0\u{3}\0\0\u{4}\0\0\0\0Int\"\0\0\0\0\u{3}\0\0\u{5}\0\0\u{1}\0Set\"\0\0\0\0\u{4}\0\0\u{6}\0\0\u{1}\0Date\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0URL\"\0\0\0\0\u{5}\0\0\u{8}\0\0\u{1}\0self_\"\0\0",
+      bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 7,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Hiding\tNames.kvmap\t6
+        key\t7\tkey
+        Hiding2\t8\tHiding2
+        Inner\t9\tInner
+        String\t10\tString
+        Int\t11\tInt
+        Set\t12\tSet
+        Date\t13\tDate
+        URL\t14\tURL
+        self_\t15\tself_
+        """)
+  }
+
+  static var _kvEmpty: Hiding {
+    _KVMapType_Hiding(key: _KVMapType_key._kvEmpty, Hiding2: _KVMapType_Hiding2._kvEmpty, Inner: [], String: "", Set: [], Date: .init(timeIntervalSince1970: 0), self_: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Hiding, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: try _KVMapType_key._kvRead(&kv, into: &out.key, updating: updating)  // Names.kvmap:7
+        case 1: try _KVMapType_Hiding2._kvRead(&kv, into: &out.Hiding2, updating: updating)  // Names.kvmap:8
+        case 2: out.Inner = try kv.array(of: _KVMapType_Hiding2.self)  // Names.kvmap:9
+        case 3: out.String = try kv.string()  // Names.kvmap:10
+        case 4: out.Int = try kv.null() ? nil : kv.int()  // Names.kvmap:11
+        case 5: out.Set = try _kvRead_Set(&kv)  // Names.kvmap:12
+        case 6: out.Date = try kv.date()  // Names.kvmap:13
+        case 7: out.URL = try kv.null() ? nil : kv.url()  // Names.kvmap:14
+        case 8: out.self_ = try kv.int()  // Names.kvmap:15
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_Set(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Int> {
+    var all: Swift.Set<Swift.Int> = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.insert(kv.int()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"key\":"); try self.key._kvWrite(&kv)  // Names.kvmap:7
+    kv.key("\"Hiding2\":"); try self.Hiding2._kvWrite(&kv)  // Names.kvmap:8
+    kv.key("\"Inner\":")  // Names.kvmap:9
+    kv.openArray()
+    for value0 in self.Inner {
+      try value0._kvWrite(&kv)
+    }
+    kv.closeArray()
+    kv.key("\"String\":"); kv.string(self.String)  // Names.kvmap:10
+    if let value = self.Int { kv.key("\"Int\":"); kv.int(value) }  // Names.kvmap:11
+    kv.key("\"Set\":")  // Names.kvmap:12
+    kv.openArray()
+    for value0 in kv.sorted(self.Set) {
+      kv.int(value0)
+    }
+    kv.closeArray()
+    kv.key("\"Date\":"); try kv.date(self.Date)  // Names.kvmap:13
+    if let value = self.URL { kv.key("\"URL\":"); kv.url(value) }  // Names.kvmap:14
+    kv.key("\"self_\":"); kv.int(self.self_)  // Names.kvmap:15
+    kv.close()
+  }
+}
+
+nonisolated struct Hiding2: Swift.Sendable, Swift.Hashable {
+  var Hiding: Swift.Int
+
+  init(
+    Hiding: Swift.Int
+  ) {
+    self.Hiding = Hiding
+  }
+}
+
+nonisolated extension Hiding2: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0Hiding\"\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Hiding2\tNames.kvmap\t18
+        Hiding\t18\tHiding
+        """)
+  }
+
+  static var _kvEmpty: Hiding2 {
+    _KVMapType_Hiding2(Hiding: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Hiding2, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.Hiding = try kv.int()  // Names.kvmap:18
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"Hiding\":"); kv.int(self.Hiding)  // Names.kvmap:18
+    kv.close()
+  }
+}
+
+nonisolated struct Optional: Swift.Sendable, Swift.Hashable {
+  var Error: Swift.String?
+  var Result: Swift.Int
+
+  init(
+    Error: Swift.String? = nil,
+    Result: Swift.Int
+  ) {
+    self.Error = Error
+    self.Result = Result
+  }
+}
+
+nonisolated extension Optional: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0Error\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0Result\"\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Optional\tNames.kvmap\t19
+        Error\t19\tError
+        Result\t19\tResult
+        """)
+  }
+
+  static var _kvEmpty: Optional {
+    _KVMapType_Optional(Result: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Optional, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.Error = try kv.null() ? nil : kv.string()  // Names.kvmap:19
+        case 1: out.Result = try kv.int()  // Names.kvmap:19
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.Error { kv.key("\"Error\":"); kv.string(value) }  // Names.kvmap:19
+    kv.key("\"Result\":"); kv.int(self.Result)  // Names.kvmap:19
+    kv.close()
+  }
+}
+
+nonisolated struct Error: Swift.Sendable, Swift.Hashable {
+  var Optional: Optional?
+
+  init(
+    Optional: Optional? = nil
+  ) {
+    self.Optional = Optional
+  }
+}
+
+nonisolated extension Error: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0Optional\"\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Error\tNames.kvmap\t20
+        Optional\t20\tOptional
+        """)
+  }
+
+  static var _kvEmpty: Error {
+    _KVMapType_Error()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Error, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.Optional = try kv.null() ? nil : _KVMapType_Optional._kvRead(&kv, updating: updating ? out.Optional : nil)  // Names.kvmap:20
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.Optional { kv.key("\"Optional\":"); try value._kvWrite(&kv) }  // Names.kvmap:20
+    kv.close()
+  }
+}

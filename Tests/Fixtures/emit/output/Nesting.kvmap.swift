@@ -1,0 +1,422 @@
+// Generated from Nesting.kvmap. Do not edit.
+// kvmap format 1, input c93a9356bbde82bd, body 80e6449a7b10081c
+// swift-format-ignore-file
+// swiftlint:disable all
+internal import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Tree: Swift.Sendable, Swift.Hashable {
+  var value: Swift.Int
+  var children: [Tree]
+  var byName: [Swift.String: Tree]
+
+  init(
+    value: Swift.Int,
+    children: [Tree] = [],
+    byName: [Swift.String: Tree] = [:]
+  ) {
+    self.value = value
+    self.children = children
+    self.byName = byName
+  }
+}
+
+nonisolated extension Tree: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{6}\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{8}\0\0\u{1}\0\0\0\0children\"\0\0\0\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tree\tNesting.kvmap\t1
+        value\t2\tvalue
+        children\t3\tchildren
+        byName\t4\tbyName
+        """)
+  }
+
+  static var _kvEmpty: Tree {
+    Tree(value: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Tree, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.value = try kv.int()  // Nesting.kvmap:2
+        case 1: out.children = try kv.null() ? [] : kv.array(of: Tree.self)  // Nesting.kvmap:3
+        case 2: out.byName = try kv.null() ? [:] : _kvRead_byName(&kv)  // Nesting.kvmap:4
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Tree] {
+    var all: [Swift.String: Tree] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(Tree._kvRead(&kv, updating: nil), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"value\":"); kv.int(self.value)  // Nesting.kvmap:2
+    kv.key("\"children\":")  // Nesting.kvmap:3
+    kv.openArray()
+    for value0 in self.children {
+      try value0._kvWrite(&kv)
+    }
+    kv.closeArray()
+    kv.key("\"byName\":")  // Nesting.kvmap:4
+    kv.open()
+    for (key0, value0) in kv.sorted(self.byName) {
+      kv.entryKey(key0)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.close()
+  }
+}
+
+nonisolated struct Ping: Swift.Sendable, Swift.Hashable {
+  var pongs: [Pong]
+  var last: Pong?
+
+  init(
+    pongs: [Pong],
+    last: Pong? = nil
+  ) {
+    self.pongs = pongs
+    self.last = last
+  }
+}
+
+nonisolated extension Ping: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0pongs\"\0\0\u{4}\0\0\u{1}\0\0\0\0last\"\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Ping\tNesting.kvmap\t7
+        pongs\t7\tpongs
+        last\t7\tlast
+        """)
+  }
+
+  static var _kvEmpty: Ping {
+    Ping(pongs: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Ping, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.pongs = try kv.array(of: Pong.self)  // Nesting.kvmap:7
+        case 1: out.last = try kv.null() ? nil : Pong._kvRead(&kv, updating: updating ? out.last : nil)  // Nesting.kvmap:7
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"pongs\":")  // Nesting.kvmap:7
+    kv.openArray()
+    for value0 in self.pongs {
+      try value0._kvWrite(&kv)
+    }
+    kv.closeArray()
+    if let value = self.last { kv.key("\"last\":"); try value._kvWrite(&kv) }  // Nesting.kvmap:7
+    kv.close()
+  }
+}
+
+nonisolated struct Pong: Swift.Sendable, Swift.Hashable {
+  var pings: [Ping]
+
+  init(
+    pings: [Ping]
+  ) {
+    self.pings = pings
+  }
+}
+
+nonisolated extension Pong: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0pings\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Pong\tNesting.kvmap\t8
+        pings\t8\tpings
+        """)
+  }
+
+  static var _kvEmpty: Pong {
+    Pong(pings: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Pong, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.pings = try kv.array(of: Ping.self)  // Nesting.kvmap:8
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"pings\":")  // Nesting.kvmap:8
+    kv.openArray()
+    for value0 in self.pings {
+      try value0._kvWrite(&kv)
+    }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated struct Outer: Swift.Sendable, Swift.Hashable {
+  var middle: Middle
+  var maybe: Middle?
+  var list: [Middle]
+
+  init(
+    middle: Middle,
+    maybe: Middle? = nil,
+    list: [Middle]
+  ) {
+    self.middle = middle
+    self.maybe = maybe
+    self.list = list
+  }
+}
+
+nonisolated extension Outer: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\0\0\0\0\u{1}\0\u{5}\0\0\0\u{6}\0\0\0\0\0\u{1}\0middle\"\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0\u{4}\0\0\u{2}\0\0\u{1}\0list\"\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Outer\tNesting.kvmap\t10
+        middle\t11\tmiddle
+        maybe\t12\tmaybe
+        list\t13\tlist
+        """)
+  }
+
+  static var _kvEmpty: Outer {
+    Outer(middle: Middle._kvEmpty, list: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Outer, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: try Middle._kvRead(&kv, into: &out.middle, updating: updating)  // Nesting.kvmap:11
+        case 1: out.maybe = try kv.null() ? nil : Middle._kvRead(&kv, updating: updating ? out.maybe : nil)  // Nesting.kvmap:12
+        case 2: out.list = try kv.array(of: Middle.self)  // Nesting.kvmap:13
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"middle\":"); try self.middle._kvWrite(&kv)  // Nesting.kvmap:11
+    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) }  // Nesting.kvmap:12
+    kv.key("\"list\":")  // Nesting.kvmap:13
+    kv.openArray()
+    for value0 in self.list {
+      try value0._kvWrite(&kv)
+    }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated struct Middle: Swift.Sendable, Swift.Hashable {
+  var inner: Inner
+  var note: Swift.String?
+
+  init(
+    inner: Inner,
+    note: Swift.String? = "none"
+  ) {
+    self.inner = inner
+    self.note = note
+  }
+}
+
+nonisolated extension Middle: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0inner\"\0\0\u{4}\0\0\u{1}\0\0\0\0note\"\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Middle\tNesting.kvmap\t16
+        inner\t17\tinner
+        note\t18\tnote
+        """)
+  }
+
+  static var _kvEmpty: Middle {
+    Middle(inner: Inner._kvEmpty)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Middle, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: try Inner._kvRead(&kv, into: &out.inner, updating: updating)  // Nesting.kvmap:17
+        case 1: out.note = try kv.null() ? nil : kv.string()  // Nesting.kvmap:18
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"inner\":"); try self.inner._kvWrite(&kv)  // Nesting.kvmap:17
+    if let value = self.note { kv.key("\"note\":"); kv.string(value) }  // Nesting.kvmap:18
+    kv.close()
+  }
+}
+
+nonisolated struct Inner: Swift.Sendable, Swift.Hashable {
+  var n: Swift.Int
+  var m: Swift.Int
+
+  init(
+    n: Swift.Int = 1,
+    m: Swift.Int
+  ) {
+    self.n = n
+    self.m = m
+  }
+}
+
+nonisolated extension Inner: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0n\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0m\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Inner\tNesting.kvmap\t21
+        n\t21\tn
+        m\t21\tm
+        """)
+  }
+
+  static var _kvEmpty: Inner {
+    Inner(m: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Inner, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.n = try kv.null() ? 1 : kv.int()  // Nesting.kvmap:21
+        case 1: out.m = try kv.int()  // Nesting.kvmap:21
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"n\":"); kv.int(self.n)  // Nesting.kvmap:21
+    kv.key("\"m\":"); kv.int(self.m)  // Nesting.kvmap:21
+    kv.close()
+  }
+}
+
+nonisolated struct Nothing: Swift.Sendable, Swift.Hashable {
+  init() {}
+}
+
+nonisolated extension Nothing: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Nothing\tNesting.kvmap\t23
+        """)
+  }
+
+  static var _kvEmpty: Nothing {
+    Nothing()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Nothing, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}

@@ -1,0 +1,353 @@
+// Generated from Owned.kvmap. Do not edit.
+// kvmap format 1, input d126b52706b48ed6, body 1059c21aed174ba2
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+internal import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated extension Person: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\r\0\0\0\0\0\0\0\u{b}\0\u{13}\0\0\0\t\0\0\0\0\0\u{11}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{7}\0\0\u{3}\0\0\0\0friends\"\u{7}\0\0\u{4}\0\0\0\0address\"\u{4}\0\0\u{5}\0\0\0\0nick\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0alias\"\0\0\u{3}\0\0\u{7}\0\0\0\0lat\"\0\0\0\0\u{3}\0\0\u{8}\0\0\0\0lon\"\0\0\0\0\u{6}\0\0\t\0\0\u{1}\0joined\"\0",
+      bits: 5, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 10, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Person\tOwned.kvmap\t2
+        name\t3\tname
+        age\t4\tage
+        email\t5\temail
+        friends\t6\tfriends
+        city\t7\taddress.city
+        nick\t9\tnick
+        nick\t9\talias
+        home\t11\tlat
+        home\t11\tlon
+        joined\t12\tjoined
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0zip\"\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Person\tOwned.kvmap\t2
+        city\t7\taddress.city
+        zip\t8\taddress.zip
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Person?
+  ) throws(KVMap.Failure) -> Person {
+    var _0: Swift.String? = current?.name
+    var _1: Swift.Int? = current?.age
+    var _2: Swift.String = current?.email ?? "none"
+    var _3: [Person] = current?.friends ?? []
+    var _4: Swift.String? = current?.city
+    var _5: Swift.String? = current?.zip
+    var _6: Swift.String? = current?.nick
+    let _7: Swift.Int = current?.level ?? 1
+    var _8: Place? = current?.home
+    var _9: Date? = current?.joined
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
+    var has4: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.string()  // Owned.kvmap:3
+        case 1: _1 = try kv.null() ? nil : kv.int()  // Owned.kvmap:4
+        case 2: _2 = try kv.null() ? "none" : kv.string()  // Owned.kvmap:5
+        case 3: _3 = try kv.null() ? [] : kv.array(of: Person.self)  // Owned.kvmap:6
+        case 4:  // Owned.kvmap:7
+          if try kv.null() {
+            has4 = true
+            try kv.nullRule(_kvKeys, rule: 4, scan)
+            _5 = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: current != nil)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Owned.kvmap:7
+                  has4 = true
+                  _4 = try kv.string()
+                case 1: _5 = try kv.null() ? nil : kv.string()  // Owned.kvmap:8
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 5: slot0 = try kv.remember()  // Owned.kvmap:9
+        case 6: slot1 = try kv.remember()  // Owned.kvmap:9
+        case 7: slot2 = try kv.remember()  // Owned.kvmap:11
+        case 8: slot3 = try kv.remember()  // Owned.kvmap:11
+        case 9: _9 = try kv.date()  // Owned.kvmap:12
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has4 { try kv.missing(_kvKeys, rule: 4, scan) }
+    let mark6: KVMap.Mark = slot0.or(slot1)  // Owned.kvmap:9
+    if mark6.isValue {
+      let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 5, scan)
+      do throws(KVMap.Failure) { _6 = try kv.string() } catch { try kv.recover(error, from: mark6) }
+      kv.rewind(to: back)
+    } else if mark6.isNull {
+      try kv.nullRule(_kvKeys, rule: 5, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 5, scan)
+    }
+    let gathered0: Swift.Int = kv.gather("lat\tlat\nlon\tlon\n", all: false, scan)
+    kv.add(slot2, to: gathered0, entry: 0)
+    kv.add(slot3, to: gathered0, entry: 1)
+    let mark8: KVMap.Mark = kv.gathered(gathered0)  // Owned.kvmap:11
+    if mark8.isValue {
+      let back: KVMap.Mark = kv.enter(mark8, _kvKeys, rule: 7, scan)
+      do throws(KVMap.Failure) { _8 = try kv.null() ? nil : Place._kvRead(&kv, updating: current?.home) } catch { try kv.recover(error, from: mark8) }
+      kv.rewind(to: back)
+    } else if mark8.isNull {
+      _8 = nil
+    }
+    guard let _0, let _4, let _6, let _9 else { throw kv.incomplete() }
+    return Person(name: _0, age: _1, email: _2, friends: _3, city: _4, zip: _5, nick: _6, level: _7, home: _8, joined: _9)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    let start8 = kv.capture("lat\tlat\nlon\tlon")
+    if let value0 = self.home {
+      try value0._kvWrite(&kv)
+    } else { kv.null() }
+    var captured8: KVMap.Captured = try kv.endCapture(start8)
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Owned.kvmap:3
+    if let value = self.age { kv.key("\"age\":"); kv.int(value) }  // Owned.kvmap:4
+    kv.key("\"email\":"); kv.string(self.email)  // Owned.kvmap:5
+    kv.key("\"friends\":")  // Owned.kvmap:6
+    kv.openArray()
+    for value0 in self.friends {
+      try value0._kvWrite(&kv)
+    }
+    kv.closeArray()
+    let begun0 = kv.begin("\"address\":")
+    kv.key("\"city\":"); kv.string(self.city)  // Owned.kvmap:7
+    if let value = self.zip { kv.key("\"zip\":"); kv.string(value) }  // Owned.kvmap:8
+    kv.end(begun0)
+    kv.key("\"level\":"); kv.int(self.level)  // Owned.kvmap:10
+    kv.member(&captured8, "\"lat\":", keys: "lat")  // Owned.kvmap:11
+    kv.member(&captured8, "\"lon\":", keys: "lon")  // Owned.kvmap:11
+    kv.key("\"joined\":"); try kv.date(self.joined)  // Owned.kvmap:12
+    kv.close()
+  }
+}
+
+nonisolated extension Place: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Place\tOwned.kvmap\t15
+        lat\t15\tlat
+        lon\t15\tlon
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Place?
+  ) throws(KVMap.Failure) -> Place {
+    var _0: Swift.Double? = current?.lat
+    var _1: Swift.Double? = current?.lon
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.double()  // Owned.kvmap:15
+        case 1: _1 = try kv.double()  // Owned.kvmap:15
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return Place(lat: _0, lon: _1)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"lat\":"); try kv.double(self.lat)  // Owned.kvmap:15
+    kv.key("\"lon\":"); try kv.double(self.lon)  // Owned.kvmap:15
+    kv.close()
+  }
+}
+
+nonisolated extension Box.Inner: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Box.Inner\tOwned.kvmap\t17
+        n\t17\tn
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Box.Inner?
+  ) throws(KVMap.Failure) -> Box.Inner {
+    var _0: Swift.Int? = current?.n
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.int()  // Owned.kvmap:17
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return Box.Inner(n: _0)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"n\":"); kv.int(self.n)  // Owned.kvmap:17
+    kv.close()
+  }
+}
+
+nonisolated extension Reference: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0parent\"\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Reference\tOwned.kvmap\t19
+        id\t20\tid
+        parent\t21\tparent
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Reference?
+  ) throws(KVMap.Failure) -> Reference {
+    var _0: Swift.Int? = current?.id
+    var _1: Reference? = current?.parent
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.int()  // Owned.kvmap:20
+        case 1: _1 = try kv.null() ? nil : Reference._kvRead(&kv, updating: current?.parent)  // Owned.kvmap:21
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return Reference(id: _0, parent: _1)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.int(self.id)  // Owned.kvmap:20
+    if let value = self.parent { kv.key("\"parent\":"); try value._kvWrite(&kv) }  // Owned.kvmap:21
+    kv.close()
+  }
+}
+
+nonisolated struct Company {
+  var ceo: Person
+  var place: Place?
+  var branches: [Place]
+  var title: Swift.String?
+
+  init(
+    ceo: Person,
+    place: Place? = nil,
+    branches: [Place],
+    title: Swift.String? = "Inc."
+  ) {
+    self.ceo = ceo
+    self.place = place
+    self.branches = branches
+    self.title = title
+  }
+}
+
+nonisolated extension Company: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\u{8}\0\u{3}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0ceo\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0place\"\0\0\u{8}\0\0\u{2}\0\0\u{1}\0branches\"\0\0\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Company\tOwned.kvmap\t25
+        ceo\t26\tceo
+        place\t27\tplace
+        branches\t28\tbranches
+        title\t29\ttitle
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Company?
+  ) throws(KVMap.Failure) -> Company {
+    var _0: Person? = current?.ceo
+    var _1: Place? = current?.place
+    var _2: [Place]? = current?.branches
+    var _3: Swift.String? = if let current { current.title } else { "Inc." }
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try Person._kvRead(&kv, updating: current?.ceo)  // Owned.kvmap:26
+        case 1: _1 = try kv.null() ? nil : Place._kvRead(&kv, updating: current?.place)  // Owned.kvmap:27
+        case 2: _2 = try kv.array(of: Place.self)  // Owned.kvmap:28
+        case 3: _3 = try kv.null() ? nil : kv.string()  // Owned.kvmap:29
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _2 else { throw kv.incomplete() }
+    return Company(ceo: _0, place: _1, branches: _2, title: _3)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"ceo\":"); try self.ceo._kvWrite(&kv)  // Owned.kvmap:26
+    if let value = self.place { kv.key("\"place\":"); try value._kvWrite(&kv) }  // Owned.kvmap:27
+    kv.key("\"branches\":")  // Owned.kvmap:28
+    kv.openArray()
+    for value0 in self.branches {
+      try value0._kvWrite(&kv)
+    }
+    kv.closeArray()
+    if let value = self.title { kv.key("\"title\":"); kv.string(value) }  // Owned.kvmap:29
+    kv.close()
+  }
+}

@@ -1,0 +1,742 @@
+// Generated from Paths.kvmap. Do not edit.
+// kvmap format 1, input 009a5148e5a1d219, body 98b2bc461a1f68ea
+// swift-format-ignore-file
+// swiftlint:disable all
+internal import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Paths: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var first: Swift.String
+  var last: Swift.String?
+  var nick: Swift.String
+  var born: Swift.Int?
+  var avatar: Swift.String?
+  var second: Swift.Int?
+  var tag: Swift.String
+  var lastTag: Swift.String?
+  var beforeLast: PathPart?
+  var cell: Swift.Int?
+  var dotted: Swift.Int?
+
+  init(
+    id: Swift.Int,
+    first: Swift.String,
+    last: Swift.String? = nil,
+    nick: Swift.String = "none",
+    born: Swift.Int? = 1900,
+    avatar: Swift.String? = nil,
+    second: Swift.Int? = nil,
+    tag: Swift.String,
+    lastTag: Swift.String? = nil,
+    beforeLast: PathPart? = nil,
+    cell: Swift.Int? = nil,
+    dotted: Swift.Int? = nil
+  ) {
+    self.id = id
+    self.first = first
+    self.last = last
+    self.nick = nick
+    self.born = born
+    self.avatar = avatar
+    self.second = second
+    self.tag = tag
+    self.lastTag = lastTag
+    self.beforeLast = beforeLast
+    self.cell = cell
+    self.dotted = dotted
+  }
+}
+
+nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\t\0\u{3}\0\u{b}\0\0\0\0\0\0\0\0\0\u{5}\0\u{1}\0\r\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0images\"\0\u{4}\0\0\u{3}\0\0\0\0tags\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0parts\"\0\0\u{4}\0\0\u{5}\0\0\0\0grid\"\0\0\0\u{3}\0\0\u{6}\0\0\0\0a.b\"\0\0\0\0",
+      bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 7, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Paths\tPaths.kvmap\t2
+        id\t3\tid
+        first\t4\tname.first
+        avatar\t8\timages[0].src
+        tag\t10\ttags[0]
+        beforeLast\t12\tparts[-2].part
+        cell\t13\tgrid[1][0]
+        dotted\t14\t\"a.b\".\"c d\".@e
+        lastTag\t11\ttags[-1]
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0first\"\0\0\u{4}\0\0\u{1}\0\0\0\0last\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0other\"\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Paths\tPaths.kvmap\t2
+        first\t4\tname.first
+        last\t5\tname.last
+        nick\t6\tname.other.nick
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{4}\0\0\0\0\0\0\0nick\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0born\"\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Paths\tPaths.kvmap\t2
+        nick\t6\tname.other.nick
+        born\t7\tname.other.born
+        """)
+  }
+  private static var _kvKeys_3: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0src\"\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Paths\tPaths.kvmap\t2
+        avatar\t8\timages[0].src
+        """)
+  }
+  private static var _kvKeys_4: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0width\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Paths\tPaths.kvmap\t2
+        second\t9\timages[1].width
+        """)
+  }
+  private static var _kvKeys_5: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0part\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Paths\tPaths.kvmap\t2
+        beforeLast\t12\tparts[-2].part
+        """)
+  }
+  private static var _kvKeys_6: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0c d\"\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Paths\tPaths.kvmap\t2
+        dotted\t14\t\"a.b\".\"c d\".@e
+        """)
+  }
+  private static var _kvKeys_7: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0@e\"\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Paths\tPaths.kvmap\t2
+        dotted\t14\t\"a.b\".\"c d\".@e
+        """)
+  }
+
+  static var _kvEmpty: Paths {
+    Paths(id: 0, first: "", tag: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Paths, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has1: Swift.Bool = false
+    var has7: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.int()  // Paths.kvmap:3
+        case 1:  // Paths.kvmap:4
+          if try kv.null() {
+            has1 = true
+            try kv.nullRule(_kvKeys, rule: 1, scan)
+            out.last = nil
+            out.nick = "none"
+            out.born = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Paths.kvmap:4
+                  has1 = true
+                  out.first = try kv.string()
+                case 1: out.last = try kv.null() ? nil : kv.string()  // Paths.kvmap:5
+                case 2:  // Paths.kvmap:6
+                  if try kv.null() {
+                    out.nick = "none"
+                    out.born = nil
+                  } else {
+                    var scan2: KVMap.Scan = .init(updating: updating)
+                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    while key2 >= 0 {
+                      do throws(KVMap.Failure) {
+                        switch key2 {
+                        case 0: out.nick = try kv.null() ? "none" : kv.string()  // Paths.kvmap:6
+                        case 1: out.born = try kv.null() ? nil : kv.int()  // Paths.kvmap:7
+                        default: try kv.skip()
+                        }
+                      } catch { try kv.recover(error, &scan2) }
+                      key2 = try kv.next(_kvKeys_2, &scan2)
+                    }
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 2:  // Paths.kvmap:8
+          if try kv.null() {
+            out.avatar = nil
+            out.second = nil
+          } else if try kv.openArray() {
+            var index0: Swift.Int = 0
+            repeat {
+              switch index0 {
+              case 0:  // Paths.kvmap:8
+                if try kv.null() {
+                  out.avatar = nil
+                } else {
+                  var scan3: KVMap.Scan = .init(updating: updating)
+                  var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
+                  while key3 >= 0 {
+                    do throws(KVMap.Failure) {
+                      switch key3 {
+                      case 0: out.avatar = try kv.null() ? nil : kv.string()  // Paths.kvmap:8
+                      default: try kv.skip()
+                      }
+                    } catch { try kv.recover(error, &scan3) }
+                    key3 = try kv.next(_kvKeys_3, &scan3)
+                  }
+                }
+              case 1:  // Paths.kvmap:9
+                if try kv.null() {
+                  out.second = nil
+                } else {
+                  var scan4: KVMap.Scan = .init(updating: updating)
+                  var key4: Swift.Int = try kv.open(_kvKeys_4, &scan4)
+                  while key4 >= 0 {
+                    do throws(KVMap.Failure) {
+                      switch key4 {
+                      case 0: out.second = try kv.null() ? nil : kv.int()  // Paths.kvmap:9
+                      default: try kv.skip()
+                      }
+                    } catch { try kv.recover(error, &scan4) }
+                    key4 = try kv.next(_kvKeys_4, &scan4)
+                  }
+                }
+              default: try kv.skip()
+              }
+              index0 &+= 1
+            } while try kv.nextElement()
+          }
+        case 3:  // Paths.kvmap:10
+          if try kv.null() {
+            has7 = true
+            try kv.nullRule(_kvKeys, rule: 3, scan)
+            out.lastTag = nil
+          } else if try kv.openArray() {
+            var index1: Swift.Int = 0
+            var last1_1: KVMap.Mark = .none
+            repeat {
+              let element: KVMap.Mark = kv.mark()
+              switch index1 {
+              case 0:  // Paths.kvmap:10
+                has7 = true
+                out.tag = try kv.string()
+                kv.rewind(to: element)
+              default: break
+              }
+              index1 &+= 1
+              last1_1 = try kv.remember()
+            } while try kv.nextElement()
+            if last1_1.isValue {
+              let back: KVMap.Mark = kv.enter(last1_1, _kvKeys, rule: 7, scan)
+              do throws(KVMap.Failure) {
+                out.lastTag = try kv.null() ? nil : kv.string()
+              } catch { try kv.recover(error, from: last1_1) }
+              kv.rewind(to: back)
+            } else if last1_1.isNull {
+              out.lastTag = nil
+            }
+          }
+        case 4:  // Paths.kvmap:12
+          if try kv.null() {
+            out.beforeLast = nil
+          } else if try kv.openArray() {
+            var last2_1: KVMap.Mark = .none
+            var last2_2: KVMap.Mark = .none
+            repeat {
+              last2_2 = last2_1
+              last2_1 = try kv.remember()
+            } while try kv.nextElement()
+            if last2_2.isValue {
+              let back: KVMap.Mark = kv.enter(last2_2, _kvKeys, rule: 4, scan)
+              do throws(KVMap.Failure) {
+                if try kv.null() {
+                  out.beforeLast = nil
+                } else {
+                  var scan5: KVMap.Scan = .init(updating: updating)
+                  var key5: Swift.Int = try kv.open(_kvKeys_5, &scan5)
+                  while key5 >= 0 {
+                    do throws(KVMap.Failure) {
+                      switch key5 {
+                      case 0: out.beforeLast = try kv.null() ? nil : PathPart._kvRead(&kv, updating: updating ? out.beforeLast : nil)  // Paths.kvmap:12
+                      default: try kv.skip()
+                      }
+                    } catch { try kv.recover(error, &scan5) }
+                    key5 = try kv.next(_kvKeys_5, &scan5)
+                  }
+                }
+              } catch { try kv.recover(error, from: last2_2) }
+              kv.rewind(to: back)
+            } else if last2_2.isNull {
+              out.beforeLast = nil
+            }
+          }
+        case 5:  // Paths.kvmap:13
+          if try kv.null() {
+            out.cell = nil
+          } else if try kv.openArray() {
+            var index3: Swift.Int = 0
+            repeat {
+              switch index3 {
+              case 1:  // Paths.kvmap:13
+                if try kv.null() {
+                  out.cell = nil
+                } else if try kv.openArray() {
+                  var index4: Swift.Int = 0
+                  repeat {
+                    switch index4 {
+                    case 0: out.cell = try kv.null() ? nil : kv.int()  // Paths.kvmap:13
+                    default: try kv.skip()
+                    }
+                    index4 &+= 1
+                  } while try kv.nextElement()
+                }
+              default: try kv.skip()
+              }
+              index3 &+= 1
+            } while try kv.nextElement()
+          }
+        case 6:  // Paths.kvmap:14
+          if try kv.null() {
+            out.dotted = nil
+          } else {
+            var scan6: KVMap.Scan = .init(updating: updating)
+            var key6: Swift.Int = try kv.open(_kvKeys_6, &scan6)
+            while key6 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key6 {
+                case 0:  // Paths.kvmap:14
+                  if try kv.null() {
+                    out.dotted = nil
+                  } else {
+                    var scan7: KVMap.Scan = .init(updating: updating)
+                    var key7: Swift.Int = try kv.open(_kvKeys_7, &scan7)
+                    while key7 >= 0 {
+                      do throws(KVMap.Failure) {
+                        switch key7 {
+                        case 0: out.dotted = try kv.null() ? nil : kv.int()  // Paths.kvmap:14
+                        default: try kv.skip()
+                        }
+                      } catch { try kv.recover(error, &scan7) }
+                      key7 = try kv.next(_kvKeys_7, &scan7)
+                    }
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan6) }
+              key6 = try kv.next(_kvKeys_6, &scan6)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
+    if !has7 { try kv.missing(_kvKeys, rule: 3, scan) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.int(self.id)  // Paths.kvmap:3
+    let begun0 = kv.begin("\"name\":")
+    kv.key("\"first\":"); kv.string(self.first)  // Paths.kvmap:4
+    if let value = self.last { kv.key("\"last\":"); kv.string(value) }  // Paths.kvmap:5
+    let begun1 = kv.begin("\"other\":")
+    kv.key("\"nick\":"); kv.string(self.nick)  // Paths.kvmap:6
+    if let value = self.born { kv.key("\"born\":"); kv.int(value) }  // Paths.kvmap:7
+    kv.end(begun1)
+    kv.end(begun0)
+    var has2: Swift.Bool = false
+    if self.avatar != nil { has2 = true }
+    if self.second != nil { has2 = true }
+    if has2 {
+      kv.key("\"images\":")
+      kv.openArray()
+      kv.open()
+      if let value = self.avatar { kv.key("\"src\":"); kv.string(value) }  // Paths.kvmap:8
+      kv.close()
+      kv.open()
+      if let value = self.second { kv.key("\"width\":"); kv.int(value) }  // Paths.kvmap:9
+      kv.close()
+      kv.closeArray()
+    }
+    let begun3 = kv.begin("\"a.b\":")
+    let begun4 = kv.begin("\"c d\":")
+    if let value = self.dotted { kv.key("\"@e\":"); kv.int(value) }  // Paths.kvmap:14
+    kv.end(begun4)
+    kv.end(begun3)
+    kv.close()
+  }
+}
+
+nonisolated struct PathPart: Swift.Sendable, Swift.Hashable {
+  var n: Swift.Int
+
+  init(
+    n: Swift.Int
+  ) {
+    self.n = n
+  }
+}
+
+nonisolated extension PathPart: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        PathPart\tPaths.kvmap\t17
+        n\t17\tn
+        """)
+  }
+
+  static var _kvEmpty: PathPart {
+    PathPart(n: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout PathPart, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.n = try kv.int()  // Paths.kvmap:17
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"n\":"); kv.int(self.n)  // Paths.kvmap:17
+    kv.close()
+  }
+}
+
+nonisolated struct SharedKeys: Swift.Sendable, Swift.Hashable {
+  var text: Swift.String
+  var again: Swift.String
+  var number: Swift.Int?
+  var whole: SharedPart?
+  var name: Swift.String?
+
+  init(
+    text: Swift.String,
+    again: Swift.String,
+    number: Swift.Int? = nil,
+    whole: SharedPart? = nil,
+    name: Swift.String? = nil
+  ) {
+    self.text = text
+    self.again = again
+    self.number = number
+    self.whole = whole
+    self.name = name
+  }
+}
+
+nonisolated extension SharedKeys: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{4}\0\0\u{1}\0\0\0\0part\"\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SharedKeys\tPaths.kvmap\t20
+        text\t21\tvalue
+        whole\t24\tpart
+        again\t22\tvalue
+        number\t23\tvalue
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SharedKeys\tPaths.kvmap\t20
+        name\t25\tpart.name
+        """)
+  }
+
+  static var _kvEmpty: SharedKeys {
+    SharedKeys(text: "", again: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout SharedKeys, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Paths.kvmap:21
+          let start: KVMap.Mark = kv.mark()
+          out.text = try kv.string()
+          _ = kv.enter(start, _kvKeys, rule: 2, scan)
+          out.again = try kv.string()
+          _ = kv.enter(start, _kvKeys, rule: 3, scan)
+          out.number = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+        case 1:  // Paths.kvmap:24
+          let start: KVMap.Mark = kv.mark()
+          out.whole = try kv.null() ? nil : SharedPart._kvRead(&kv, updating: updating ? out.whole : nil)
+          kv.rewind(to: start)
+          if try kv.null() {
+            out.name = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.name = try kv.null() ? nil : kv.string()  // Paths.kvmap:25
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"value\":"); kv.string(self.text)  // Paths.kvmap:21
+    let begun0 = kv.begin("\"part\":")
+    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Paths.kvmap:25
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct SharedPart: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String?
+
+  init(
+    name: Swift.String? = nil
+  ) {
+    self.name = name
+  }
+}
+
+nonisolated extension SharedPart: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SharedPart\tPaths.kvmap\t28
+        name\t28\tname
+        """)
+  }
+
+  static var _kvEmpty: SharedPart {
+    SharedPart()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout SharedPart, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.null() ? nil : kv.string()  // Paths.kvmap:28
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Paths.kvmap:28
+    kv.close()
+  }
+}
+
+nonisolated struct PathLast: Swift.Sendable, Swift.Hashable {
+  var a: Swift.Int
+  var b: Swift.Int?
+  var c: Swift.Int
+  var part: SharedPart
+
+  init(
+    a: Swift.Int,
+    b: Swift.Int? = nil,
+    c: Swift.Int = 3,
+    part: SharedPart
+  ) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.part = part
+  }
+}
+
+nonisolated extension PathLast: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{1}\0\0\0\0\0\0\0p\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0part\"\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        PathLast\tPaths.kvmap\t30
+        a\t32\tp.a
+        part\t35\tpart
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{5}\0\0\0\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0q\"\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        PathLast\tPaths.kvmap\t30
+        a\t32\tp.a
+        b\t33\tp.b
+        c\t34\tp.q.c
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0c\"\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        PathLast\tPaths.kvmap\t30
+        c\t34\tp.q.c
+        """)
+  }
+
+  static var _kvEmpty: PathLast {
+    PathLast(a: 0, part: SharedPart._kvEmpty)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout PathLast, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has0: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Paths.kvmap:32
+          has0 = false
+          if !updating { out.a = 0 }
+          if !updating { out.b = nil }
+          if !updating { out.c = 3 }
+          if try kv.null() {
+            has0 = true
+            try kv.nullRule(_kvKeys, rule: 0, scan)
+            out.b = nil
+            out.c = 3
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Paths.kvmap:32
+                  has0 = true
+                  out.a = try kv.int()
+                case 1: out.b = try kv.null() ? nil : kv.int()  // Paths.kvmap:33
+                case 2:  // Paths.kvmap:34
+                  if !updating { out.c = 3 }
+                  if try kv.null() {
+                    out.c = 3
+                  } else {
+                    var scan2: KVMap.Scan = .init(updating: updating)
+                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    while key2 >= 0 {
+                      do throws(KVMap.Failure) {
+                        switch key2 {
+                        case 0: out.c = try kv.null() ? 3 : kv.int()  // Paths.kvmap:34
+                        default: try kv.skip()
+                        }
+                      } catch { try kv.recover(error, &scan2) }
+                      key2 = try kv.next(_kvKeys_2, &scan2)
+                    }
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 1:  // Paths.kvmap:35
+          if !updating { out.part = SharedPart._kvEmpty }
+          try SharedPart._kvRead(&kv, into: &out.part, updating: updating)
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    let begun0 = kv.begin("\"p\":")
+    kv.key("\"a\":"); kv.int(self.a)  // Paths.kvmap:32
+    if let value = self.b { kv.key("\"b\":"); kv.int(value) }  // Paths.kvmap:33
+    let begun1 = kv.begin("\"q\":")
+    kv.key("\"c\":"); kv.int(self.c)  // Paths.kvmap:34
+    kv.end(begun1)
+    kv.end(begun0)
+    kv.key("\"part\":"); try self.part._kvWrite(&kv)  // Paths.kvmap:35
+    kv.close()
+  }
+}

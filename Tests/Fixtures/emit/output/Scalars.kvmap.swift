@@ -1,0 +1,299 @@
+// Generated from Scalars.kvmap. Do not edit.
+// kvmap format 1, input c77b6a9264f3edb2, body 5f27c84772b0ebab
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+internal import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+/// Every built-in type, as it is.
+nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
+  var bool: Swift.Bool
+  var int: Swift.Int
+  var int8: Swift.Int8
+  var int16: Swift.Int16
+  var int32: Swift.Int32
+  var int64: Swift.Int64
+  var uint: Swift.UInt
+  var uint8: Swift.UInt8
+  var uint16: Swift.UInt16
+  var uint32: Swift.UInt32
+  var uint64: Swift.UInt64
+  var float: Swift.Float
+  var double: Swift.Double
+  var decimal: Decimal
+  /// A text.
+  var string: Swift.String
+  var character: Swift.Character
+  var date: Date
+  var url: URL
+  var uuid: UUID
+  var data: Data
+  var value: KVMap.Value
+  var object: KVMap.Object
+
+  init(
+    bool: Swift.Bool,
+    int: Swift.Int,
+    int8: Swift.Int8,
+    int16: Swift.Int16,
+    int32: Swift.Int32,
+    int64: Swift.Int64,
+    uint: Swift.UInt,
+    uint8: Swift.UInt8,
+    uint16: Swift.UInt16,
+    uint32: Swift.UInt32,
+    uint64: Swift.UInt64,
+    float: Swift.Float,
+    double: Swift.Double,
+    decimal: Decimal,
+    string: Swift.String,
+    character: Swift.Character,
+    date: Date,
+    url: URL,
+    uuid: UUID,
+    data: Data,
+    value: KVMap.Value,
+    object: KVMap.Object
+  ) {
+    self.bool = bool
+    self.int = int
+    self.int8 = int8
+    self.int16 = int16
+    self.int32 = int32
+    self.int64 = int64
+    self.uint = uint
+    self.uint8 = uint8
+    self.uint16 = uint16
+    self.uint32 = uint32
+    self.uint64 = uint64
+    self.float = float
+    self.double = double
+    self.decimal = decimal
+    self.string = string
+    self.character = character
+    self.date = date
+    self.url = url
+    self.uuid = uuid
+    self.data = data
+    self.value = value
+    self.object = object
+  }
+}
+
+nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1b}\0\0\0\0\0\t\0\0\0\0\0\u{17}\0\0\0\0\0\u{5}\0\0\0\0\0\u{19}\0\u{15}\0\0\0\0\0\0\0\u{7}\0*\0\0\0$\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0&\0\0\0\0\0\0\0\0\0\0\0\"\0\u{3}\0\0\0\0\0\u{1d}\0\0\0\u{f}\0\0\0\0\0\u{1}\0\0\0(\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0,\0\u{11}\0\0\0\u{13}\0\r\0\u{b}\0\u{4}\0\0\0\0\0\u{1}\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0int\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0int8\"\0\0\0\u{5}\0\0\u{3}\0\0\u{1}\0int16\"\0\0\u{5}\0\0\u{4}\0\0\u{1}\0int32\"\0\0\u{5}\0\0\u{5}\0\0\u{1}\0int64\"\0\0\u{4}\0\0\u{6}\0\0\u{1}\0uint\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0uint8\"\0\0\u{6}\0\0\u{8}\0\0\u{1}\0uint16\"\0\u{6}\0\0\t\0\0\u{1}\0uint32\"\0\u{6}\0\0\n\0\0\u{1}\0uint64\"\0\u{5}\0\0\u{b}\0\0\u{1}\0float\"\0\0\u{6}\0\0\u{c}\0\0\u{1}\0double\"\0\u{7}\0\0\r\0\0\u{1}\0decimal\"\u{6}\0\0\u{e}\0\0\u{1}\0string\"\0\t\0\0\u{f}\0\0\u{1}\0character\"\0\0\0\0\0\0\u{4}\0\0\u{10}\0\0\u{1}\0date\"\0\0\0\u{3}\0\0\u{11}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{12}\0\0\u{1}\0uuid\"\0\0\0\u{4}\0\0\u{13}\0\0\u{1}\0data\"\0\0\0\u{5}\0\0\u{14}\0\0\u{1}\0value\"\0\0\u{6}\0\0\u{15}\0\0\u{1}\0object\"\0",
+      bits: 6, seed: 0xdf268adeb6513357, wide: false, full: false, count: 22, required: 22,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Scalars\tScalars.kvmap\t4
+        bool\t5\tbool
+        int\t6\tint
+        int8\t7\tint8
+        int16\t8\tint16
+        int32\t9\tint32
+        int64\t10\tint64
+        uint\t11\tuint
+        uint8\t12\tuint8
+        uint16\t13\tuint16
+        uint32\t14\tuint32
+        uint64\t15\tuint64
+        float\t16\tfloat
+        double\t17\tdouble
+        decimal\t18\tdecimal
+        string\t20\tstring
+        character\t21\tcharacter
+        date\t22\tdate
+        url\t23\turl
+        uuid\t24\tuuid
+        data\t25\tdata
+        value\t26\tvalue
+        object\t27\tobject
+        """)
+  }
+
+  static var _kvEmpty: Scalars {
+    Scalars(bool: false, int: 0, int8: 0, int16: 0, int32: 0, int64: 0, uint: 0, uint8: 0, uint16: 0, uint32: 0, uint64: 0, float: 0, double: 0, decimal: 0, string: "", character: " ", date: .init(timeIntervalSince1970: 0), url: KVMap.Constant.emptyURL, uuid: KVMap.Constant.emptyUUID, data: .init(), value: .null, object: .init())
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Scalars, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.bool = try kv.bool()  // Scalars.kvmap:5
+        case 1: out.int = try kv.int()  // Scalars.kvmap:6
+        case 2: out.int8 = try kv.int8()  // Scalars.kvmap:7
+        case 3: out.int16 = try kv.int16()  // Scalars.kvmap:8
+        case 4: out.int32 = try kv.int32()  // Scalars.kvmap:9
+        case 5: out.int64 = try kv.int64()  // Scalars.kvmap:10
+        case 6: out.uint = try kv.uint()  // Scalars.kvmap:11
+        case 7: out.uint8 = try kv.uint8()  // Scalars.kvmap:12
+        case 8: out.uint16 = try kv.uint16()  // Scalars.kvmap:13
+        case 9: out.uint32 = try kv.uint32()  // Scalars.kvmap:14
+        case 10: out.uint64 = try kv.uint64()  // Scalars.kvmap:15
+        case 11: out.float = try kv.float()  // Scalars.kvmap:16
+        case 12: out.double = try kv.double()  // Scalars.kvmap:17
+        case 13: out.decimal = try kv.decimal()  // Scalars.kvmap:18
+        case 14: out.string = try kv.string()  // Scalars.kvmap:20
+        case 15: out.character = try kv.character()  // Scalars.kvmap:21
+        case 16: out.date = try kv.date()  // Scalars.kvmap:22
+        case 17: out.url = try kv.url()  // Scalars.kvmap:23
+        case 18: out.uuid = try kv.uuid()  // Scalars.kvmap:24
+        case 19: out.data = try kv.data()  // Scalars.kvmap:25
+        case 20: out.value = try kv.value()  // Scalars.kvmap:26
+        case 21: out.object = try kv.object()  // Scalars.kvmap:27
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"bool\":"); kv.bool(self.bool)  // Scalars.kvmap:5
+    kv.key("\"int\":"); kv.int(self.int)  // Scalars.kvmap:6
+    kv.key("\"int8\":"); kv.int8(self.int8)  // Scalars.kvmap:7
+    kv.key("\"int16\":"); kv.int16(self.int16)  // Scalars.kvmap:8
+    kv.key("\"int32\":"); kv.int32(self.int32)  // Scalars.kvmap:9
+    kv.key("\"int64\":"); kv.int64(self.int64)  // Scalars.kvmap:10
+    kv.key("\"uint\":"); kv.uint(self.uint)  // Scalars.kvmap:11
+    kv.key("\"uint8\":"); kv.uint8(self.uint8)  // Scalars.kvmap:12
+    kv.key("\"uint16\":"); kv.uint16(self.uint16)  // Scalars.kvmap:13
+    kv.key("\"uint32\":"); kv.uint32(self.uint32)  // Scalars.kvmap:14
+    kv.key("\"uint64\":"); kv.uint64(self.uint64)  // Scalars.kvmap:15
+    kv.key("\"float\":"); try kv.float(self.float)  // Scalars.kvmap:16
+    kv.key("\"double\":"); try kv.double(self.double)  // Scalars.kvmap:17
+    kv.key("\"decimal\":"); try kv.decimal(self.decimal)  // Scalars.kvmap:18
+    kv.key("\"string\":"); kv.string(self.string)  // Scalars.kvmap:20
+    kv.key("\"character\":"); kv.character(self.character)  // Scalars.kvmap:21
+    kv.key("\"date\":"); try kv.date(self.date)  // Scalars.kvmap:22
+    kv.key("\"url\":"); kv.url(self.url)  // Scalars.kvmap:23
+    kv.key("\"uuid\":"); kv.uuid(self.uuid)  // Scalars.kvmap:24
+    kv.key("\"data\":"); kv.data(self.data)  // Scalars.kvmap:25
+    kv.key("\"value\":"); kv.value(self.value)  // Scalars.kvmap:26
+    kv.key("\"object\":"); kv.object(self.object)  // Scalars.kvmap:27
+    kv.close()
+  }
+}
+
+nonisolated struct OptionalScalars: Swift.Sendable, Swift.Hashable {
+  var bool: Swift.Bool?
+  var int: Swift.Int?
+  var double: Swift.Double?
+  var decimal: Decimal?
+  var string: Swift.String?
+  var date: Date?
+  var url: URL?
+  var uuid: UUID?
+  var data: Data?
+  var value: KVMap.Value?
+  var object: KVMap.Object?
+
+  init(
+    bool: Swift.Bool? = nil,
+    int: Swift.Int? = nil,
+    double: Swift.Double? = nil,
+    decimal: Decimal? = nil,
+    string: Swift.String? = nil,
+    date: Date? = nil,
+    url: URL? = nil,
+    uuid: UUID? = nil,
+    data: Data? = nil,
+    value: KVMap.Value? = nil,
+    object: KVMap.Object? = nil
+  ) {
+    self.bool = bool
+    self.int = int
+    self.double = double
+    self.decimal = decimal
+    self.string = string
+    self.date = date
+    self.url = url
+    self.uuid = uuid
+    self.data = data
+    self.value = value
+    self.object = object
+  }
+}
+
+nonisolated extension OptionalScalars: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{7}\0\0\0\0\0\u{13}\0\u{f}\0\0\0\u{3}\0\u{11}\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\u{5}\0\u{1}\0\u{15}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0int\"\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0double\"\0\u{7}\0\0\u{3}\0\0\0\0decimal\"\u{6}\0\0\u{4}\0\0\0\0string\"\0\u{4}\0\0\u{5}\0\0\0\0date\"\0\0\0\u{3}\0\0\u{6}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{7}\0\0\0\0uuid\"\0\0\0\u{4}\0\0\u{8}\0\0\0\0data\"\0\0\0\u{5}\0\0\t\0\0\0\0value\"\0\0\u{6}\0\0\n\0\0\0\0object\"\0",
+      bits: 5, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 11, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        OptionalScalars\tScalars.kvmap\t30
+        bool\t31\tbool
+        int\t32\tint
+        double\t33\tdouble
+        decimal\t34\tdecimal
+        string\t35\tstring
+        date\t36\tdate
+        url\t37\turl
+        uuid\t38\tuuid
+        data\t39\tdata
+        value\t40\tvalue
+        object\t41\tobject
+        """)
+  }
+
+  static var _kvEmpty: OptionalScalars {
+    OptionalScalars()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout OptionalScalars, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.bool = try kv.null() ? nil : kv.bool()  // Scalars.kvmap:31
+        case 1: out.int = try kv.null() ? nil : kv.int()  // Scalars.kvmap:32
+        case 2: out.double = try kv.null() ? nil : kv.double()  // Scalars.kvmap:33
+        case 3: out.decimal = try kv.null() ? nil : kv.decimal()  // Scalars.kvmap:34
+        case 4: out.string = try kv.null() ? nil : kv.string()  // Scalars.kvmap:35
+        case 5: out.date = try kv.null() ? nil : kv.date()  // Scalars.kvmap:36
+        case 6: out.url = try kv.null() ? nil : kv.url()  // Scalars.kvmap:37
+        case 7: out.uuid = try kv.null() ? nil : kv.uuid()  // Scalars.kvmap:38
+        case 8: out.data = try kv.null() ? nil : kv.data()  // Scalars.kvmap:39
+        case 9: out.value = try kv.null() ? nil : kv.value()  // Scalars.kvmap:40
+        case 10: out.object = try kv.null() ? nil : kv.object()  // Scalars.kvmap:41
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.bool { kv.key("\"bool\":"); kv.bool(value) }  // Scalars.kvmap:31
+    if let value = self.int { kv.key("\"int\":"); kv.int(value) }  // Scalars.kvmap:32
+    if let value = self.double { kv.key("\"double\":"); try kv.double(value) }  // Scalars.kvmap:33
+    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }  // Scalars.kvmap:34
+    if let value = self.string { kv.key("\"string\":"); kv.string(value) }  // Scalars.kvmap:35
+    if let value = self.date { kv.key("\"date\":"); try kv.date(value) }  // Scalars.kvmap:36
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Scalars.kvmap:37
+    if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }  // Scalars.kvmap:38
+    if let value = self.data { kv.key("\"data\":"); kv.data(value) }  // Scalars.kvmap:39
+    if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // Scalars.kvmap:40
+    if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // Scalars.kvmap:41
+    kv.close()
+  }
+}

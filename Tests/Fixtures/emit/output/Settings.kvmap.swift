@@ -1,0 +1,415 @@
+// Generated from Settings.kvmap. Do not edit.
+// kvmap format 1, input c12941df8928de93, body 863025b64505c614
+// swift-format-ignore-file
+// swiftlint:disable all
+internal import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Styled: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Swift.String?
+  var profileURL: Swift.String?
+  var inner: StyledInner?
+  var deep: Swift.Int?
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Swift.String? = nil,
+    profileURL: Swift.String? = nil,
+    inner: StyledInner? = nil,
+    deep: Swift.Int? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.profileURL = profileURL
+    self.inner = inner
+    self.deep = deep
+  }
+}
+
+nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{7}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{c}\0\0\0\0\0\0\0\n\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0made_at\"\u{7}\0\0\u{2}\0\0\0\0created\"\u{b}\0\0\u{3}\0\0\0\0profile_url\"\0\0\0\0\u{5}\0\0\u{4}\0\0\0\0inner\"\0\0\u{2}\0\0\u{5}\0\0\0\0on\"\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 1,
+      unknown: .error, duplicates: .error,
+      rules: """
+        Styled\tSettings.kvmap\t5
+        remoteID\t6\tid
+        createdDate\t7\tmade_at
+        createdDate\t7\tcreated
+        profileURL\t8\tprofile_url
+        inner\t9\tinner
+        deep\t10\ton.the.way
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0the\"\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .error, duplicates: .error,
+      rules: """
+        Styled\tSettings.kvmap\t5
+        deep\t10\ton.the.way
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0way\"\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .error, duplicates: .error,
+      rules: """
+        Styled\tSettings.kvmap\t5
+        deep\t10\ton.the.way
+        """)
+  }
+
+  static var _kvEmpty: Styled {
+    Styled(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Styled, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.int()  // Settings.kvmap:6
+        case 1: slot0 = try kv.remember()  // Settings.kvmap:7
+        case 2: slot1 = try kv.remember()  // Settings.kvmap:7
+        case 3: out.profileURL = try kv.null() ? nil : kv.string()  // Settings.kvmap:8
+        case 4: out.inner = try kv.null() ? nil : StyledInner._kvRead(&kv, updating: updating ? out.inner : nil)  // Settings.kvmap:9
+        case 5:  // Settings.kvmap:10
+          if try kv.null() {
+            out.deep = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Settings.kvmap:10
+                  if try kv.null() {
+                    out.deep = nil
+                  } else {
+                    var scan2: KVMap.Scan = .init(updating: updating)
+                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    while key2 >= 0 {
+                      do throws(KVMap.Failure) {
+                        switch key2 {
+                        case 0: out.deep = try kv.null() ? nil : kv.int()  // Settings.kvmap:10
+                        default: try kv.skip()
+                        }
+                      } catch { try kv.recover(error, &scan2) }
+                      key2 = try kv.next(_kvKeys_2, &scan2)
+                    }
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark1: KVMap.Mark = slot0.or(slot1)  // Settings.kvmap:7
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.createdDate = try kv.null() ? nil : kv.string() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      out.createdDate = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.int(self.remoteID)  // Settings.kvmap:6
+    if let value = self.profileURL { kv.key("\"profile_url\":"); kv.string(value) } else { kv.key("\"profile_url\":"); kv.null() }  // Settings.kvmap:8
+    if let value = self.inner { kv.key("\"inner\":"); try value._kvWrite(&kv) } else { kv.key("\"inner\":"); kv.null() }  // Settings.kvmap:9
+    let begun0 = kv.begin("\"on\":")
+    let begun1 = kv.begin("\"the\":")
+    if let value = self.deep { kv.key("\"way\":"); kv.int(value) } else { kv.key("\"way\":"); kv.null() }  // Settings.kvmap:10
+    kv.end(begun1)
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct StyledInner: Swift.Sendable, Swift.Hashable {
+  var firstName: Swift.String?
+
+  init(
+    firstName: Swift.String? = nil
+  ) {
+    self.firstName = firstName
+  }
+}
+
+nonisolated extension StyledInner: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\0\0first_name\"\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        StyledInner\tSettings.kvmap\t13
+        firstName\t13\tfirst_name
+        """)
+  }
+
+  static var _kvEmpty: StyledInner {
+    StyledInner()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout StyledInner, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.firstName = try kv.null() ? nil : kv.string()  // Settings.kvmap:13
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.firstName { kv.key("\"first_name\":"); kv.string(value) } else { kv.key("\"first_name\":"); kv.null() }  // Settings.kvmap:13
+    kv.close()
+  }
+}
+
+nonisolated struct FirstWins: Swift.Sendable, Swift.Hashable {
+  var a: Swift.Int
+  var b: [Swift.Int]
+
+  init(
+    a: Swift.Int,
+    b: [Swift.Int] = []
+  ) {
+    self.a = a
+    self.b = b
+  }
+}
+
+nonisolated extension FirstWins: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .first,
+      rules: """
+        FirstWins\tSettings.kvmap\t15
+        a\t15\ta
+        b\t15\tb
+        """)
+  }
+
+  static var _kvEmpty: FirstWins {
+    FirstWins(a: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FirstWins, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.a = try kv.int()  // Settings.kvmap:15
+        case 1: out.b = try kv.null() ? [] : kv.ints()  // Settings.kvmap:15
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"a\":"); kv.int(self.a)  // Settings.kvmap:15
+    kv.key("\"b\":")  // Settings.kvmap:15
+    kv.openArray()
+    for value0 in self.b {
+      kv.int(value0)
+    }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated struct LastWins: Swift.Sendable, Swift.Hashable {
+  var a: Swift.Int
+  var b: [Swift.Int]
+
+  init(
+    a: Swift.Int,
+    b: [Swift.Int] = []
+  ) {
+    self.a = a
+    self.b = b
+  }
+}
+
+nonisolated extension LastWins: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        LastWins\tSettings.kvmap\t17
+        a\t17\ta
+        b\t17\tb
+        """)
+  }
+
+  static var _kvEmpty: LastWins {
+    LastWins(a: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout LastWins, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.a = try kv.int()  // Settings.kvmap:17
+        case 1: out.b = try kv.null() ? [] : kv.ints()  // Settings.kvmap:17
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"a\":"); kv.int(self.a)  // Settings.kvmap:17
+    kv.key("\"b\":")  // Settings.kvmap:17
+    kv.openArray()
+    for value0 in self.b {
+      kv.int(value0)
+    }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated struct Shallow: Swift.Sendable, Swift.Hashable {
+  var value: KVMap.Value?
+
+  init(
+    value: KVMap.Value? = nil
+  ) {
+    self.value = value
+  }
+}
+
+nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0value\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shallow\tSettings.kvmap\t19
+        value\t19\tvalue
+        """)
+  }
+
+  static var _kvEmpty: Shallow {
+    Shallow()
+  }
+
+  static var _kvOptions: KVMap.ReadOptions { .init(depth: 3) }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Shallow, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.value = try kv.null() ? nil : kv.value()  // Settings.kvmap:19
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.value { kv.key("\"value\":"); kv.value(value) } else { kv.key("\"value\":"); kv.null() }  // Settings.kvmap:19
+    kv.close()
+  }
+}
+
+nonisolated struct Omitting: Swift.Sendable, Swift.Hashable {
+  var a: Swift.Int?
+
+  init(
+    a: Swift.Int? = nil
+  ) {
+    self.a = a
+  }
+}
+
+nonisolated extension Omitting: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .warn, duplicates: .error,
+      rules: """
+        Omitting\tSettings.kvmap\t21
+        a\t21\ta
+        """)
+  }
+
+  static var _kvEmpty: Omitting {
+    Omitting()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Omitting, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.a = try kv.null() ? nil : kv.int()  // Settings.kvmap:21
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.a { kv.key("\"a\":"); kv.int(value) }  // Settings.kvmap:21
+    kv.close()
+  }
+}

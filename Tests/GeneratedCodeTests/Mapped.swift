@@ -1,0 +1,33 @@
+import KVMap
+import Testing
+
+/// What a document becomes, in short, for comparing.
+enum Mapped {
+  /// The document that a value is written as.
+  static func text(_ value: some Writable) throws -> String { try value.json(as: String.self) }
+
+  /// A document, read and written.
+  static func rewritten<T: Readable & Writable>(_ json: String, as type: T.Type) throws -> String {
+    try text(T(json: json))
+  }
+
+  /// The first problem as `path kind rule:line`; `nil` where there is none.
+  static func problem<T: Readable>(_ json: String, as type: T.Type) -> String? {
+    do throws(MappingError) {
+      _ = try T(json: json)
+      return nil
+    } catch {
+      return error.problems.first.map(text)
+    }
+  }
+
+  /// All problems, those of dropped values with a `~` in front.
+  static func problems<T: Readable>(_ json: String, as type: T.Type) -> [String] {
+    T.reading(json: json).problems.map { ($0.isDropped ? "~" : "") + text($0) }
+  }
+
+  static func text(_ problem: Problem) -> String {
+    let rule = problem.rule.map { " \($0.name):\($0.line)" } ?? ""
+    return "\(problem.path) \(problem.kind.rawValue)\(rule)"
+  }
+}

@@ -1,0 +1,104 @@
+import KVMap
+import Testing
+
+@testable import EmittedGoldens
+
+@Suite struct PathTests {
+  private static let document = #"""
+    {"id":1,"name":{"first":"Ada","last":"L","other":{"nick":"A","born":1815}},"images":[{"src":"a"},{"width":2}],\#
+    "tags":["x","y"],"parts":[{"part":{"n":1}},{"part":{"n":2}},{}],"grid":[[1],[2,3]],"a.b":{"c d":{"@e":7}}}
+    """#
+
+  @Test func valuesAreFoundWhereTheirPathsLead() throws {
+    let value = try Paths(json: Self.document)
+    #expect(value.first == "Ada" && value.last == "L" && value.nick == "A" && value.born == 1815)
+    #expect(value.avatar == "a" && value.second == 2)
+    #expect(value.tag == "x" && value.lastTag == "y")
+    #expect(value.beforeLast == PathPart(n: 2))
+    #expect(value.cell == 2)
+    #expect(value.dotted == 7)
+  }
+
+  @Test func theyAreWrittenWhereTheyWereRead() throws {
+    #expect(
+      try Mapped.rewritten(Self.document, as: Paths.self) == #"""
+        {"id":1,"name":{"first":"Ada","last":"L","other":{"nick":"A","born":1815}},"images":[{"src":"a"},{"width":2}],\#
+        "a.b":{"c d":{"@e":7}}}
+        """#)
+  }
+
+  @Test func whatHoldsNothingIsLeftOut() throws {
+    let value = Paths(id: 1, first: "A", born: nil, tag: "t")
+    #expect(try Mapped.text(value) == #"{"id":1,"name":{"first":"A","other":{"nick":"none"}}}"#)
+    let second = Paths(id: 1, first: "A", born: nil, second: 2, tag: "t")
+    #expect(
+      try Mapped.text(second)
+        == #"{"id":1,"name":{"first":"A","other":{"nick":"none"}},"images":[{},{"width":2}]}"#)
+  }
+
+  @Test func absentOnTheWayIsAbsent() throws {
+    let value = try Paths(json: #"{"id":1,"name":{"first":"A"},"tags":["t"]}"#)
+    #expect(value.last == nil && value.nick == "none" && value.born == 1900)
+    #expect(value.lastTag == "t" && value.beforeLast == nil && value.cell == nil)
+    #expect(Mapped.problem(#"{"id":1,"tags":["t"]}"#, as: Paths.self) == "name.first missing Paths.first:4")
+    #expect(Mapped.problem(#"{"id":1,"name":{},"tags":["t"]}"#, as: Paths.self) == "name.first missing Paths.first:4")
+    #expect(Mapped.problem(#"{"id":1,"name":{"first":"A"},"tags":[]}"#, as: Paths.self) == "tags[0] missing Paths.tag:10")
+  }
+
+  @Test func nullOnTheWayIsNull() throws {
+    let value = try Paths(json: #"{"id":1,"name":{"first":"A","other":null},"tags":["t"],"images":null,"parts":[null,null]}"#)
+    #expect(value.nick == "none" && value.born == nil && value.avatar == nil && value.beforeLast == nil)
+    #expect(Mapped.problem(#"{"id":1,"name":null,"tags":["t"]}"#, as: Paths.self) == "name.first null Paths.first:4")
+    #expect(
+      Mapped.problem(#"{"id":1,"name":{"first":"A"},"tags":null}"#, as: Paths.self) == "tags[0] null Paths.tag:10")
+    #expect(
+      Mapped.problem(#"{"id":1,"name":{"first":"A"},"tags":[null]}"#, as: Paths.self) == "tags[0] null Paths.tag:10")
+  }
+
+  @Test(arguments: [
+    (#"{"id":1,"name":5,"tags":["t"]}"#, "name mismatch Paths.first:4"),
+    (#"{"id":1,"name":{"first":"A","other":[]},"tags":["t"]}"#, "name.other mismatch Paths.nick:6"),
+    (#"{"id":1,"name":{"first":"A"},"tags":{}}"#, "tags mismatch Paths.tag:10"),
+    (#"{"id":1,"name":{"first":"A"},"tags":["t",5]}"#, "tags[1] mismatch Paths.lastTag:11"),
+    (#"{"id":1,"name":{"first":"A"},"tags":["t"],"images":[5]}"#, "images[0] mismatch Paths.avatar:8"),
+    (
+      #"{"id":1,"name":{"first":"A"},"tags":["t"],"parts":[{"part":{"n":"x"}},{}]}"#,
+      "parts[0].part.n mismatch PathPart.n:17"
+    ),
+    (#"{"id":1,"name":{"first":"A"},"tags":["t"],"grid":[1,[true]]}"#, "grid[1][0] mismatch Paths.cell:13"),
+  ])
+  func aBadValueOnTheWayIsToldThere(document: String, problem: String) {
+    #expect(Mapped.problem(document, as: Paths.self) == problem)
+  }
+
+  @Test func allProblemsAreTold() {
+    #expect(
+      Mapped.problems(#"{"id":"x","name":{"first":1,"other":{"born":"x"}},"tags":[]}"#, as: Paths.self) == [
+        "id mismatch Paths.id:3", "name.first mismatch Paths.first:4", "name.other.born mismatch Paths.born:7",
+        "tags[0] missing Paths.tag:10",
+      ])
+  }
+
+  @Test func anUpdateLeavesAloneWhatIsNotThere() throws {
+    var value = try Paths(json: Self.document)
+    try value.update(json: #"{"name":{"last":null,"other":{"nick":"B"}},"images":[{"src":"b"}]}"#)
+    #expect(value.id == 1 && value.first == "Ada" && value.last == nil && value.nick == "B" && value.born == 1815)
+    #expect(value.avatar == "b" && value.second == 2 && value.tag == "x")
+  }
+
+  @Test func oneKeyMayServeSeveralProperties() throws {
+    let value = try SharedKeys(json: #"{"value":"5","part":{"name":"p"}}"#)
+    #expect(value.text == "5" && value.again == "5" && value.number == 5)
+    #expect(value.whole == SharedPart(name: "p") && value.name == "p")
+    #expect(try Mapped.text(value) == #"{"value":"5","part":{"name":"p"}}"#)
+    #expect(Mapped.problem(#"{"value":"x"}"#, as: SharedKeys.self) == "value mismatch SharedKeys.number:23")
+    #expect(Mapped.problem(#"{"part":null}"#, as: SharedKeys.self) == "value missing SharedKeys.text:21")
+  }
+
+  @Test func withDuplicatesLastTheSecondReplacesAllOfTheFirst() throws {
+    let twice = #"{"p":{"a":1,"b":2,"q":{"c":5}},"part":{"name":"x"},"p":{"a":3},"part":{}}"#
+    #expect(try PathLast(json: twice) == PathLast(a: 3, b: nil, c: 3, part: SharedPart(name: nil)))
+    let gone = #"{"p":{"a":1},"part":{},"p":{}}"#
+    #expect(Mapped.problem(gone, as: PathLast.self) == "p.a missing PathLast.a:32")
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import KVMapSema
+import KVMapSource
+import KVMapSyntax
+import TestSupport
+import Testing
+
+@testable import KVMapEmit
+
+/// The Swift that is made of each fixture. The goldens are compiled into the target EmittedGoldens, and run by
+/// GeneratedCodeTests.
+@Suite struct EmitterGoldenTests {
+  static let folder = Repository.fixtures.appendingPathComponent("emit", isDirectory: true)
+  static let inputs = Repository.files(in: folder.appendingPathComponent("input"), withExtension: "kvmap")
+
+  @Test(arguments: inputs)
+  func theSwiftOfAFixture(input: URL) throws {
+    let text = try Self.emit(input)
+    let golden = Self.folder.appendingPathComponent("output/\(input.lastPathComponent).swift")
+    try Golden.expect(text, at: golden)
+  }
+
+  @Test(arguments: inputs)
+  func emittingTwiceGivesTheSameBytes(input: URL) throws {
+    #expect(try Self.emit(input).utf8.elementsEqual(try Self.emit(input).utf8))
+  }
+
+  @Test(arguments: inputs)
+  func theHeaderFitsTheBody(input: URL) throws {
+    let bytes = Array(try Self.emit(input).utf8)
+    let header = try #require(GeneratedHeader(parsing: bytes))
+    #expect(header.isIntact(in: bytes))
+    #expect(header.source == input.lastPathComponent)
+    #expect(header.inputHash == FNV1a.hash(try Data(contentsOf: input)))
+  }
+
+  /// A CR would end a comment, and a bidirectional control would show other code than is compiled.
+  @Test(arguments: inputs)
+  func generatedCodeIsPlainText(input: URL) throws {
+    #expect(try Self.emit(input).utf8.allSatisfy { $0 == 0x0A || $0 >= 0x20 })
+  }
+
+  private static func emit(_ input: URL) throws -> String {
+    var sources = SourceSet()
+    sources.add(path: input.lastPathComponent, bytes: Array(try Data(contentsOf: input)), isRequested: true)
+    let files = sources.files.map { file in
+      let (tree, diagnostics) = parse(file)
+      return ParsedFile(source: file, tree: tree, hasSyntaxErrors: diagnostics.containsErrors)
+    }
+    let diagnostics = sources.files.flatMap { parse($0).diagnostics } + analyze(files, of: sources).diagnostics
+    for error in diagnostics where error.severity == .error {
+      Issue.record("\(input.lastPathComponent), byte \(error.span.start): [\(error.id)] \(error.message)")
+    }
+    let program = try #require(analyze(files, of: sources).program)
+    return SwiftEmitter(program: program).files().map(\.text).joined()
+  }
+}
