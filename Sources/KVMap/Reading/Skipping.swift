@@ -85,7 +85,7 @@ extension Reader {
 
   /// The closing bracket was the last byte of the input, so it has to be that of the root.
   private mutating func leaveDocument() throws(Failure) {
-    guard depth == 0 else { throw failure(.syntax, .end, at: end) }
+    guard depth == 0 else { throw failure(.syntax, .separator, at: end) }
     p = Reader.nowhere
   }
 }

@@ -1,0 +1,241 @@
+import Foundation
+import KVMap
+import Testing
+
+/// A type with settings: unknown keys and repeated keys are told.
+struct Strict: Equatable, ReadableInPlace {
+  var a = 0
+  var b = ""
+
+  static let keys = KeyTable(
+    type: "Strict", entries: [.init(key: "a", line: 4), .init(key: "b", line: 5)], unknown: .error
+  ).make()
+  static let warningKeys = KeyTable(
+    type: "Strict", entries: [.init(key: "a", line: 4), .init(key: "b", line: 5)], unknown: .warn
+  ).make()
+  static var _kvEmpty: Strict { Strict() }
+
+  static func _kvRead(_ kv: inout Reader, into out: inout Strict, updating: Bool) throws(Failure) {
+    try read(&kv, &out, keys)
+  }
+
+  static func read(_ kv: inout Reader, _ out: inout Strict, _ keys: Keys) throws(Failure) {
+    var scan = Scan()
+    var key = try kv.open(keys, &scan)
+    while key >= 0 {
+      do throws(Failure) {
+        switch key {
+        case 0: out.a = try kv.int()
+        case 1: out.b = try kv.string()
+        default: try kv.skip()
+        }
+      } catch {
+        try kv.recover(error, &scan)
+      }
+      key = try kv.next(keys, &scan)
+    }
+  }
+}
+
+/// The same, with a warning for unknown keys only.
+struct Warning: Equatable, ReadableInPlace {
+  var value = Strict()
+  static var _kvEmpty: Warning { Warning() }
+  static var _kvOptions: ReadOptions { ReadOptions(depth: 3) }
+
+  static func _kvRead(_ kv: inout Reader, into out: inout Warning, updating: Bool) throws(Failure) {
+    try Strict.read(&kv, &out.value, Strict.warningKeys)
+  }
+}
+
+@Suite("Problems, word for word")
+struct ProblemTests {
+  @Test("missing")
+  func missing() {
+    #expect(
+      problem([Article].self, "[\n  {\"id\": 1}]") == """
+        [0].title: expected a value, found nothing
+          at byte 4 (line 2, column 3) of the input; rule Article.title, Test.kvmap:3
+        """)
+  }
+
+  @Test("null")
+  func null() {
+    #expect(
+      problem([String: Author].self, #"{"a b": {"name": null}}"#) == """
+        "a b".name: expected a string, found null
+          at byte 17 (line 1, column 18) of the input; rule Author.name, Test.kvmap:2
+        """)
+  }
+
+  @Test("mismatch, with what was found")
+  func mismatch() {
+    func found(_ value: String) -> String {
+      let error = #expect(throws: MappingError.self) { try Author(json: #"{"name": "#  + value + "}") }
+      return error?.problems[0].message ?? ""
+    }
+    #expect(found("-1.50e3") == "expected a string, found the number -1.50e3")
+    #expect(found("true") == "expected a string, found true")
+    #expect(found("false") == "expected a string, found false")
+    #expect(found("[1]") == "expected a string, found an array")
+    #expect(found("{}") == "expected a string, found an object")
+    #expect(
+      found("1234567890123456789012345678901234567890123")
+        == "expected a string, found the number 1234567890123456789012345678901234567890…")
+    #expect(
+      problem(Author.self, #"{"name": "n", "age": "a\"\u202e\u0007éx 😀 0123456789 0123456789 0123456789 0123456789"}"#) == """
+        age: expected an integer from -9223372036854775808 to 9223372036854775807 (Int), \
+        found the string "a\\"\\u202e\\u0007éx 😀 0123456789 0123456789 012345678…"
+          at byte 21 (line 1, column 22) of the input; rule Author.age, Test.kvmap:3
+        """)
+    #expect(
+      problem(Author.self, "[]") == """
+        expected an object, found an array
+          at byte 0 (line 1, column 1) of the input; rule Author, Test.kvmap:1
+        """)
+    #expect(
+      problem(Article.self, #"{"author": 5}"#) == """
+        author: expected an object, found the number 5
+          at byte 11 (line 1, column 12) of the input; rule Article.author, Test.kvmap:6
+        """)
+    #expect(
+      problem([Author].self, "{}") == """
+        expected an array, found an object
+          at byte 0 (line 1, column 1) of the input
+        """)
+  }
+
+  @Test("range")
+  func range() {
+    #expect(
+      problem(Author.self, #"{"name": "n", "age": 9223372036854775808}"#) == """
+        age: expected an integer from -9223372036854775808 to 9223372036854775807 (Int), found the number 9223372036854775808
+          at byte 21 (line 1, column 22) of the input; rule Author.age, Test.kvmap:3
+        """)
+    #expect(
+      problem(Probe<Int8Probe>.self, "-129") == """
+        expected an integer from -128 to 127 (Int8), found the number -129
+          at byte 0 (line 1, column 1) of the input
+        """)
+  }
+
+  @Test("unknown-key")
+  func unknownKey() {
+    #expect(
+      problem([Strict].self, #"[{"a": 1, "c.d": {"a": 2}}]"#) == """
+        [0]."c.d": expected only keys that a rule reads, found the key "c.d"
+          at byte 10 (line 1, column 11) of the input; rule Strict, Test.kvmap:1
+        """)
+    let (value, problems) = Warning.reading(json: #"{"x": 1, "a": 1, "y": [2], "b": "b"}"#)
+    #expect(value == Warning(value: Strict(a: 1, b: "b")))
+    #expect(problems.map(\.path) == ["x", "y"])
+    #expect(problems.map(\.kind) == [.unknownKey, .unknownKey])
+    #expect(problems.map(\.isDropped) == [true, true])
+    #expect((try? Warning(json: #"{"x": 1}"#)) != nil)
+  }
+
+  @Test("duplicate-key, also when it is spelled with escapes")
+  func duplicateKey() {
+    #expect(
+      problem(Strict.self, #"{"a": 1, "b": "", "\u0061": 1}"#) == """
+        a: expected each key once, found the key "a" again
+          at byte 18 (line 1, column 19) of the input; rule Strict.a, Test.kvmap:4
+        """)
+    #expect(
+      problem([String: Author].self, #"{"x": {"name": "1"}, "x": {"name": "2"}}"#) == """
+        x: expected each key once, found the key "x" again
+          at byte 21 (line 1, column 22) of the input
+        """)
+  }
+
+  @Test("depth, at the path of the value that is one level too deep")
+  func depth() {
+    #expect(
+      problem(Warning.self, #"{"a": 1, "x": [{"y": [1]}]}"#) == """
+        x[0].y: expected at most 3 arrays and objects inside each other, found one more
+          at byte 21 (line 1, column 22) of the input
+        """)
+  }
+
+  @Test("encoding, at the first byte that is not UTF-8")
+  func encoding() {
+    let bytes = Array("{\"né\": \"\n".utf8).dropLast() + [0x61, 0xc0, 0xaf] + Array("\"}".utf8)
+    #expect(
+      problem(Author.self, bytes) == """
+        expected UTF-8, found the byte 0xC0
+          at byte 10 (line 1, column 10) of the input
+        """)
+  }
+
+  @Test(
+    "syntax, at the first byte that is wrong",
+    arguments: [
+      ("", "0: expected a value, found the end of the input"),
+      (" \n ", "3: expected a value, found the end of the input"),
+      ("{\"name\" 1}", "8: expected a colon behind the key, found the character \"1\""),
+      ("{\"name\": }", "9: expected a value, found the character \"}\""),
+      ("{name: 1}", "1: expected a key in quotation marks, found the character \"n\""),
+      ("{\"x\": 1,}", "8: expected a key in quotation marks, found the character \"}\""),
+      ("{\"x\": 1 \"name\": 2}", "8: expected a comma or \"}\", found a quotation mark"),
+      ("{\"x\": [1 2]}", "9: expected a comma or \"]\", found the character \"2\""),
+      ("{\"x\": [1,]}", "9: expected a value, found the character \"]\""),
+      ("{\"x\": [,1]}", "7: expected a value, found the character \",\""),
+      ("{\"x\": 01}", "7: expected a comma or \"}\", found the character \"1\""),
+      ("{\"x\": 1.}", "8: expected a digit, found the character \"}\""),
+      ("{\"x\": 1e+}", "9: expected a digit, found the character \"}\""),
+      ("{\"x\": -}", "7: expected a digit, found the character \"}\""),
+      ("{\"x\": tru}", "6: expected true, false or null, found the character \"t\""),
+      ("{\"x\": \"a\\x\"}", "8: expected an escape of JSON, found the character \"\\\\\""),
+      ("{\"x\": \"\\ud800\"}", "7: expected a pair of surrogates, found the character \"\\\\\""),
+      ("{\"x\": \"a\nb\"}", "8: expected an escape for a control character, found the character \"\\n\""),
+      ("{\"x\": \"a}", "9: expected a closing quotation mark, found the end of the input"),
+      ("{\"x\": [1}", "8: expected a comma or \"]\", found the character \"}\""),
+      ("{\"name\": \"n\"} x", "14: expected the end of the input, found the character \"x\""),
+      ("{\"name\": \"n\"}}", "13: expected the end of the input, found the character \"}\""),
+      ("{\"name\": \"n\"", "12: expected a comma or \"}\", found the end of the input"),
+      ("{\"x\": {}", "8: expected a comma or a closing bracket, found the end of the input"),
+      ("/**/{}", "0: expected a value, found the character \"/\""),
+      ("{\"x\": \"é\" \u{1F600}}", "11: expected a comma or \"}\", found the character \"😀\""),
+    ])
+  func syntax(_ json: String, _ expected: String) {
+    let error = #expect(throws: MappingError.self) { try Author(json: json) }
+    let problem = error?.problems.first
+    #expect("\(problem?.offset ?? -1): \(problem?.message ?? "")" == expected)
+    #expect(problem?.kind == .syntax)
+    #expect(problem?.path == "")
+    #expect(problem?.rule == nil)
+  }
+
+  @Test("lines and columns count scalars; a byte order mark counts as nothing but its bytes")
+  func positions() {
+    #expect(
+      problem(Author.self, "\u{feff}{\r\n\"é😀\": 1, \"name\": 2}") == """
+        name: expected a string, found the number 2
+          at byte 27 (line 2, column 18) of the input; rule Author.name, Test.kvmap:2
+        """)
+  }
+
+  @Test("a long list of problems is cut, and so is its text")
+  func manyProblems() {
+    let elements = Array(repeating: #"{"name": 1}"#, count: 20_000).joined(separator: ",")
+    let (value, problems) = [Author].reading(json: "[\(elements)]")
+    #expect(value == nil)
+    #expect(problems.count == 1_000)
+    #expect(problems.last?.path == "[999].name")
+  }
+
+  @Test("the text of an error has all problems, of a long list the beginning")
+  func description() {
+    let error = #expect(throws: MappingError.self) { try Author(json: "{}") }
+    #expect(error?.description == error?.problems.map(\.description).joined(separator: "\n"))
+  }
+
+  @Test("the kinds have the names of the language's reference")
+  func kinds() {
+    #expect(
+      Problem.Kind.allCases.map(\.rawValue) == [
+        "syntax", "missing", "null", "mismatch", "range", "unknown-key", "duplicate-key", "unknown-case", "check", "depth",
+        "encoding",
+      ])
+  }
+}
