@@ -59,3 +59,24 @@ extension Problem {
       offset: 0, line: 1, column: 1, rule: nil, isDropped: false)
   }
 }
+
+/// The same for a `Span`, which cannot conform to `DocumentBytes`.
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+extension Readable {
+  /// As `init(json:at:)` for other documents.
+  public init(json document: Span<UInt8>, at path: String? = nil) throws(MappingError) {
+    self = try document.withUnsafeBufferPointer { (bytes) throws(MappingError) in try Self(json: bytes, at: path) }
+  }
+
+  /// As `update(json:at:)` for other documents.
+  public mutating func update(json document: Span<UInt8>, at path: String? = nil) throws(MappingError) {
+    try document.withUnsafeBufferPointer { (bytes) throws(MappingError) in try update(json: bytes, at: path) }
+  }
+
+  /// As `reading(json:at:)` for other documents.
+  public static func reading(
+    json document: Span<UInt8>, at path: String? = nil
+  ) -> (value: Self?, problems: [Problem]) {
+    document.withUnsafeBufferPointer { reading(json: $0, at: path) }
+  }
+}

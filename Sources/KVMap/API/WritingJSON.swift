@@ -38,12 +38,19 @@ extension Writable {
 extension Problem {
   /// Why a value cannot be written.
   fileprivate init(writing failure: Failure, _ writer: borrowing Writer) {
-    let expected = ExpectationText.text(failure.expectation)
-    let found = "one that JSON cannot hold"
+    let expected = failure.expectation == .finiteNumber ? "a number" : ExpectationText.text(failure.expectation)
+    let found: String
+    switch failure.expectation {
+    case .finiteNumber: found = "infinity or what is not a number"
+    case .date, .patternDate, .epoch: found = "a date that has no such text"
+    default: found = "a value that is none"
+    }
+    // The output is one line.
+    let scalars = writer.bytes.count { $0 & 0xc0 != 0x80 }
     self.init(
       path: writer.documentPath(), kind: ProblemReport.kind(of: failure.code),
       message: "expected \(expected), found \(found)", expected: expected, found: found, offset: failure.offset,
-      line: 1, column: failure.offset + 1, rule: nil, isDropped: false)
+      line: 1, column: scalars + 1, rule: nil, isDropped: false, isWriting: true)
   }
 }
 

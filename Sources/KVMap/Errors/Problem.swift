@@ -1,6 +1,6 @@
 /// One thing that is wrong with a document, or with a value that is written.
 public struct Problem: Sendable, Hashable {
-  /// What kind of problem it is. The raw values are the words of the language's reference.
+  /// What is wrong. The raw values are the words of the language's reference.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The text is not well-formed.
     case syntax
@@ -35,7 +35,7 @@ public struct Problem: Sendable, Hashable {
   public var expected: String
   /// What was found: `the number 42`. Texts and numbers are cut to 40 characters, and control characters are escaped.
   public var found: String
-  /// In bytes from the beginning of the input; when writing, of the output.
+  /// In bytes from the beginning of the document.
   public var offset: Int
   /// Counts from 1.
   public var line: Int
@@ -45,6 +45,8 @@ public struct Problem: Sendable, Hashable {
   public var rule: Rule?
   /// It did not make the mapping fail: a `lossy` rule dropped the value, or an unknown key is only worth a warning.
   public var isDropped: Bool
+  /// The document was being written, so that `offset`, `line` and `column` are places in the output.
+  public var isWriting = false
 }
 
 /// A rule of a `.kvmap` file.
@@ -61,7 +63,7 @@ extension Problem: CustomStringConvertible {
   /// Two lines for a person: what is wrong, and where.
   public var description: String {
     let first = path.isEmpty ? message : "\(path): \(message)"
-    let second = "  at byte \(offset) (line \(line), column \(column)) of the input"
+    let second = "  at byte \(offset) (line \(line), column \(column)) of the \(isWriting ? "output" : "input")"
     guard let rule else { return "\(first)\n\(second)" }
     return "\(first)\n\(second); rule \(rule.name), \(rule.file):\(rule.line)"
   }

@@ -31,8 +31,8 @@ extension Reader {
     var result: [String] = []
     guard try openArray() else { return result }
     repeat {
-      let element = mark()
-      do throws(Failure) { result.append(try string()) } catch { try recover(error, from: element) }
+      let element = p
+      do throws(Failure) { result.append(try string()) } catch { try recover(error, fromElementAt: element) }
     } while try nextElement()
     return result
   }
@@ -58,12 +58,12 @@ extension Reader {
       var count = 0
       do throws(Failure) {
         while goesOn && count < capacity {
-          let element = mark()
+          let element = p
           do throws(Failure) {
             first.initializeElement(at: count, to: try read(&self))
             count &+= 1
           } catch {
-            try recover(error, from: element)
+            try recover(error, fromElementAt: element)
           }
           goesOn = try nextElement()
         }
@@ -77,9 +77,16 @@ extension Reader {
     guard goesOn else { return result }
     result.reserveCapacity(4 * capacity)
     repeat {
-      let element = mark()
-      do throws(Failure) { result.append(try read(&self)) } catch { try recover(error, from: element) }
+      let element = p
+      do throws(Failure) { result.append(try read(&self)) } catch { try recover(error, fromElementAt: element) }
     } while try nextElement()
     return result
+  }
+
+  /// As `recover(_:from:)`, for a scalar: reading one changes nothing but the cursor's place.
+  private mutating func recover(
+    _ failure: Failure, fromElementAt place: UnsafePointer<UInt8>
+  ) throws(Failure) {
+    try recover(failure, from: Mark(position: place, depth: depth, buffer: buffer, state: .value))
   }
 }

@@ -81,6 +81,10 @@ struct GatheredObject {
     return DocumentPath.join(line.path, rest)
   }
 
+  var firstAbsentPath: String? {
+    lines.enumerated().first { index, _ in !values.contains { $0.entry == index } }?.element.path
+  }
+
   private var lines: [(key: Substring, path: String)] {
     entries.description.split(separator: "\n").map { line in
       let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)

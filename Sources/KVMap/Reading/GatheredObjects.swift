@@ -54,6 +54,11 @@ final class GatheredObjects {
     return origin + min(max(place - document.start, 0), document.count)
   }
 
+  /// The path of the first key that an object does not have; nil when it has all.
+  func firstAbsentPath(in number: Int) -> String? {
+    objects.indices.contains(number - 1) ? objects[number - 1].firstAbsentPath : nil
+  }
+
   /// Where a path that begins at an object leads in the document: the offset of an object of the document, and the path from there.
   func resolve(
     _ path: String, from place: UnsafePointer<UInt8>, in number: Int32, origin: Int

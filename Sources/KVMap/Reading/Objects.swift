@@ -61,7 +61,7 @@ extension Reader {
         if try accept(record, offset, at: place, keys, &scan) { return record.index }
         try skip()
       } else {
-        try skipUnknown(at: place, keys, scan)
+        try skipUnknown(at: place, keys)
       }
       if p[0] == 0x2c {
         p += 1
@@ -114,9 +114,9 @@ extension Reader {
   }
 
   @inline(__always)
-  private mutating func skipUnknown(
-    at place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: Scan
-  ) throws(Failure) {
+  private mutating func skipUnknown(at place: UnsafePointer<UInt8>, _ keys: Keys) throws(Failure) {
+    // No rule reads what stands here, so none is to blame for it.
+    trace?.leave(depth: depth)
     switch keys.unknown {
     case .ignore: break
     case .warn, .error: try reportUnknown(at: place, keys)
@@ -128,7 +128,6 @@ extension Reader {
   private mutating func reportUnknown(at place: UnsafePointer<UInt8>, _ keys: Keys) throws(Failure) {
     // A gathered object has keys of the gather only (A121).
     guard buffer == 0 else { return }
-    trace?.leave(depth: depth)
     trace?.subject = Trace.Subject(keys: keys, rule: nil)
     let failure = failure(.unknownKey, .nothing, at: place)
     switch keys.unknown {
@@ -145,6 +144,7 @@ extension Reader {
   @inline(__always)
   private mutating func close(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
     if Int(scan.required) < keys.required && !scan.updating { try reportMissing(keys, scan) }
+    if scan.wideSeen >= 0 { wideSeen.removeLast(max(wideSeen.count &- Int(scan.wideSeen), 0)) }
     try leaveContainer()
     return -1
   }

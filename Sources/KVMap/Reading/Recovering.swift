@@ -42,19 +42,29 @@ extension Reader {
   /// While every problem is collected, records it and returns.
   public mutating func missing(_ keys: Keys, rule: Int, _ scan: Scan) throws(Failure) {
     if scan.updating { return }
-    try report(.missing, keys, rule: rule, scan)
+    try report(.missing, keys, rule: rule, keys.path(ofRule: rule), scan)
+  }
+
+  /// Called by generated code: as `missing(_:rule:_:)`, when a gathered object is absent. The path is that of its first absent
+  /// key (A23 of the language's decisions).
+  public mutating func missing(_ keys: Keys, rule: Int, gathered number: Int, _ scan: Scan) throws(Failure) {
+    if scan.updating { return }
+    let path = gathered?.firstAbsentPath(in: number) ?? keys.path(ofRule: rule)
+    try report(.missing, keys, rule: rule, path, scan)
   }
 
   /// Called by generated code: a rule found null where it needs a value, on the way or at the end.
   public mutating func nullRule(_ keys: Keys, rule: Int, _ scan: Scan) throws(Failure) {
-    try report(.null, keys, rule: rule, scan)
+    try report(.null, keys, rule: rule, keys.path(ofRule: rule), scan)
   }
 
-  private mutating func report(_ code: Failure.Code, _ keys: Keys, rule: Int, _ scan: Scan) throws(Failure) {
+  private mutating func report(
+    _ code: Failure.Code, _ keys: Keys, rule: Int, _ path: @autoclosure () -> String, _ scan: Scan
+  ) throws(Failure) {
     let object = scan.start ?? p
     let failure = Failure(code, .value, at: offset(of: object, in: scan.buffer))
     if let trace {
-      let path = keys.path(ofRule: rule)
+      let path = path()
       let asked = gathered?.resolve(path, from: object, in: scan.buffer, origin: origin) ?? (failure.offset, path)
       trace.subject = Trace.Subject(keys: keys, rule: rule, asked: asked)
     }

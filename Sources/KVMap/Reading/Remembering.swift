@@ -4,8 +4,7 @@ extension Reader {
 
   /// Called by generated code: goes back to a mark. Does nothing for a mark without a place.
   public mutating func rewind(to mark: Mark) {
-    guard let position = mark.position else { return }
-    if mark.buffer != buffer { turn(to: mark.buffer) }
+    guard let position = mark.position, mark.buffer == buffer || turn(to: mark.buffer) else { return }
     p = position
     depth = Int(mark.depth)
   }
@@ -31,13 +30,14 @@ extension Reader {
     return back
   }
 
-  /// Changes to the bytes of a gathered object, or back to those of the document.
+  /// Changes to the bytes of a gathered object, or back to those of the document. False when there is no such object.
   @inline(never)
-  private mutating func turn(to number: Int32) {
-    guard let gathered, let bytes = gathered.bytes(of: number) else { return }
+  private mutating func turn(to number: Int32) -> Bool {
+    guard let gathered, let bytes = gathered.bytes(of: number) else { return false }
     buffer = number
     start = bytes.start
     end = bytes.end
     safe = trace == nil ? Reader.lastWord(from: start, to: end) : 0
+    return true
   }
 }

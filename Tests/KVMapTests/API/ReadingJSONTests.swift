@@ -55,3 +55,26 @@ struct ReadingJSONTests {
         """)
   }
 }
+
+@Suite("Documents from elsewhere")
+struct DocumentBytesTests {
+  @Test("a span and a buffer are read like an array")
+  func span() throws {
+    let bytes = Array(#"{"name": "n"}"#.utf8)
+    #expect(try bytes.withUnsafeBufferPointer { try Author(json: $0) } == Author(name: "n"))
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
+    var author = try Author(json: bytes.span)
+    #expect(author == Author(name: "n"))
+    let update = Array(#"{"age": 3}"#.utf8)
+    try author.update(json: update.span)
+    #expect(author == Author(name: "n", age: 3))
+    #expect(Author.reading(json: update.span).problems.map(\.path) == ["name"])
+  }
+
+  @Test("text that is not contiguous in memory, and slices of data, are read like any other")
+  func bridged() throws {
+    let data = Data(#"xx{"name": "n"}"#.utf8)
+    #expect(try Author(json: data[2...]) == Author(name: "n"))
+    #expect(try Author(json: String(repeating: " ", count: 100) + #"{"name": "n"}"#) == Author(name: "n"))
+  }
+}

@@ -1,0 +1,108 @@
+import KVMap
+import Testing
+
+/// `gather all { x <-> a, y <-> b.c }`, read as a Value, an Object and a dictionary.
+struct Gathered: Readable {
+  var value: Value?
+  var isAbsent = false
+
+  @TaskLocal static var needsAll = false
+  static let keys = KeyTable(
+    type: "Gathered",
+    entries: [.init(key: "a", line: 2), .init(key: "b", line: 2)],
+    rules: [.init(key: "", property: "value", path: "a", line: 2)]
+  ).make()
+
+  static func _kvRead(_ kv: inout Reader, updating current: Gathered?) throws(Failure) -> Gathered {
+    var result = Gathered()
+    var a: Mark = .none
+    var b: Mark = .none
+    var scan = Scan()
+    var key = try kv.open(keys, &scan)
+    while key >= 0 {
+      if key == 0 { a = try kv.remember() } else { b = try kv.remember() }
+      key = try kv.next(keys, &scan)
+    }
+    let number = kv.gather("x y\ta\ny\tb.c\n", all: needsAll, scan)
+    kv.add(a, to: number, entry: 0)
+    kv.add(b, to: number, entry: 1)
+    let mark = kv.gathered(number)
+    result.isAbsent = mark.isAbsent
+    if mark.isAbsent && needsAll { try kv.missing(keys, rule: 2, gathered: number, scan) }
+    guard mark.isValue else { return result }
+    let back = kv.enter(mark, keys, rule: 2, scan)
+    result.value = try kv.value()
+    kv.rewind(to: back)
+    // A second look finds the same.
+    _ = kv.enter(kv.gathered(number), keys, rule: 2, scan)
+    guard try kv.value() == result.value else { return Gathered() }
+    _ = kv.enter(mark, keys, rule: 2, scan)
+    guard case .object(let object)? = result.value, try kv.object() == object else { return Gathered() }
+    _ = kv.enter(mark, keys, rule: 2, scan)
+    try kv.skip()
+    kv.rewind(to: back)
+    return result
+  }
+}
+
+@Suite("Gathered objects")
+struct GatherTests {
+  @Test("a gathered object has the keys that are there, and their values byte for byte")
+  func values() throws {
+    #expect(try Gathered(json: #"{"b": [1, {"c": "é"}], "z": 0, "a": 1.50}"#).value == ["x y": 1.5, "y": [1, ["c": "é"]]])
+    #expect(try Gathered(json: #"{"a": 1}"#).value == ["x y": 1])
+    #expect(try Gathered(json: #"{"a": null}"#).value == ["x y": .null])
+    #expect(try Gathered(json: "{}").isAbsent)
+  }
+
+  @Test("with `all` it is absent unless every key is there; null counts")
+  func all() {
+    Gathered.$needsAll.withValue(true) {
+      #expect(Gathered.reading(json: #"{"a": 1, "b": null}"#).value?.value == ["x y": 1, "y": .null])
+      #expect(
+        problem([Gathered].self, #"[{"a": 1}]"#) == """
+          [0].b.c: expected a value, found nothing
+            at byte 1 (line 1, column 2) of the input; rule Gathered.value, Test.kvmap:2
+          """)
+      #expect(Gathered.reading(json: "{}").problems.map(\.path) == ["a"])
+    }
+  }
+
+  @Test("gathers in very many objects, one after another and inside each other, keep nothing of each other")
+  func many() throws {
+    let posts = (0..<500).map {
+      #"{"text": "\#($0)", "user": {"name": "n"}, "distance": \#($0), "geo": {"lat": \#($0)}, "longitude": 1}"#
+    }
+    let read = try [Post](json: "[\(posts.joined(separator: ","))]")
+    #expect(read.map(\.place) == (0..<500).map { Place(distance: Double($0), point: Point(latitude: Double($0), longitude: 1)) })
+  }
+
+  @Test("the values of a gathered object may stand at the limit of depth")
+  func depth() throws {
+    let deep = String(repeating: "[", count: 127) + String(repeating: "]", count: 127)
+    #expect(try Gathered(json: "{\"a\":\(deep)}").value != nil)
+  }
+}
+
+@Suite("Marks")
+struct MarkTests {
+  @Test("`a ?? b` is the first with a value, else null if one is null, else absent")
+  func alternatives() {
+    #expect(Mark.none.or(.none).isAbsent)
+    #expect(Mark.none.or(.null).isNull)
+    #expect(Mark.null.or(.none).isNull)
+    #expect(!Mark.null.or(.none).isValue)
+  }
+
+  @Test("a wrong element among many is one problem each, and the rest is read")
+  func elements() {
+    let (value, problems) = Probe<IntsProbe>.reading(json: #"[1, "x", 2, null, 3.5, 4]"#)
+    #expect(value == nil)
+    #expect(problems.map(\.path) == ["[1]", "[3]", "[4]"])
+    #expect(problems.map(\.kind) == [.mismatch, .null, .mismatch])
+    #expect(Probe<StringsProbe>.reading(json: #"[1, "x", {}]"#).problems.map(\.path) == ["[0]", "[2]"])
+    #expect(Probe<DoublesProbe>.reading(json: "[\(Array(repeating: "true", count: 100).joined(separator: ","))]").problems.count == 100)
+    #expect([Author].reading(json: #"[{"name": "a"}, 1, {"age": 2}]"#).problems.map(\.path) == ["[1]", "[2].name"])
+    #expect([String: Author].reading(json: #"{"a": 1, "b": {"name": "n"}, "b": {"name": "m"}}"#).problems.map(\.path) == ["a", "b"])
+  }
+}
