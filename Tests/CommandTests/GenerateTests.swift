@@ -99,6 +99,21 @@ import TestSupport
     #expect(result.output.contains("\nnonisolated \(modifier)struct User"))
   }
 
+  @Test func whatIsLeftToTheBuildIsLeftOut() throws {
+    let folder = try TemporaryFolder([
+      "a/User.kvmap": Mappings.user, "b/.kvmap-at-build": "", "b/c/Station.kvmap": Mappings.station,
+    ])
+    let note = "kvmapc: left out 'b', whose mappers the build generates (.kvmap-at-build)\n"
+    let result = try CommandLineTool.run(["generate"], in: folder)
+    #expect(result.code == 0)
+    #expect(result.problems == note)
+    #expect(result.output == "wrote a/User.kvmap.swift\n")
+    #expect(try CommandLineTool.run(["generate", "--check"], in: folder).code == 0)
+    #expect(try CommandLineTool.run(["check"], in: folder).problems == "")
+    let named = try CommandLineTool.run(["generate", "b/c/Station.kvmap", "--output", "out"], in: folder)
+    #expect(named.output == "wrote out/Station.kvmap.swift\n")
+  }
+
   @Test func twoSourcesOfOneOutputAreAnError() throws {
     let folder = try TemporaryFolder(["a/User.kvmap": Mappings.user, "b/USER.kvmap": Mappings.station])
     let result = try CommandLineTool.run(["generate", "a", "b", "--output", "out"], in: folder)

@@ -21,7 +21,7 @@ struct CheckCommand {
   }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
-    let sources = try SourceLoader.load(paths)
+    let sources = try SourceLoader.load(paths, for: .everything)
     let compilation = sources.compilation
     let diagnostics = compilation.check()
     if format == "json" {
@@ -29,7 +29,7 @@ struct CheckCommand {
       streams.output(renderer.render(diagnostics))
     } else {
       streams.diagnostics(diagnostics, of: compilation.sources)
-      sources.tellIfEmpty(streams)
+      sources.tellWhatWasLeftOut(streams)
     }
     return diagnostics.containsErrors ? .problems : .success
   }

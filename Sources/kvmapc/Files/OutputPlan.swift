@@ -89,7 +89,7 @@ struct OutputPlan {
     guard let outputFolder else { return sources.folders }
     // The output folder mirrors what was searched. Where single files were named, it may hold others' outputs as well.
     guard !sources.folders.isEmpty else { return [] }
-    let search = FolderSearch(outputFolder, wantsSources: false, mayBeMissing: true)
+    let search = FolderSearch(outputFolder, for: .outputs, mayBeMissing: true)
     guard search.errors.isEmpty else { throw FileErrors(errors: search.errors) }
     return [.init(path: outputFolder, outputs: search.outputs)]
   }
