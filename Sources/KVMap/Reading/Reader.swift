@@ -59,6 +59,9 @@ public struct Reader: ~Copyable {
   }
 
   /// A place with NULs that belongs to no document.
+  ///
+  /// Never inlined: each copy of the literal would have an address of its own, and `nowhere` must be equal to itself.
+  @inline(never)
   static var nowhere: UnsafePointer<UInt8> {
     ("\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0" as StaticString).utf8Start
   }
