@@ -40,7 +40,7 @@ import Testing
     #expect(try Self.emit(input).utf8.allSatisfy { $0 == 0x0A || $0 >= 0x20 })
   }
 
-  private static func emit(_ input: URL) throws -> String {
+  static func emit(_ input: URL, access: AccessLevel = .internal) throws -> String {
     var sources = SourceSet()
     sources.add(path: input.lastPathComponent, bytes: Array(try Data(contentsOf: input)), isRequested: true)
     let files = sources.files.map { file in
@@ -52,6 +52,6 @@ import Testing
       Issue.record("\(input.lastPathComponent), byte \(error.span.start): [\(error.id)] \(error.message)")
     }
     let program = try #require(analyze(files, of: sources).program)
-    return SwiftEmitter(program: program).files().map(\.text).joined()
+    return SwiftEmitter(program: program, access: access).files().map(\.text).joined()
   }
 }

@@ -21,19 +21,19 @@ import Testing
     #expect(!SampleProgram.text(SampleProgram.program([user])).contains("Models"))
   }
 
-  @Test(arguments: AccessLevel.allCases)
-  func importsAreAsOpenAsTheInterface(access: AccessLevel) {
+  @Test(arguments: [(AccessLevel.public, "public import"), (.package, "package import"), (.internal, "import")])
+  func importsAreAsOpenAsTheInterface(access: AccessLevel, keyword: String) {
     let text = SampleProgram.text(SampleProgram.program([user]), access: access)
-    #expect(text.contains("\n\(access) import KVMap\n"))
-    #expect(text.contains("\n\(access) import FoundationEssentials\n"))
-    #expect(text.contains("\n\(access) import Foundation\n"))
+    #expect(text.contains("\n\(keyword) KVMap\n"))
+    #expect(text.contains("\n\(keyword) FoundationEssentials\n"))
+    #expect(text.contains("\n\(keyword) Foundation\n"))
   }
 
   @Test func aMapperNeedsFoundationOnlyInItsBodies() {
     let owned = SampleProgram.mapping("User", kind: .owned, properties: [SampleProgram.property("born", .date)])
     let text = SampleProgram.text(SampleProgram.program([owned], swiftImports: ["Models.Users"]), access: .public)
     #expect(text.contains("\npublic import KVMap\n"))
-    #expect(text.contains("\ninternal import FoundationEssentials\n"))
+    #expect(text.contains("\nimport FoundationEssentials\n"))
     #expect(text.contains("\npublic import Models.Users\n"))
   }
 
@@ -45,13 +45,13 @@ import Testing
   @Test func theFileSaysWhichLevelWins() {
     let inner = SampleProgram.mapping("A", access: .internal, properties: [SampleProgram.property("id", .int)])
     let text = SampleProgram.text(SampleProgram.program([inner]), access: .public)
-    #expect(text.contains("\ninternal import KVMap\n"))
+    #expect(text.contains("\nimport KVMap\n"))
     #expect(text.contains("\nnonisolated struct A:"))
   }
 
   @Test func aFileWithoutTypesStillSaysWhatItIs() throws {
     let text = SampleProgram.text(SampleProgram.program([]), access: .public)
-    #expect(text.contains("\ninternal import KVMap\n"))
+    #expect(text.contains("\nimport KVMap\n"))
     #expect(try #require(GeneratedHeader(parsing: Array(text.utf8))).isIntact(in: Array(text.utf8)))
   }
 

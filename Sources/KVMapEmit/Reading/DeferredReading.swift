@@ -8,7 +8,7 @@ extension MappingReading {
     let mark = "mark\(read.property)"
     let value = markExpression(read.source, to: &printer)
     let nulls = nullStatements(read.property, isOnTheWay: false)
-    let statements = readStatements(read.property)
+    let statements = readStatements(read.property, mayBeNull: false)
 
     printer.line("let \(mark): KVMap.Mark = \(value)\(comment(read.property))")
     printer.line("if \(mark).isValue {")

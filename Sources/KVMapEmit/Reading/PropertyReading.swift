@@ -11,26 +11,32 @@ extension MappingReading {
   }
 
   /// Reads the value under the cursor.
-  mutating func readStatements(_ property: Int) -> [String] {
+  ///
+  /// - Parameter mayBeNull: False where it is known to be a value.
+  mutating func readStatements(_ property: Int, mayBeNull: Bool = true) -> [String] {
     let rule = mapping.properties[property]
     let reset = resetBeforeReading(property)
-    guard rule.isLossy else { return reset + [readStatement(property)] }
+    let statement = readStatement(property, mayBeNull: mayBeNull)
+    guard rule.isLossy else { return reset + [statement] }
     return reset + [
-      "let attempt: KVMap.Mark = kv.attempt()", "do throws(KVMap.Failure) {", "  " + readStatement(property),
+      "let attempt: KVMap.Mark = kv.attempt()", "do throws(KVMap.Failure) {", "  " + statement,
       "  kv.accept(attempt)", "} catch {", "  try kv.drop(error, from: attempt)",
       "  \(target(property)) = \(fallback(rule))", "}",
     ]
   }
 
-  private mutating func readStatement(_ property: Int) -> String {
+  private mutating func readStatement(_ property: Int, mayBeNull: Bool) -> String {
     let rule = mapping.properties[property]
     let target = target(property)
-    let isOptional = rule.type.isOptional
     if case .mapping(let id) = rule.conversion, case .inPlace = mapping.construction {
       return "try \(names.expression(id))._kvRead(&kv, into: &\(target), updating: updating)"
     }
-    let value = values.expression(rule.conversion, rule.type, property: rule.name, current: current(property))
-    guard !isOptional, let defaultValue = rule.defaultValue else { return "\(target) = try \(value)" }
+    var (conversion, type) = (rule.conversion, rule.type)
+    if !mayBeNull, case .optional(let wrapped, emptyTextIsNil: false) = conversion {
+      (conversion, type) = (wrapped, type.wrapped)
+    }
+    let value = values.expression(conversion, type, property: rule.name, current: current(property))
+    guard mayBeNull, !rule.type.isOptional, let defaultValue = rule.defaultValue else { return "\(target) = try \(value)" }
     return "\(target) = try kv.null() ? \(constants.value(defaultValue)) : \(value)"
   }
 

@@ -36,4 +36,13 @@ struct CodePrinter {
     indented(body)
     line(end)
   }
+
+  /// A block that stands on one line where its body is one line.
+  mutating func shortBlock(_ head: String, _ body: CodePrinter) {
+    if body.text.utf8.count(where: { $0 == 0x0A }) == 1 {
+      line("\(head) { \(body.text.dropLast()) }")
+    } else {
+      block(head) { $0.append(body) }
+    }
+  }
 }

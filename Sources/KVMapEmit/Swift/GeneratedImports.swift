@@ -10,31 +10,43 @@ struct GeneratedImports {
     let levels = mappings.map { $0.access ?? access }
     var lines: [String] = []
 
-    if mappings.contains(where: { $0.properties.contains { $0.type.scalars.contains(where: \.isFoundation) } }) {
+    if mappings.contains(where: \.usesFoundation) {
       // The type of a property of a generated type is part of its interface; in a mapper it stands in bodies only.
       let level = AccessLevel.highest(
-        zip(mappings, levels).map { mapping, level in
-          guard case .structure = mapping.kind else { return .internal }
-          return mapping.properties.contains { $0.type.scalars.contains(where: \.isFoundation) } ? level : .internal
-        })
+        zip(mappings, levels).map { $0.kind != .owned && $0.usesFoundation ? $1 : .internal })
       if mappings.contains(where: { $0.properties.contains(where: \.conversion.namesZone) }) {
         // Names of time zones are known only to the whole of Foundation.
-        lines.append("\(level) import Foundation")
+        lines += Self.lines("Foundation", level)
       } else {
-        lines += ["#if canImport(FoundationEssentials)", "\(level) import FoundationEssentials", "#else"]
-        lines += ["\(level) import Foundation", "#endif"]
+        lines += ["#if canImport(FoundationEssentials)"] + Self.lines("FoundationEssentials", level) + ["#else"]
+        lines += Self.lines("Foundation", level) + ["#endif"]
       }
     }
-    lines.append("\(AccessLevel.highest(levels)) import KVMap")
+    lines += Self.lines("KVMap", .highest(levels))
 
     // Modules that the user names are there for types that the user owns, which mappers extend in their interface.
     let owned = zip(mappings, levels).filter { $0.0.kind == .owned }.map(\.1)
     for module in unit.swiftImports {
       let path = module.split(separator: ".").map { SwiftIdentifier.quoted(String($0)) }.joined(separator: ".")
-      lines.append("\(AccessLevel.highest(owned)) import \(path)")
+      lines += Self.lines(path, .highest(owned))
     }
     self.lines = lines
   }
+
+  /// Where imports are public unless they say otherwise, swiftc refuses a module in which one file imports without a level
+  /// what another imports as `internal` or `package`; and people write imports without a level.
+  private static func lines(_ module: String, _ level: AccessLevel) -> [String] {
+    switch level {
+    case .public: ["public import \(module)"]
+    case .package:
+      ["#if hasFeature(InternalImportsByDefault)", "package import \(module)", "#else", "import \(module)", "#endif"]
+    case .internal: ["import \(module)"]
+    }
+  }
+}
+
+extension Mapping {
+  fileprivate var usesFoundation: Bool { properties.contains { $0.type.scalars.contains(where: \.isFoundation) } }
 }
 
 extension AccessLevel {

@@ -34,19 +34,25 @@ struct StructDeclaration {
 
   private func printInitializer(access: String, to printer: inout CodePrinter) {
     guard !mapping.properties.isEmpty else { return printer.line("\(access)init() {}") }
-    printer.line("\(access)init(")
-    printer.indented { printer in
-      for (index, property) in mapping.properties.enumerated() {
-        let end = index == mapping.properties.count - 1 ? "" : ","
-        printer.line("\(parameter(property))\(end)")
+    let parameters = mapping.properties.map(parameter)
+    let line = "\(access)init(\(parameters.joined(separator: ", ")))"
+    if line.utf8.count < 100 {
+      printer.line(line + " {")
+    } else {
+      printer.line("\(access)init(")
+      printer.indented { printer in
+        for parameter in parameters.dropLast() { printer.line(parameter + ",") }
+        printer.lines(parameters.suffix(1))
       }
+      printer.line(") {")
     }
-    printer.block(")") { printer in
+    printer.indented { printer in
       for property in mapping.properties {
         let name = SwiftIdentifier.quoted(property.name)
         printer.line("self.\(name) = \(name)")
       }
     }
+    printer.line("}")
   }
 
   private func parameter(_ property: Property) -> String {

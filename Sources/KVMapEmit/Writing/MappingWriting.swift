@@ -28,7 +28,7 @@ struct MappingWriting {
     for property in root.gatheredProperties where !seen.contains(property) {
       seen.append(property)
       let rule = mapping.properties[property]
-      printer.line("let start\(property) = kv.capture(\(capturedPaths(property, root)))")
+      printer.line("let start\(property): Swift.Int = kv.capture(\(capturedPaths(property, root)))")
       values.print(rule.conversion, rule.type, name(property), to: &printer)
       printer.line("var captured\(property): KVMap.Captured = try kv.endCapture(start\(property))")
     }
@@ -53,7 +53,7 @@ struct MappingWriting {
       case .object(let inner):
         let number = begunCount
         begunCount += 1
-        printer.line("let begun\(number) = kv.begin(\(key))")
+        printer.line("let begun\(number): Swift.Int = kv.begin(\(key))")
         printMembers(inner, to: &printer)
         printer.line("kv.end(begun\(number))")
       case .array(let elements): printArray(elements, key: key, to: &printer)
@@ -83,19 +83,16 @@ struct MappingWriting {
     let number = begunCount
     begunCount += 1
     let optionals = elements.flatMap(\.properties).map { ($0, mapping.properties[$0]) }
-    let mayBeEmpty = optionals.allSatisfy { $1.type.isOptional } && !mapping.settings.writesNil
-    if mayBeEmpty {
-      printer.line("var has\(number): Swift.Bool = false")
-      for (property, _) in optionals { printer.line("if \(name(property)) != nil { has\(number) = true }") }
-      printer.line("if has\(number) {")
-    } else {
-      printer.line("do {")
+    guard optionals.allSatisfy({ $1.type.isOptional }), !mapping.settings.writesNil else {
+      printer.line("kv.key(\(key))")
+      return printElements(elements, to: &printer)
     }
-    printer.indented { printer in
+    printer.line("var has\(number): Swift.Bool = false")
+    for (property, _) in optionals { printer.line("if \(name(property)) != nil { has\(number) = true }") }
+    printer.block("if has\(number)") { printer in
       printer.line("kv.key(\(key))")
       printElements(elements, to: &printer)
     }
-    printer.line("}")
   }
 
   private mutating func printElements(_ elements: [WriteContent], to printer: inout CodePrinter) {

@@ -43,10 +43,10 @@ struct ValueWriting {
   private func printElements(
     _ element: Conversion, _ type: ValueType, of value: String, level: Int, to printer: inout CodePrinter
   ) {
+    var body = CodePrinter()
+    print(element, type, "value\(level)", level: level + 1, to: &body)
     printer.line("kv.openArray()")
-    printer.block("for value\(level) in \(value)") {
-      print(element, type, "value\(level)", level: level + 1, to: &$0)
-    }
+    printer.shortBlock("for value\(level) in \(value)", body)
     printer.line("kv.closeArray()")
   }
 

@@ -1,5 +1,5 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input 8bff96dded630d67, body 1fb880f9df845743
+// kvmap format 1, input 8bff96dded630d67, body 5bd83c6acce2542c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -8,7 +8,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 public import KVMap
-internal import Foundation
+import Foundation
 
 // Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -19,11 +19,7 @@ nonisolated public struct Published: Swift.Sendable, Swift.Hashable {
   public var date: Date?
   public var note: Swift.String
 
-  public init(
-    id: Swift.Int,
-    date: Date? = nil,
-    note: Swift.String = "n"
-  ) {
+  public init(id: Swift.Int, date: Date? = nil, note: Swift.String = "n") {
     self.id = id
     self.date = date
     self.note = note
@@ -78,9 +74,7 @@ nonisolated extension Published: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct Hidden: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int
 
-  init(
-    id: Swift.Int
-  ) {
+  init(id: Swift.Int) {
     self.id = id
   }
 }
@@ -128,10 +122,7 @@ nonisolated package struct Shared: Swift.Sendable, Swift.Hashable {
   package var id: Swift.Int
   package var hidden: Swift.String?
 
-  package init(
-    id: Swift.Int,
-    hidden: Swift.String? = nil
-  ) {
+  package init(id: Swift.Int, hidden: Swift.String? = nil) {
     self.id = id
     self.hidden = hidden
   }

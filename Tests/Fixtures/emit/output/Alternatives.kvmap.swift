@@ -1,13 +1,13 @@
 // Generated from Alternatives.kvmap. Do not edit.
-// kvmap format 1, input 67335c8ea201566d, body b4c082ee8516cb3e
+// kvmap format 1, input 67335c8ea201566d, body 924e1800d1dce9c3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
-internal import FoundationEssentials
+import FoundationEssentials
 #else
-internal import Foundation
+import Foundation
 #endif
-internal import KVMap
+import KVMap
 
 // Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -163,7 +163,7 @@ nonisolated extension Alternatives: KVMap.ReadableInPlace, KVMap.Writable {
     let mark1: KVMap.Mark = slot2.or(slot3).or(slot4)  // Alternatives.kvmap:3
     if mark1.isValue {
       let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
-      do throws(KVMap.Failure) { out.name = try kv.null() ? nil : kv.string() } catch { try kv.recover(error, from: mark1) }
+      do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.name = nil
@@ -171,7 +171,7 @@ nonisolated extension Alternatives: KVMap.ReadableInPlace, KVMap.Writable {
     let mark2: KVMap.Mark = slot5.or(slot6)  // Alternatives.kvmap:4
     if mark2.isValue {
       let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 5, scan)
-      do throws(KVMap.Failure) { out.count = try kv.null() ? 5 : kv.int() } catch { try kv.recover(error, from: mark2) }
+      do throws(KVMap.Failure) { out.count = try kv.int() } catch { try kv.recover(error, from: mark2) }
       kv.rewind(to: back)
     } else if mark2.isNull {
       out.count = 5
@@ -179,7 +179,7 @@ nonisolated extension Alternatives: KVMap.ReadableInPlace, KVMap.Writable {
     let mark3: KVMap.Mark = slot7.or(slot8)  // Alternatives.kvmap:5
     if mark3.isValue {
       let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 7, scan)
-      do throws(KVMap.Failure) { out.size = try kv.null() ? nil : kv.int() } catch { try kv.recover(error, from: mark3) }
+      do throws(KVMap.Failure) { out.size = try kv.int() } catch { try kv.recover(error, from: mark3) }
       kv.rewind(to: back)
     } else if mark3.isNull {
       out.size = nil
@@ -219,7 +219,7 @@ nonisolated extension Alternatives: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"full_text\":"); kv.string(self.text)  // Alternatives.kvmap:2
-    let begun0 = kv.begin("\"profile\":")
+    let begun0: Swift.Int = kv.begin("\"profile\":")
     if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Alternatives.kvmap:3
     kv.end(begun0)
     kv.key("\"n\":"); kv.int(self.count)  // Alternatives.kvmap:4
@@ -230,9 +230,7 @@ nonisolated extension Alternatives: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct AlternativePart: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int
 
-  init(
-    id: Swift.Int
-  ) {
+  init(id: Swift.Int) {
     self.id = id
   }
 }
@@ -280,10 +278,7 @@ nonisolated struct Spellings: Swift.Sendable, Swift.Hashable {
   var createdAt: Swift.Int
   var userName: Swift.String?
 
-  init(
-    createdAt: Swift.Int,
-    userName: Swift.String? = nil
-  ) {
+  init(createdAt: Swift.Int, userName: Swift.String? = nil) {
     self.createdAt = createdAt
     self.userName = userName
   }
@@ -342,7 +337,7 @@ nonisolated extension Spellings: KVMap.ReadableInPlace, KVMap.Writable {
     let mark1: KVMap.Mark = slot2.or(slot3)  // Alternatives.kvmap:16
     if mark1.isValue {
       let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
-      do throws(KVMap.Failure) { out.userName = try kv.null() ? nil : kv.string() } catch { try kv.recover(error, from: mark1) }
+      do throws(KVMap.Failure) { out.userName = try kv.string() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.userName = nil

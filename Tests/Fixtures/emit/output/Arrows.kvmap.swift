@@ -1,8 +1,8 @@
 // Generated from Arrows.kvmap. Do not edit.
-// kvmap format 1, input 565438bd550bb422, body b61c0da5480c1b21
+// kvmap format 1, input 565438bd550bb422, body 52fdc5bd8bc299a4
 // swift-format-ignore-file
 // swiftlint:disable all
-internal import KVMap
+import KVMap
 
 // Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -13,12 +13,7 @@ nonisolated struct Arrows: Swift.Sendable, Swift.Hashable {
   var write: Swift.Int
   var optional: Swift.String?
 
-  init(
-    both: Swift.Int,
-    read: Swift.Int,
-    write: Swift.Int = 9,
-    optional: Swift.String? = nil
-  ) {
+  init(both: Swift.Int, read: Swift.Int, write: Swift.Int = 9, optional: Swift.String? = nil) {
     self.both = both
     self.read = read
     self.write = write
@@ -72,9 +67,7 @@ nonisolated extension Arrows: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct WriteOnly: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int
 
-  init(
-    id: Swift.Int
-  ) {
+  init(id: Swift.Int) {
     self.id = id
   }
 }
@@ -90,9 +83,7 @@ nonisolated extension WriteOnly: KVMap.Writable {
 nonisolated struct ReadOnly: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int
 
-  init(
-    id: Swift.Int
-  ) {
+  init(id: Swift.Int) {
     self.id = id
   }
 }

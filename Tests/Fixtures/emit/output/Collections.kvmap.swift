@@ -1,13 +1,13 @@
 // Generated from Collections.kvmap. Do not edit.
-// kvmap format 1, input 89664e0f0fdbce9d, body fcfc5c7b46cef76e
+// kvmap format 1, input 89664e0f0fdbce9d, body 6874b22710e105f7
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
-internal import FoundationEssentials
+import FoundationEssentials
 #else
-internal import Foundation
+import Foundation
 #endif
-internal import KVMap
+import KVMap
 
 // Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -350,27 +350,19 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.key("\"ints\":")  // Collections.kvmap:2
     kv.openArray()
-    for value0 in self.ints {
-      kv.int(value0)
-    }
+    for value0 in self.ints { kv.int(value0) }
     kv.closeArray()
     kv.key("\"doubles\":")  // Collections.kvmap:3
     kv.openArray()
-    for value0 in self.doubles {
-      try kv.double(value0)
-    }
+    for value0 in self.doubles { try kv.double(value0) }
     kv.closeArray()
     kv.key("\"texts\":")  // Collections.kvmap:4
     kv.openArray()
-    for value0 in self.texts {
-      kv.string(value0)
-    }
+    for value0 in self.texts { kv.string(value0) }
     kv.closeArray()
     kv.key("\"small\":")  // Collections.kvmap:5
     kv.openArray()
-    for value0 in self.small {
-      kv.int8(value0)
-    }
+    for value0 in self.small { kv.int8(value0) }
     kv.closeArray()
     kv.key("\"holes\":")  // Collections.kvmap:6
     kv.openArray()
@@ -384,9 +376,7 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
     kv.openArray()
     for value0 in self.grid {
       kv.openArray()
-      for value1 in value0 {
-        kv.int(value1)
-      }
+      for value1 in value0 { kv.int(value1) }
       kv.closeArray()
     }
     kv.closeArray()
@@ -396,9 +386,7 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
       kv.openArray()
       for value1 in value0 {
         kv.openArray()
-        for value2 in value1 {
-          try kv.double(value2)
-        }
+        for value2 in value1 { try kv.double(value2) }
         kv.closeArray()
       }
       kv.closeArray()
@@ -406,16 +394,12 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
     kv.closeArray()
     kv.key("\"items\":")  // Collections.kvmap:9
     kv.openArray()
-    for value0 in self.items {
-      try value0._kvWrite(&kv)
-    }
+    for value0 in self.items { try value0._kvWrite(&kv) }
     kv.closeArray()
     if let value = self.maybe {  // Collections.kvmap:10
       kv.key("\"maybe\":")
       kv.openArray()
-      for value0 in value {
-        try value0._kvWrite(&kv)
-      }
+      for value0 in value { try value0._kvWrite(&kv) }
       kv.closeArray()
     }
     kv.key("\"byName\":")  // Collections.kvmap:11
@@ -447,9 +431,7 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
       for (key1, value1) in kv.sorted(value0) {
         kv.entryKey(key1)
         kv.openArray()
-        for value2 in value1 {
-          kv.int(value2)
-        }
+        for value2 in value1 { kv.int(value2) }
         kv.closeArray()
       }
       kv.close()
@@ -457,21 +439,15 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
     kv.close()
     kv.key("\"numbers\":")  // Collections.kvmap:15
     kv.openArray()
-    for value0 in kv.sorted(self.numbers) {
-      kv.int(value0)
-    }
+    for value0 in kv.sorted(self.numbers) { kv.int(value0) }
     kv.closeArray()
     kv.key("\"words\":")  // Collections.kvmap:16
     kv.openArray()
-    for value0 in kv.sorted(self.words) {
-      kv.string(value0)
-    }
+    for value0 in kv.sorted(self.words) { kv.string(value0) }
     kv.closeArray()
     kv.key("\"letters\":")  // Collections.kvmap:17
     kv.openArray()
-    for value0 in kv.sorted(self.letters) {
-      kv.character(value0)
-    }
+    for value0 in kv.sorted(self.letters) { kv.character(value0) }
     kv.closeArray()
     kv.key("\"flags\":")  // Collections.kvmap:18
     try kv.ascending(self.flags) { (kv: inout KVMap.Writer, value0: Swift.Bool) throws(KVMap.Failure) in
@@ -487,9 +463,7 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
     }
     kv.key("\"values\":")  // Collections.kvmap:21
     kv.openArray()
-    for value0 in self.values {
-      kv.value(value0)
-    }
+    for value0 in self.values { kv.value(value0) }
     kv.closeArray()
     kv.key("\"holesByName\":")  // Collections.kvmap:22
     kv.open()
@@ -507,9 +481,7 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct CollectionItem: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int
 
-  init(
-    id: Swift.Int
-  ) {
+  init(id: Swift.Int) {
     self.id = id
   }
 }

@@ -1,9 +1,9 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 4a02f5ee8ccaf1e1, body 67d2bab424bab166
+// kvmap format 1, input 4a02f5ee8ccaf1e1, body 9c654b47c7ea82a4
 // swift-format-ignore-file
 // swiftlint:disable all
-internal import Foundation
-internal import KVMap
+import Foundation
+import KVMap
 
 // Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -115,9 +115,7 @@ nonisolated extension Dates: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"created\":"); try kv.date(self.created, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Dates.kvmap:4
     kv.key("\"list\":")  // Dates.kvmap:5
     kv.openArray()
-    for value0 in self.list {
-      try kv.date(value0, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)
-    }
+    for value0 in self.list { try kv.date(value0, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }
     kv.closeArray()
     if let value = self.maybe { kv.key("\"maybe\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // Dates.kvmap:6
     if let value = self.iso { kv.key("\"iso\":"); try kv.date(value) }  // Dates.kvmap:7
@@ -243,9 +241,7 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.link { kv.key("\"link\":"); kv.url(value) }  // Dates.kvmap:18
     kv.key("\"links\":")  // Dates.kvmap:19
     kv.openArray()
-    for value0 in self.links {
-      kv.url(value0)
-    }
+    for value0 in self.links { kv.url(value0) }
     kv.closeArray()
     if let value = self.plain { kv.key("\"plain\":"); kv.url(value) }  // Dates.kvmap:20
     if let value = self.id { kv.key("\"id\":"); kv.uuid(value) }  // Dates.kvmap:21
@@ -257,9 +253,7 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.words {  // Dates.kvmap:27
       kv.key("\"words\":")
       kv.openArray()
-      for value0 in value {
-        kv.string(value0)
-      }
+      for value0 in value { kv.string(value0) }
       kv.closeArray()
     }
     kv.close()

@@ -1,13 +1,13 @@
 // Generated from Defaults.kvmap. Do not edit.
-// kvmap format 1, input b1b65ab48ac28382, body 7d23d49905fcbbe7
+// kvmap format 1, input b1b65ab48ac28382, body 666e89c724ddca9c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
-internal import FoundationEssentials
+import FoundationEssentials
 #else
-internal import Foundation
+import Foundation
 #endif
-internal import KVMap
+import KVMap
 
 // Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -210,25 +210,19 @@ nonisolated extension Defaults: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"object\":"); kv.object(self.object)  // Defaults.kvmap:16
     kv.key("\"list\":")  // Defaults.kvmap:17
     kv.openArray()
-    for value0 in self.list {
-      kv.int(value0)
-    }
+    for value0 in self.list { kv.int(value0) }
     kv.closeArray()
     kv.key("\"nested\":")  // Defaults.kvmap:18
     kv.openArray()
     for value0 in self.nested {
       kv.openArray()
-      for value1 in value0 {
-        kv.string(value1)
-      }
+      for value1 in value0 { kv.string(value1) }
       kv.closeArray()
     }
     kv.closeArray()
     kv.key("\"words\":")  // Defaults.kvmap:19
     kv.openArray()
-    for value0 in kv.sorted(self.words) {
-      kv.string(value0)
-    }
+    for value0 in kv.sorted(self.words) { kv.string(value0) }
     kv.closeArray()
     kv.key("\"byName\":")  // Defaults.kvmap:20
     kv.open()

@@ -1,8 +1,8 @@
 // Generated from Gathering.kvmap. Do not edit.
-// kvmap format 1, input 472b6f8dd0747a91, body 550e1a9fc7bb20b6
+// kvmap format 1, input 3e7381ec9c346eed, body 76a84aa01f16cfdd
 // swift-format-ignore-file
 // swiftlint:disable all
-internal import KVMap
+import KVMap
 
 // Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -11,10 +11,7 @@ nonisolated struct GatherPoint: Swift.Sendable, Swift.Hashable {
   var latitude: Swift.Double
   var longitude: Swift.Double
 
-  init(
-    latitude: Swift.Double,
-    longitude: Swift.Double
-  ) {
+  init(latitude: Swift.Double, longitude: Swift.Double) {
     self.latitude = latitude
     self.longitude = longitude
   }
@@ -66,10 +63,7 @@ nonisolated struct GatherLocation: Swift.Sendable, Swift.Hashable {
   var distance: Swift.Double?
   var point: GatherPoint
 
-  init(
-    distance: Swift.Double? = nil,
-    point: GatherPoint
-  ) {
+  init(distance: Swift.Double? = nil, point: GatherPoint) {
     self.distance = distance
     self.point = point
   }
@@ -122,11 +116,7 @@ nonisolated struct Gathering: Swift.Sendable, Swift.Hashable {
   var point: GatherPoint?
   var location: GatherLocation?
 
-  init(
-    name: Swift.String,
-    point: GatherPoint? = nil,
-    location: GatherLocation? = nil
-  ) {
+  init(name: Swift.String, point: GatherPoint? = nil, location: GatherLocation? = nil) {
     self.name = name
     self.point = point
     self.location = location
@@ -209,7 +199,7 @@ nonisolated extension Gathering: KVMap.ReadableInPlace, KVMap.Writable {
     let mark1: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:7
     if mark1.isValue {
       let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.point = try kv.null() ? nil : GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark1) }
+      do throws(KVMap.Failure) { out.point = try GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.point = nil
@@ -223,7 +213,7 @@ nonisolated extension Gathering: KVMap.ReadableInPlace, KVMap.Writable {
     let mark2: KVMap.Mark = kv.gathered(gathered2)  // Gathering.kvmap:8
     if mark2.isValue {
       let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { out.location = try kv.null() ? nil : GatherLocation._kvRead(&kv, updating: updating ? out.location : nil) } catch { try kv.recover(error, from: mark2) }
+      do throws(KVMap.Failure) { out.location = try GatherLocation._kvRead(&kv, updating: updating ? out.location : nil) } catch { try kv.recover(error, from: mark2) }
       kv.rewind(to: back)
     } else if mark2.isNull {
       out.location = nil
@@ -231,12 +221,12 @@ nonisolated extension Gathering: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    let start1 = kv.capture("latitude\tlatitude\nlongitude\tlongitude")
+    let start1: Swift.Int = kv.capture("latitude\tlatitude\nlongitude\tlongitude")
     if let value0 = self.point {
       try value0._kvWrite(&kv)
     } else { kv.null() }
     var captured1: KVMap.Captured = try kv.endCapture(start1)
-    let start2 = kv.capture("distance\tdistance\npoint\tlatitude\tlat\npoint\tlongitude\tgeo.lon")
+    let start2: Swift.Int = kv.capture("distance\tdistance\npoint\tlatitude\tlat\npoint\tlongitude\tgeo.lon")
     if let value0 = self.location {
       try value0._kvWrite(&kv)
     } else { kv.null() }
@@ -247,7 +237,7 @@ nonisolated extension Gathering: KVMap.ReadableInPlace, KVMap.Writable {
     kv.member(&captured1, "\"longitude\":", keys: "longitude")  // Gathering.kvmap:7
     kv.member(&captured2, "\"distance\":", keys: "distance")  // Gathering.kvmap:8
     kv.member(&captured2, "\"lat\":", keys: "point\tlatitude")  // Gathering.kvmap:8
-    let begun0 = kv.begin("\"geo\":")
+    let begun0: Swift.Int = kv.begin("\"geo\":")
     kv.member(&captured2, "\"lon\":", keys: "point\tlongitude")  // Gathering.kvmap:8
     kv.end(begun0)
     kv.close()
@@ -257,9 +247,7 @@ nonisolated extension Gathering: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct GatherRequired: Swift.Sendable, Swift.Hashable {
   var point: GatherPoint
 
-  init(
-    point: GatherPoint
-  ) {
+  init(point: GatherPoint) {
     self.point = point
   }
 }
@@ -314,7 +302,7 @@ nonisolated extension GatherRequired: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    let start0 = kv.capture("latitude\ty\nlongitude\tx")
+    let start0: Swift.Int = kv.capture("latitude\ty\nlongitude\tx")
     try self.point._kvWrite(&kv)
     var captured0: KVMap.Captured = try kv.endCapture(start0)
     kv.open()
@@ -327,9 +315,7 @@ nonisolated extension GatherRequired: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct GatherAll: Swift.Sendable, Swift.Hashable {
   var point: GatherPoint?
 
-  init(
-    point: GatherPoint? = nil
-  ) {
+  init(point: GatherPoint? = nil) {
     self.point = point
   }
 }
@@ -374,7 +360,7 @@ nonisolated extension GatherAll: KVMap.ReadableInPlace, KVMap.Writable {
     let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:16
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.point = try kv.null() ? nil : GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.Failure) { out.point = try GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.point = nil
@@ -382,7 +368,7 @@ nonisolated extension GatherAll: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    let start0 = kv.capture("latitude\tlatitude\nlongitude\tlongitude")
+    let start0: Swift.Int = kv.capture("latitude\tlatitude\nlongitude\tlongitude")
     if let value0 = self.point {
       try value0._kvWrite(&kv)
     } else { kv.null() }
@@ -397,9 +383,7 @@ nonisolated extension GatherAll: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct GatherPlain: Swift.Sendable, Swift.Hashable {
   var point: GatherPoint?
 
-  init(
-    point: GatherPoint? = nil
-  ) {
+  init(point: GatherPoint? = nil) {
     self.point = point
   }
 }
@@ -444,7 +428,7 @@ nonisolated extension GatherPlain: KVMap.ReadableInPlace, KVMap.Writable {
     let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:20
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.point = try kv.null() ? nil : GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.Failure) { out.point = try GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.point = nil
@@ -452,7 +436,7 @@ nonisolated extension GatherPlain: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    let start0 = kv.capture("latitude\tlatitude\nlongitude\tlongitude")
+    let start0: Swift.Int = kv.capture("latitude\tlatitude\nlongitude\tlongitude")
     if let value0 = self.point {
       try value0._kvWrite(&kv)
     } else { kv.null() }
@@ -468,10 +452,7 @@ nonisolated struct GatherEither: Swift.Sendable, Swift.Hashable {
   var point: GatherPoint?
   var rest: KVMap.Object
 
-  init(
-    point: GatherPoint? = nil,
-    rest: KVMap.Object
-  ) {
+  init(point: GatherPoint? = nil, rest: KVMap.Object) {
     self.point = point
     self.rest = rest
   }
@@ -557,7 +538,7 @@ nonisolated extension GatherEither: KVMap.ReadableInPlace, KVMap.Writable {
     let mark0: KVMap.Mark = slot0.or(kv.gathered(gathered0))  // Gathering.kvmap:24
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.point = try kv.null() ? nil : GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.Failure) { out.point = try GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.point = nil
@@ -579,6 +560,94 @@ nonisolated extension GatherEither: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
+    kv.close()
+  }
+}
+
+nonisolated struct GatherElements: Swift.Sendable, Swift.Hashable {
+  var point: GatherPoint?
+
+  init(point: GatherPoint? = nil) {
+    self.point = point
+  }
+}
+
+nonisolated extension GatherElements: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0coordinates\"\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherElements\tGathering.kvmap\t29
+        point\t30\tcoordinates[0]
+        """)
+  }
+
+  static var _kvEmpty: GatherElements {
+    GatherElements()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout GatherElements, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Gathering.kvmap:30
+          if try kv.null() {
+            slot0 = .null
+            slot1 = .null
+          } else if try kv.openArray() {
+            var index0: Swift.Int = 0
+            repeat {
+              switch index0 {
+              case 0: slot0 = try kv.remember()  // Gathering.kvmap:30
+              case 1: slot1 = try kv.remember()  // Gathering.kvmap:30
+              default: try kv.skip()
+              }
+              index0 &+= 1
+            } while try kv.nextElement()
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let gathered0: Swift.Int = kv.gather("latitude\tcoordinates[0]\nlongitude\tcoordinates[1]\n", all: false, scan)
+    kv.add(slot0, to: gathered0, entry: 0)
+    kv.add(slot1, to: gathered0, entry: 1)
+    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:30
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.point = try GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      out.point = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    let start0: Swift.Int = kv.capture("latitude\tcoordinates[0]\nlongitude\tcoordinates[1]")
+    if let value0 = self.point {
+      try value0._kvWrite(&kv)
+    } else { kv.null() }
+    var captured0: KVMap.Captured = try kv.endCapture(start0)
+    kv.open()
+    var has0: Swift.Bool = false
+    if self.point != nil { has0 = true }
+    if self.point != nil { has0 = true }
+    if has0 {
+      kv.key("\"coordinates\":")
+      kv.openArray()
+      kv.element(&captured0, keys: "latitude")
+      kv.element(&captured0, keys: "longitude")
+      kv.closeArray()
+    }
     kv.close()
   }
 }

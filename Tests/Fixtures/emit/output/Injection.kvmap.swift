@@ -1,13 +1,13 @@
 // Generated from Injection.kvmap. Do not edit.
-// kvmap format 1, input 7d2873dde32d77a8, body 7a28f0cdd4650ea9
+// kvmap format 1, input 7d2873dde32d77a8, body b2f2c183272e6df8
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
-internal import FoundationEssentials
+import FoundationEssentials
 #else
-internal import Foundation
+import Foundation
 #endif
-internal import KVMap
+import KVMap
 
 // Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -217,8 +217,8 @@ nonisolated extension Injection: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"\u{e9}\u{1f642}\u{6771}\u{4eac}\":"); kv.int(self.wide)  // Injection.kvmap:13
     kv.key("\"e\u{301}\":"); kv.int(self.combined)  // Injection.kvmap:14
     kv.key("\"\":"); kv.int(self.empty)  // Injection.kvmap:15
-    let begun0 = kv.begin("\"a.b\":")
-    let begun1 = kv.begin("\"[0]\":")
+    let begun0: Swift.Int = kv.begin("\"a.b\":")
+    let begun1: Swift.Int = kv.begin("\"[0]\":")
     if let value = self.dots { kv.key("\"$text\":"); kv.int(value) }  // Injection.kvmap:16
     kv.end(begun1)
     kv.end(begun0)

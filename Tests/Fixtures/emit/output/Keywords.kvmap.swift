@@ -1,8 +1,8 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 9954c4d478463a90, body dad48c1d0ff1f5a4
+// kvmap format 1, input 9954c4d478463a90, body 0ff528181cb26813
 // swift-format-ignore-file
 // swiftlint:disable all
-internal import KVMap
+import KVMap
 
 // Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

@@ -1,13 +1,13 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input 3511fb4a3457b848, body e7c953c56cb70089
+// kvmap format 1, input 3511fb4a3457b848, body c54810576a82439a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
-internal import FoundationEssentials
+import FoundationEssentials
 #else
-internal import Foundation
+import Foundation
 #endif
-internal import KVMap
+import KVMap
 
 // Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -198,44 +198,32 @@ nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.optionalText { kv.key("\"optionalText\":"); kv.string(value) }  // Lenient.kvmap:14
     kv.key("\"list\":")  // Lenient.kvmap:15
     kv.openArray()
-    for value0 in self.list {
-      kv.int(value0)
-    }
+    for value0 in self.list { kv.int(value0) }
     kv.closeArray()
     kv.key("\"words\":")  // Lenient.kvmap:16
     kv.openArray()
-    for value0 in self.words {
-      kv.string(value0)
-    }
+    for value0 in self.words { kv.string(value0) }
     kv.closeArray()
     kv.key("\"items\":")  // Lenient.kvmap:17
     kv.openArray()
-    for value0 in self.items {
-      try value0._kvWrite(&kv)
-    }
+    for value0 in self.items { try value0._kvWrite(&kv) }
     kv.closeArray()
     kv.key("\"unique\":")  // Lenient.kvmap:18
     kv.openArray()
-    for value0 in kv.sorted(self.unique) {
-      kv.int(value0)
-    }
+    for value0 in kv.sorted(self.unique) { kv.int(value0) }
     kv.closeArray()
     kv.key("\"grid\":")  // Lenient.kvmap:19
     kv.openArray()
     for value0 in self.grid {
       kv.openArray()
-      for value1 in value0 {
-        kv.int(value1)
-      }
+      for value1 in value0 { kv.int(value1) }
       kv.closeArray()
     }
     kv.closeArray()
     if let value = self.optionalList {  // Lenient.kvmap:20
       kv.key("\"optionalList\":")
       kv.openArray()
-      for value0 in value {
-        kv.int(value0)
-      }
+      for value0 in value { kv.int(value0) }
       kv.closeArray()
     }
     kv.close()
@@ -245,9 +233,7 @@ nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct LenientItem: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
 
-  init(
-    name: Swift.String
-  ) {
+  init(name: Swift.String) {
     self.name = name
   }
 }

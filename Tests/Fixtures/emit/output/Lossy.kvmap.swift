@@ -1,8 +1,8 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input d6bb5f770cb892dc, body 5492a6e9900ceeb9
+// kvmap format 1, input d6bb5f770cb892dc, body 13fb5b28be426451
 // swift-format-ignore-file
 // swiftlint:disable all
-internal import KVMap
+import KVMap
 
 // Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -165,7 +165,7 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         let attempt: KVMap.Mark = kv.attempt()
         do throws(KVMap.Failure) {
-          out.either = try kv.null() ? nil : kv.int()
+          out.either = try kv.int()
           kv.accept(attempt)
         } catch {
           try kv.drop(error, from: attempt)
@@ -202,10 +202,7 @@ nonisolated struct LossyPart: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int
   var name: Swift.String
 
-  init(
-    id: Swift.Int,
-    name: Swift.String
-  ) {
+  init(id: Swift.Int, name: Swift.String) {
     self.id = id
     self.name = name
   }

@@ -1,13 +1,13 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input 3fada4372436de92, body 30823bc60f35ecd4
+// kvmap format 1, input 3fada4372436de92, body cd21edf8b3b7c0ef
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
-internal import FoundationEssentials
+import FoundationEssentials
 #else
-internal import Foundation
+import Foundation
 #endif
-internal import KVMap
+import KVMap
 
 // Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -24,11 +24,7 @@ nonisolated struct key: Swift.Sendable, Swift.Hashable {
   var out: Swift.Int
   var scan: Swift.Int
 
-  init(
-    kv: Swift.Int,
-    out: Swift.Int,
-    scan: Swift.Int
-  ) {
+  init(kv: Swift.Int, out: Swift.Int, scan: Swift.Int) {
     self.kv = kv
     self.out = out
     self.scan = scan
@@ -86,12 +82,7 @@ nonisolated struct value: Swift.Sendable, Swift.Hashable {
   var error: Swift.String
   var start: [Swift.Int?]
 
-  init(
-    key: key,
-    value: Swift.Int? = nil,
-    error: Swift.String,
-    start: [Swift.Int?]
-  ) {
+  init(key: key, value: Swift.Int? = nil, error: Swift.String, start: [Swift.Int?]) {
     self.key = key
     self.value = value
     self.error = error
@@ -169,11 +160,7 @@ nonisolated struct updating: Swift.Sendable, Swift.Hashable {
   var updating: Swift.Bool
   var current: key?
 
-  init(
-    value: value,
-    updating: Swift.Bool,
-    current: key? = nil
-  ) {
+  init(value: value, updating: Swift.Bool, current: key? = nil) {
     self.value = value
     self.updating = updating
     self.current = current
@@ -323,17 +310,13 @@ nonisolated extension Hiding: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"Hiding2\":"); try self.Hiding2._kvWrite(&kv)  // Names.kvmap:8
     kv.key("\"Inner\":")  // Names.kvmap:9
     kv.openArray()
-    for value0 in self.Inner {
-      try value0._kvWrite(&kv)
-    }
+    for value0 in self.Inner { try value0._kvWrite(&kv) }
     kv.closeArray()
     kv.key("\"String\":"); kv.string(self.String)  // Names.kvmap:10
     if let value = self.Int { kv.key("\"Int\":"); kv.int(value) }  // Names.kvmap:11
     kv.key("\"Set\":")  // Names.kvmap:12
     kv.openArray()
-    for value0 in kv.sorted(self.Set) {
-      kv.int(value0)
-    }
+    for value0 in kv.sorted(self.Set) { kv.int(value0) }
     kv.closeArray()
     kv.key("\"Date\":"); try kv.date(self.Date)  // Names.kvmap:13
     if let value = self.URL { kv.key("\"URL\":"); kv.url(value) }  // Names.kvmap:14
@@ -345,9 +328,7 @@ nonisolated extension Hiding: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct Hiding2: Swift.Sendable, Swift.Hashable {
   var Hiding: Swift.Int
 
-  init(
-    Hiding: Swift.Int
-  ) {
+  init(Hiding: Swift.Int) {
     self.Hiding = Hiding
   }
 }
@@ -395,10 +376,7 @@ nonisolated struct Optional: Swift.Sendable, Swift.Hashable {
   var Error: Swift.String?
   var Result: Swift.Int
 
-  init(
-    Error: Swift.String? = nil,
-    Result: Swift.Int
-  ) {
+  init(Error: Swift.String? = nil, Result: Swift.Int) {
     self.Error = Error
     self.Result = Result
   }
@@ -449,9 +427,7 @@ nonisolated extension Optional: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct Error: Swift.Sendable, Swift.Hashable {
   var Optional: Optional?
 
-  init(
-    Optional: Optional? = nil
-  ) {
+  init(Optional: Optional? = nil) {
     self.Optional = Optional
   }
 }

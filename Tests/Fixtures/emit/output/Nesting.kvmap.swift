@@ -1,8 +1,8 @@
 // Generated from Nesting.kvmap. Do not edit.
-// kvmap format 1, input c93a9356bbde82bd, body 80e6449a7b10081c
+// kvmap format 1, input c93a9356bbde82bd, body 87df62f45a341ed9
 // swift-format-ignore-file
 // swiftlint:disable all
-internal import KVMap
+import KVMap
 
 // Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -12,11 +12,7 @@ nonisolated struct Tree: Swift.Sendable, Swift.Hashable {
   var children: [Tree]
   var byName: [Swift.String: Tree]
 
-  init(
-    value: Swift.Int,
-    children: [Tree] = [],
-    byName: [Swift.String: Tree] = [:]
-  ) {
+  init(value: Swift.Int, children: [Tree] = [], byName: [Swift.String: Tree] = [:]) {
     self.value = value
     self.children = children
     self.byName = byName
@@ -76,9 +72,7 @@ nonisolated extension Tree: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"value\":"); kv.int(self.value)  // Nesting.kvmap:2
     kv.key("\"children\":")  // Nesting.kvmap:3
     kv.openArray()
-    for value0 in self.children {
-      try value0._kvWrite(&kv)
-    }
+    for value0 in self.children { try value0._kvWrite(&kv) }
     kv.closeArray()
     kv.key("\"byName\":")  // Nesting.kvmap:4
     kv.open()
@@ -95,10 +89,7 @@ nonisolated struct Ping: Swift.Sendable, Swift.Hashable {
   var pongs: [Pong]
   var last: Pong?
 
-  init(
-    pongs: [Pong],
-    last: Pong? = nil
-  ) {
+  init(pongs: [Pong], last: Pong? = nil) {
     self.pongs = pongs
     self.last = last
   }
@@ -142,9 +133,7 @@ nonisolated extension Ping: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.key("\"pongs\":")  // Nesting.kvmap:7
     kv.openArray()
-    for value0 in self.pongs {
-      try value0._kvWrite(&kv)
-    }
+    for value0 in self.pongs { try value0._kvWrite(&kv) }
     kv.closeArray()
     if let value = self.last { kv.key("\"last\":"); try value._kvWrite(&kv) }  // Nesting.kvmap:7
     kv.close()
@@ -154,9 +143,7 @@ nonisolated extension Ping: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct Pong: Swift.Sendable, Swift.Hashable {
   var pings: [Ping]
 
-  init(
-    pings: [Ping]
-  ) {
+  init(pings: [Ping]) {
     self.pings = pings
   }
 }
@@ -197,9 +184,7 @@ nonisolated extension Pong: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.key("\"pings\":")  // Nesting.kvmap:8
     kv.openArray()
-    for value0 in self.pings {
-      try value0._kvWrite(&kv)
-    }
+    for value0 in self.pings { try value0._kvWrite(&kv) }
     kv.closeArray()
     kv.close()
   }
@@ -210,11 +195,7 @@ nonisolated struct Outer: Swift.Sendable, Swift.Hashable {
   var maybe: Middle?
   var list: [Middle]
 
-  init(
-    middle: Middle,
-    maybe: Middle? = nil,
-    list: [Middle]
-  ) {
+  init(middle: Middle, maybe: Middle? = nil, list: [Middle]) {
     self.middle = middle
     self.maybe = maybe
     self.list = list
@@ -263,9 +244,7 @@ nonisolated extension Outer: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) }  // Nesting.kvmap:12
     kv.key("\"list\":")  // Nesting.kvmap:13
     kv.openArray()
-    for value0 in self.list {
-      try value0._kvWrite(&kv)
-    }
+    for value0 in self.list { try value0._kvWrite(&kv) }
     kv.closeArray()
     kv.close()
   }
@@ -275,10 +254,7 @@ nonisolated struct Middle: Swift.Sendable, Swift.Hashable {
   var inner: Inner
   var note: Swift.String?
 
-  init(
-    inner: Inner,
-    note: Swift.String? = "none"
-  ) {
+  init(inner: Inner, note: Swift.String? = "none") {
     self.inner = inner
     self.note = note
   }
@@ -330,10 +306,7 @@ nonisolated struct Inner: Swift.Sendable, Swift.Hashable {
   var n: Swift.Int
   var m: Swift.Int
 
-  init(
-    n: Swift.Int = 1,
-    m: Swift.Int
-  ) {
+  init(n: Swift.Int = 1, m: Swift.Int) {
     self.n = n
     self.m = m
   }

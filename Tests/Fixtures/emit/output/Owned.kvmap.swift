@@ -1,13 +1,13 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input d126b52706b48ed6, body 1059c21aed174ba2
+// kvmap format 1, input d126b52706b48ed6, body 151e5a3aa7fab56c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
-internal import FoundationEssentials
+import FoundationEssentials
 #else
-internal import Foundation
+import Foundation
 #endif
-internal import KVMap
+import KVMap
 
 // Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -119,7 +119,7 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
     let mark8: KVMap.Mark = kv.gathered(gathered0)  // Owned.kvmap:11
     if mark8.isValue {
       let back: KVMap.Mark = kv.enter(mark8, _kvKeys, rule: 7, scan)
-      do throws(KVMap.Failure) { _8 = try kv.null() ? nil : Place._kvRead(&kv, updating: current?.home) } catch { try kv.recover(error, from: mark8) }
+      do throws(KVMap.Failure) { _8 = try Place._kvRead(&kv, updating: current?.home) } catch { try kv.recover(error, from: mark8) }
       kv.rewind(to: back)
     } else if mark8.isNull {
       _8 = nil
@@ -129,7 +129,7 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    let start8 = kv.capture("lat\tlat\nlon\tlon")
+    let start8: Swift.Int = kv.capture("lat\tlat\nlon\tlon")
     if let value0 = self.home {
       try value0._kvWrite(&kv)
     } else { kv.null() }
@@ -140,11 +140,9 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
     kv.key("\"email\":"); kv.string(self.email)  // Owned.kvmap:5
     kv.key("\"friends\":")  // Owned.kvmap:6
     kv.openArray()
-    for value0 in self.friends {
-      try value0._kvWrite(&kv)
-    }
+    for value0 in self.friends { try value0._kvWrite(&kv) }
     kv.closeArray()
-    let begun0 = kv.begin("\"address\":")
+    let begun0: Swift.Int = kv.begin("\"address\":")
     kv.key("\"city\":"); kv.string(self.city)  // Owned.kvmap:7
     if let value = self.zip { kv.key("\"zip\":"); kv.string(value) }  // Owned.kvmap:8
     kv.end(begun0)
@@ -284,12 +282,7 @@ nonisolated struct Company {
   var branches: [Place]
   var title: Swift.String?
 
-  init(
-    ceo: Person,
-    place: Place? = nil,
-    branches: [Place],
-    title: Swift.String? = "Inc."
-  ) {
+  init(ceo: Person, place: Place? = nil, branches: [Place], title: Swift.String? = "Inc.") {
     self.ceo = ceo
     self.place = place
     self.branches = branches
@@ -343,9 +336,7 @@ nonisolated extension Company: KVMap.Readable, KVMap.Writable {
     if let value = self.place { kv.key("\"place\":"); try value._kvWrite(&kv) }  // Owned.kvmap:27
     kv.key("\"branches\":")  // Owned.kvmap:28
     kv.openArray()
-    for value0 in self.branches {
-      try value0._kvWrite(&kv)
-    }
+    for value0 in self.branches { try value0._kvWrite(&kv) }
     kv.closeArray()
     if let value = self.title { kv.key("\"title\":"); kv.string(value) }  // Owned.kvmap:29
     kv.close()

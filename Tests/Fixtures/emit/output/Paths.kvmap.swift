@@ -1,8 +1,8 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input 009a5148e5a1d219, body 98b2bc461a1f68ea
+// kvmap format 1, input 009a5148e5a1d219, body 9d50c8e0d267cd5d
 // swift-format-ignore-file
 // swiftlint:disable all
-internal import KVMap
+import KVMap
 
 // Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -375,10 +375,10 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"id\":"); kv.int(self.id)  // Paths.kvmap:3
-    let begun0 = kv.begin("\"name\":")
+    let begun0: Swift.Int = kv.begin("\"name\":")
     kv.key("\"first\":"); kv.string(self.first)  // Paths.kvmap:4
     if let value = self.last { kv.key("\"last\":"); kv.string(value) }  // Paths.kvmap:5
-    let begun1 = kv.begin("\"other\":")
+    let begun1: Swift.Int = kv.begin("\"other\":")
     kv.key("\"nick\":"); kv.string(self.nick)  // Paths.kvmap:6
     if let value = self.born { kv.key("\"born\":"); kv.int(value) }  // Paths.kvmap:7
     kv.end(begun1)
@@ -397,8 +397,8 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
       kv.close()
       kv.closeArray()
     }
-    let begun3 = kv.begin("\"a.b\":")
-    let begun4 = kv.begin("\"c d\":")
+    let begun3: Swift.Int = kv.begin("\"a.b\":")
+    let begun4: Swift.Int = kv.begin("\"c d\":")
     if let value = self.dotted { kv.key("\"@e\":"); kv.int(value) }  // Paths.kvmap:14
     kv.end(begun4)
     kv.end(begun3)
@@ -409,9 +409,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct PathPart: Swift.Sendable, Swift.Hashable {
   var n: Swift.Int
 
-  init(
-    n: Swift.Int
-  ) {
+  init(n: Swift.Int) {
     self.n = n
   }
 }
@@ -550,7 +548,7 @@ nonisolated extension SharedKeys: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"value\":"); kv.string(self.text)  // Paths.kvmap:21
-    let begun0 = kv.begin("\"part\":")
+    let begun0: Swift.Int = kv.begin("\"part\":")
     if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Paths.kvmap:25
     kv.end(begun0)
     kv.close()
@@ -560,9 +558,7 @@ nonisolated extension SharedKeys: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct SharedPart: Swift.Sendable, Swift.Hashable {
   var name: Swift.String?
 
-  init(
-    name: Swift.String? = nil
-  ) {
+  init(name: Swift.String? = nil) {
     self.name = name
   }
 }
@@ -612,12 +608,7 @@ nonisolated struct PathLast: Swift.Sendable, Swift.Hashable {
   var c: Swift.Int
   var part: SharedPart
 
-  init(
-    a: Swift.Int,
-    b: Swift.Int? = nil,
-    c: Swift.Int = 3,
-    part: SharedPart
-  ) {
+  init(a: Swift.Int, b: Swift.Int? = nil, c: Swift.Int = 3, part: SharedPart) {
     self.a = a
     self.b = b
     self.c = c
@@ -729,10 +720,10 @@ nonisolated extension PathLast: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    let begun0 = kv.begin("\"p\":")
+    let begun0: Swift.Int = kv.begin("\"p\":")
     kv.key("\"a\":"); kv.int(self.a)  // Paths.kvmap:32
     if let value = self.b { kv.key("\"b\":"); kv.int(value) }  // Paths.kvmap:33
-    let begun1 = kv.begin("\"q\":")
+    let begun1: Swift.Int = kv.begin("\"q\":")
     kv.key("\"c\":"); kv.int(self.c)  // Paths.kvmap:34
     kv.end(begun1)
     kv.end(begun0)

@@ -1,8 +1,8 @@
 // Generated from Settings.kvmap. Do not edit.
-// kvmap format 1, input c12941df8928de93, body 863025b64505c614
+// kvmap format 1, input c12941df8928de93, body 845e4fec4058314a
 // swift-format-ignore-file
 // swiftlint:disable all
-internal import KVMap
+import KVMap
 
 // Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -124,7 +124,7 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
     let mark1: KVMap.Mark = slot0.or(slot1)  // Settings.kvmap:7
     if mark1.isValue {
       let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.createdDate = try kv.null() ? nil : kv.string() } catch { try kv.recover(error, from: mark1) }
+      do throws(KVMap.Failure) { out.createdDate = try kv.string() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.createdDate = nil
@@ -136,8 +136,8 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"id\":"); kv.int(self.remoteID)  // Settings.kvmap:6
     if let value = self.profileURL { kv.key("\"profile_url\":"); kv.string(value) } else { kv.key("\"profile_url\":"); kv.null() }  // Settings.kvmap:8
     if let value = self.inner { kv.key("\"inner\":"); try value._kvWrite(&kv) } else { kv.key("\"inner\":"); kv.null() }  // Settings.kvmap:9
-    let begun0 = kv.begin("\"on\":")
-    let begun1 = kv.begin("\"the\":")
+    let begun0: Swift.Int = kv.begin("\"on\":")
+    let begun1: Swift.Int = kv.begin("\"the\":")
     if let value = self.deep { kv.key("\"way\":"); kv.int(value) } else { kv.key("\"way\":"); kv.null() }  // Settings.kvmap:10
     kv.end(begun1)
     kv.end(begun0)
@@ -148,9 +148,7 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct StyledInner: Swift.Sendable, Swift.Hashable {
   var firstName: Swift.String?
 
-  init(
-    firstName: Swift.String? = nil
-  ) {
+  init(firstName: Swift.String? = nil) {
     self.firstName = firstName
   }
 }
@@ -198,10 +196,7 @@ nonisolated struct FirstWins: Swift.Sendable, Swift.Hashable {
   var a: Swift.Int
   var b: [Swift.Int]
 
-  init(
-    a: Swift.Int,
-    b: [Swift.Int] = []
-  ) {
+  init(a: Swift.Int, b: [Swift.Int] = []) {
     self.a = a
     self.b = b
   }
@@ -246,9 +241,7 @@ nonisolated extension FirstWins: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"a\":"); kv.int(self.a)  // Settings.kvmap:15
     kv.key("\"b\":")  // Settings.kvmap:15
     kv.openArray()
-    for value0 in self.b {
-      kv.int(value0)
-    }
+    for value0 in self.b { kv.int(value0) }
     kv.closeArray()
     kv.close()
   }
@@ -258,10 +251,7 @@ nonisolated struct LastWins: Swift.Sendable, Swift.Hashable {
   var a: Swift.Int
   var b: [Swift.Int]
 
-  init(
-    a: Swift.Int,
-    b: [Swift.Int] = []
-  ) {
+  init(a: Swift.Int, b: [Swift.Int] = []) {
     self.a = a
     self.b = b
   }
@@ -306,9 +296,7 @@ nonisolated extension LastWins: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"a\":"); kv.int(self.a)  // Settings.kvmap:17
     kv.key("\"b\":")  // Settings.kvmap:17
     kv.openArray()
-    for value0 in self.b {
-      kv.int(value0)
-    }
+    for value0 in self.b { kv.int(value0) }
     kv.closeArray()
     kv.close()
   }
@@ -317,9 +305,7 @@ nonisolated extension LastWins: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct Shallow: Swift.Sendable, Swift.Hashable {
   var value: KVMap.Value?
 
-  init(
-    value: KVMap.Value? = nil
-  ) {
+  init(value: KVMap.Value? = nil) {
     self.value = value
   }
 }
@@ -368,9 +354,7 @@ nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct Omitting: Swift.Sendable, Swift.Hashable {
   var a: Swift.Int?
 
-  init(
-    a: Swift.Int? = nil
-  ) {
+  init(a: Swift.Int? = nil) {
     self.a = a
   }
 }

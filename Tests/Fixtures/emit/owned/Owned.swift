@@ -1,8 +1,10 @@
 import Foundation
 
-// Types that a user would have written. Their mappers are generated from Owned.kvmap and Keywords.kvmap.
+// Types that a user would have written; their mappers are generated from Owned.kvmap and Keywords.kvmap.
+//
+// `nonisolated`, because mappers are: in a module whose default isolation is the main actor a type must say so.
 
-struct Person: Hashable {
+nonisolated struct Person: Hashable {
   var name: String
   var age: Int?
   var email: String
@@ -16,19 +18,19 @@ struct Person: Hashable {
 }
 
 /// Its properties cannot be assigned.
-struct Place: Hashable {
+nonisolated struct Place: Hashable {
   let lat: Double
   let lon: Double
 }
 
-enum Box {
-  struct Inner: Hashable {
+nonisolated enum Box {
+  nonisolated struct Inner: Hashable {
     var n: Int
   }
 }
 
 /// A class without any other way to make it than its initialiser.
-final class Reference {
+nonisolated final class Reference {
   let id: Int
   let parent: Reference?
 
@@ -38,7 +40,7 @@ final class Reference {
   }
 }
 
-struct KeywordOwner: Hashable {
+nonisolated struct KeywordOwner: Hashable {
   var `class`: Int
   var `init`: Int
   var `inout`: Int
