@@ -102,6 +102,24 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("{}", "y missing GatherAllRequired.point:34"), (#"{"y":1}"#, "x missing GatherAllRequired.point:34"),
+    (#"{"y":1,"x":null}"#, "x null GatherPoint.longitude:1"), (#"{"x":1}"#, "y missing GatherAllRequired.point:34"),
+  ])
+  func aGatherOfAllNamesTheFirstAbsentKey(document: String, problem: String) {
+    #expect(Mapped.problem(document, as: GatherAllRequired.self) == problem)
+  }
+
+  @Test func elementsMayBeGathered() throws {
+    let document = #"{"coordinates":[1.5,2.5]}"#
+    #expect(try GatherElements(json: document).point == GatherPoint(latitude: 1.5, longitude: 2.5))
+    #expect(try Mapped.rewritten(document, as: GatherElements.self) == document)
+    #expect(try Mapped.rewritten("{}", as: GatherElements.self) == "{}")
+    #expect(
+      Mapped.problem(#"{"coordinates":[1,"x"]}"#, as: GatherElements.self)
+        == "coordinates[1] mismatch GatherPoint.longitude:1")
+  }
+
   @Test func aGatherMayBeAnAlternative() throws {
     let flat = try GatherEither(json: #"{"y":1,"lon":2,"a":5,"c":{"d":[6]}}"#)
     #expect(flat.point == GatherPoint(latitude: 1, longitude: 2))

@@ -7,6 +7,8 @@ extension MappingReading {
     let rule = rules.number(property: read.property, path: property.path)
     let mark = "mark\(read.property)"
     let value = markExpression(read.source, to: &printer)
+    // Which of the gathered keys is missing is known only to the reader.
+    let gathered = if case .gather = read.source { ", gathered: gathered\(gatheredCount - 1)" } else { "" }
     let nulls = nullStatements(read.property, isOnTheWay: false)
     let statements = readStatements(read.property, mayBeNull: false)
 
@@ -27,7 +29,7 @@ extension MappingReading {
     printer.indented { $0.lines(nulls) }
     if property.isRequired {
       printer.line("} else {")
-      printer.indented { $0.line("try kv.missing(_kvKeys, rule: \(rule), scan)") }
+      printer.indented { $0.line("try kv.missing(_kvKeys, rule: \(rule)\(gathered), scan)") }
     }
     printer.line("}")
   }

@@ -1,5 +1,5 @@
 // Generated from Gathering.kvmap. Do not edit.
-// kvmap format 1, input 3e7381ec9c346eed, body 76a84aa01f16cfdd
+// kvmap format 1, input 1570b7eeb8534da1, body 89166833452c4c5a
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -297,7 +297,7 @@ nonisolated extension GatherRequired: KVMap.ReadableInPlace, KVMap.Writable {
     } else if mark0.isNull {
       try kv.nullRule(_kvKeys, rule: 0, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
+      try kv.missing(_kvKeys, rule: 0, gathered: gathered0, scan)
     }
   }
 
@@ -554,7 +554,7 @@ nonisolated extension GatherEither: KVMap.ReadableInPlace, KVMap.Writable {
     } else if mark1.isNull {
       try kv.nullRule(_kvKeys, rule: 5, scan)
     } else {
-      try kv.missing(_kvKeys, rule: 5, scan)
+      try kv.missing(_kvKeys, rule: 5, gathered: gathered1, scan)
     }
   }
 
@@ -648,6 +648,74 @@ nonisolated extension GatherElements: KVMap.ReadableInPlace, KVMap.Writable {
       kv.element(&captured0, keys: "longitude")
       kv.closeArray()
     }
+    kv.close()
+  }
+}
+
+nonisolated struct GatherAllRequired: Swift.Sendable, Swift.Hashable {
+  var point: GatherPoint
+
+  init(point: GatherPoint) {
+    self.point = point
+  }
+}
+
+nonisolated extension GatherAllRequired: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0x\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherAllRequired\tGathering.kvmap\t33
+        point\t34\ty
+        point\t34\tx
+        """)
+  }
+
+  static var _kvEmpty: GatherAllRequired {
+    GatherAllRequired(point: GatherPoint._kvEmpty)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout GatherAllRequired, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: slot0 = try kv.remember()  // Gathering.kvmap:34
+        case 1: slot1 = try kv.remember()  // Gathering.kvmap:34
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let gathered0: Swift.Int = kv.gather("latitude\ty\nlongitude\tx\n", all: true, scan)
+    kv.add(slot0, to: gathered0, entry: 0)
+    kv.add(slot1, to: gathered0, entry: 1)
+    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:34
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { try GatherPoint._kvRead(&kv, into: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, gathered: gathered0, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    let start0: Swift.Int = kv.capture("latitude\ty\nlongitude\tx")
+    try self.point._kvWrite(&kv)
+    var captured0: KVMap.Captured = try kv.endCapture(start0)
+    kv.open()
+    kv.member(&captured0, "\"y\":", keys: "latitude")  // Gathering.kvmap:34
+    kv.member(&captured0, "\"x\":", keys: "longitude")  // Gathering.kvmap:34
     kv.close()
   }
 }

@@ -1,4 +1,6 @@
+// Without a level, as people write imports.
 import Foundation
+import KVMap
 
 // Types that a user would have written; their mappers are generated from Owned.kvmap and Keywords.kvmap.
 //
