@@ -51,6 +51,24 @@ import Testing
     #expect(value.text == "u" && value.name == nil && value.count == 7 && value.part.id == 1)
   }
 
+  @Test(arguments: [
+    (#"{"x":1,"y":2,"x":null}"#, LastAlternatives(a: 2)), (#"{"x":1,"y":2,"x":3}"#, LastAlternatives(a: 3)),
+    (#"{"y":2,"x":null,"x":3}"#, LastAlternatives(a: 3)), (#"{"p":{"q":5},"p":{}}"#, LastAlternatives(b: 1)),
+    (#"{"p":{"q":5},"r":7,"p":null}"#, LastAlternatives(b: 7)), (#"{"p":{"q":5,"q":6}}"#, LastAlternatives(b: 6)),
+    (#"{"s":"x","t":2}"#, LastAlternatives(c: nil)), (#"{"s":null,"t":2}"#, LastAlternatives(c: 2)),
+  ])
+  func theLastOfRepeatedKeysDecides(document: String, value: LastAlternatives) throws {
+    #expect(try LastAlternatives(json: document) == value)
+  }
+
+  @Test func aKeyMayBeAnAlternativeForSeveralProperties() throws {
+    #expect(try SharedAlternatives(json: #"{"m":1,"o":3}"#) == SharedAlternatives(first: "d", second: 1, again: 1))
+    #expect(try SharedAlternatives(json: #"{"m":null,"n":2,"o":3}"#) == SharedAlternatives(first: "d", second: 2, again: 3))
+    #expect(try SharedAlternatives(json: #"{"k":null,"l":"x"}"#) == SharedAlternatives(first: "x"))
+    #expect(Mapped.problem(#"{"k":"x"}"#, as: SharedAlternatives.self) == "k mismatch SharedAlternatives.plain:29")
+    #expect(Mapped.problem(#"{"k":1}"#, as: SharedAlternatives.self) == "k mismatch SharedAlternatives.first:30")
+  }
+
   @Test func severalSpellingsOfAKey() throws {
     #expect(try Spellings(json: #"{"created_at":1,"userName":"u"}"#) == Spellings(createdAt: 1, userName: "u"))
     #expect(try Mapped.rewritten(#"{"createdAt":2}"#, as: Spellings.self) == #"{"created_at":2}"#)

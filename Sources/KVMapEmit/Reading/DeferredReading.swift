@@ -3,6 +3,13 @@ import KVMapSema
 /// Values that are read behind the loop: alternatives of `a ?? b`, and objects that a `gather` makes.
 extension MappingReading {
   mutating func printDeferred(_ read: DeferredRead, to printer: inout CodePrinter) {
+    guard decisive.values.contains(read.property) else { return printUndecided(read, to: &printer) }
+    printer.line("if !has\(read.property) {")
+    printer.indented { printUndecided(read, to: &$0) }
+    printer.line("}")
+  }
+
+  private mutating func printUndecided(_ read: DeferredRead, to printer: inout CodePrinter) {
     let property = mapping.properties[read.property]
     let rule = rules.number(property: read.property, path: property.path)
     let mark = "mark\(read.property)"

@@ -10,6 +10,9 @@ struct MappingReading {
   let constants: ConstantExpressions
   var values: ValueReading
   var rules: RuleTable
+  /// Slots whose value is read when its key comes by, and by which property: the first of `a ?? b` decides alone when it has
+  /// a value. Only what it leaves undecided waits until the object has ended.
+  let decisive: [Int: Int]
   /// Key tables of objects on the way, in the order in which the body names them.
   var innerTables: [KeyTableDeclaration] = []
   /// How many locals of each kind there are, so that each has a name of its own.
@@ -22,6 +25,12 @@ struct MappingReading {
     self.constants = constants
     values = ValueReading(names: names)
     rules = RuleTable(mapping.reading.root, of: mapping)
+    let uses = mapping.reading.deferred.flatMap(\.source.slots)
+    decisive = Dictionary(
+      mapping.reading.deferred.compactMap { read in
+        guard case .firstOf(let sources) = read.source, case .slot(let slot)? = sources.first else { return nil }
+        return uses.count { $0 == slot } == 1 ? (slot, read.property) : nil
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Everything of the reading half, as members of the extension.
@@ -69,7 +78,9 @@ struct MappingReading {
   private mutating func printBody(to printer: inout CodePrinter) {
     if mapping.construction == .memberwise { printLocals(to: &printer) }
     for slot in mapping.reading.slots.indices { printer.line("var slot\(slot): KVMap.Mark = .none") }
-    for property in propertiesOnTheWay { printer.line("var has\(property): Swift.Bool = false") }
+    for property in propertiesOnTheWay + decisive.values.sorted() {
+      printer.line("var has\(property): Swift.Bool = false")
+    }
     printer.line("var scan: KVMap.Scan = .init(updating: \(isUpdating))")
     printObject(mapping.reading.root, keys: "_kvKeys", suffix: "", to: &printer)
     for property in propertiesOnTheWay {
@@ -126,7 +137,7 @@ struct MappingReading {
       case .property(let property):
         if isOnTheWay, mapping.properties[property].isRequired { printer.line("has\(property) = true") }
         printer.lines(readStatements(property))
-      case .slot(let slot): printer.line("slot\(slot) = try kv.remember()")
+      case .slot(let slot): printSlot(slot, to: &printer)
       case .object(let object): printInner(object, to: &printer)
       case .array(let array): printArray(array, to: &printer)
       }
@@ -139,8 +150,27 @@ struct MappingReading {
     case .property(let property):
       let rule = rules.number(property: property, path: mapping.properties[property].path)
       return "_ = kv.enter(\(mark), _kvKeys, rule: \(rule), scan)"
-    case .slot, .object, .array: return "kv.rewind(to: \(mark))"
+    case .slot(let slot):
+      if let property = decisive[slot] { return returning(to: mark, for: .property(property)) }
+      return "kv.rewind(to: \(mark))"
+    case .object, .array: return "kv.rewind(to: \(mark))"
     }
+  }
+
+  /// A value of which the end of the object decides, unless it is the first choice.
+  private mutating func printSlot(_ slot: Int, to printer: inout CodePrinter) {
+    guard let property = decisive[slot] else { return printer.line("slot\(slot) = try kv.remember()") }
+    let statements = readStatements(property, mayBeNull: false)
+    printer.line("if try kv.null() {")
+    printer.indented { $0.lines(forget(property) + ["slot\(slot) = .null"]) }
+    printer.line("} else {")
+    printer.indented { $0.lines(["has\(property) = true"] + statements) }
+    printer.line("}")
+  }
+
+  /// With `duplicates last` a second null takes back a first value.
+  private func forget(_ property: Int) -> [String] {
+    mapping.settings.duplicates == .last ? ["has\(property) = false"] : []
   }
 
   /// An object on the way to others.

@@ -62,7 +62,9 @@ extension MappingReading {
     uses.flatMap { use -> [String] in
       switch use {
       case .property(let property): return nullStatements(property, isOnTheWay: true)
-      case .slot(let slot): return ["slot\(slot) = .null"]
+      case .slot(let slot):
+        let first = mapping.settings.duplicates == .last ? decisive[slot].map { ["has\($0) = false"] } : nil
+        return ["slot\(slot) = .null"] + (first ?? [])
       case .object(let object): return nullStatements(object.entries.flatMap(\.uses))
       case .array(let array): return nullStatements(array.entries.flatMap(\.uses))
       }
@@ -85,15 +87,20 @@ extension MappingReading {
     return uses.flatMap { use -> [String] in
       switch use {
       case .property(let property):
-        let presence = mapping.properties[property].isRequired ? ["has\(property) = false"] : []
-        switch mapping.construction {
-        case .inPlace: return presence + ["if !updating { \(target(property)) = \(initial(property)) }"]
-        case .memberwise: return presence + ["\(target(property)) = \(initial(property))"]
-        }
-      case .slot(let slot): return ["slot\(slot) = .none"]
+        return (mapping.properties[property].isRequired ? ["has\(property) = false"] : []) + resetTarget(property)
+      case .slot(let slot):
+        let first = decisive[slot].map { ["has\($0) = false"] + resetTarget($0) }
+        return ["slot\(slot) = .none"] + (first ?? [])
       case .object(let object): return resetStatements(object.entries.flatMap(\.uses))
       case .array(let array): return resetStatements(array.entries.flatMap(\.uses))
       }
+    }
+  }
+
+  private func resetTarget(_ property: Int) -> [String] {
+    switch mapping.construction {
+    case .inPlace: ["if !updating { \(target(property)) = \(initial(property)) }"]
+    case .memberwise: ["\(target(property)) = \(initial(property))"]
     }
   }
 

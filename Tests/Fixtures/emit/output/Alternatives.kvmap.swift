@@ -1,5 +1,5 @@
 // Generated from Alternatives.kvmap. Do not edit.
-// kvmap format 1, input 67335c8ea201566d, body 924e1800d1dce9c3
+// kvmap format 1, input de6441bff33e4a4c, body e60971f8ccb6f846
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -98,12 +98,25 @@ nonisolated extension Alternatives: KVMap.ReadableInPlace, KVMap.Writable {
     var slot12: KVMap.Mark = .none
     var slot13: KVMap.Mark = .none
     var slot14: KVMap.Mark = .none
+    var has0: Swift.Bool = false
+    var has1: Swift.Bool = false
+    var has2: Swift.Bool = false
+    var has3: Swift.Bool = false
+    var has4: Swift.Bool = false
+    var has5: Swift.Bool = false
+    var has6: Swift.Bool = false
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // Alternatives.kvmap:2
+        case 0:  // Alternatives.kvmap:2
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has0 = true
+            out.text = try kv.string()
+          }
         case 1: slot1 = try kv.remember()  // Alternatives.kvmap:2
         case 2:  // Alternatives.kvmap:3
           if try kv.null() {
@@ -114,7 +127,13 @@ nonisolated extension Alternatives: KVMap.ReadableInPlace, KVMap.Writable {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0: slot2 = try kv.remember()  // Alternatives.kvmap:3
+                case 0:  // Alternatives.kvmap:3
+                  if try kv.null() {
+                    slot2 = .null
+                  } else {
+                    has1 = true
+                    out.name = try kv.string()
+                  }
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -123,9 +142,21 @@ nonisolated extension Alternatives: KVMap.ReadableInPlace, KVMap.Writable {
           }
         case 3: slot3 = try kv.remember()  // Alternatives.kvmap:3
         case 4: slot4 = try kv.remember()  // Alternatives.kvmap:3
-        case 5: slot5 = try kv.remember()  // Alternatives.kvmap:4
+        case 5:  // Alternatives.kvmap:4
+          if try kv.null() {
+            slot5 = .null
+          } else {
+            has2 = true
+            out.count = try kv.int()
+          }
         case 6: slot6 = try kv.remember()  // Alternatives.kvmap:4
-        case 7: slot7 = try kv.remember()  // Alternatives.kvmap:5
+        case 7:  // Alternatives.kvmap:5
+          if try kv.null() {
+            slot7 = .null
+          } else {
+            has3 = true
+            out.size = try kv.int()
+          }
         case 8: slot8 = try kv.remember()  // Alternatives.kvmap:5
         case 9:  // Alternatives.kvmap:6
           if try kv.null() {
@@ -134,85 +165,117 @@ nonisolated extension Alternatives: KVMap.ReadableInPlace, KVMap.Writable {
             var index0: Swift.Int = 0
             repeat {
               switch index0 {
-              case 0: slot9 = try kv.remember()  // Alternatives.kvmap:6
+              case 0:  // Alternatives.kvmap:6
+                if try kv.null() {
+                  slot9 = .null
+                } else {
+                  has4 = true
+                  out.link = try kv.url()
+                }
               default: try kv.skip()
               }
               index0 &+= 1
             } while try kv.nextElement()
           }
         case 10: slot10 = try kv.remember()  // Alternatives.kvmap:6
-        case 11: slot11 = try kv.remember()  // Alternatives.kvmap:7
+        case 11:  // Alternatives.kvmap:7
+          if try kv.null() {
+            slot11 = .null
+          } else {
+            has5 = true
+            try AlternativePart._kvRead(&kv, into: &out.part, updating: updating)
+          }
         case 12: slot12 = try kv.remember()  // Alternatives.kvmap:7
-        case 13: slot13 = try kv.remember()  // Alternatives.kvmap:8
+        case 13:  // Alternatives.kvmap:8
+          if try kv.null() {
+            slot13 = .null
+          } else {
+            has6 = true
+            out.parts = try kv.array(of: AlternativePart.self)
+          }
         case 14: slot14 = try kv.remember()  // Alternatives.kvmap:8
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = slot0.or(slot1)  // Alternatives.kvmap:2
-    if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.text = try kv.string() } catch { try kv.recover(error, from: mark0) }
-      kv.rewind(to: back)
-    } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
-    } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
+    if !has0 {
+      let mark0: KVMap.Mark = slot0.or(slot1)  // Alternatives.kvmap:2
+      if mark0.isValue {
+        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.Failure) { out.text = try kv.string() } catch { try kv.recover(error, from: mark0) }
+        kv.rewind(to: back)
+      } else if mark0.isNull {
+        try kv.nullRule(_kvKeys, rule: 0, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 0, scan)
+      }
     }
-    let mark1: KVMap.Mark = slot2.or(slot3).or(slot4)  // Alternatives.kvmap:3
-    if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
-      do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark1) }
-      kv.rewind(to: back)
-    } else if mark1.isNull {
-      out.name = nil
+    if !has1 {
+      let mark1: KVMap.Mark = slot2.or(slot3).or(slot4)  // Alternatives.kvmap:3
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
+        do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.name = nil
+      }
     }
-    let mark2: KVMap.Mark = slot5.or(slot6)  // Alternatives.kvmap:4
-    if mark2.isValue {
-      let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 5, scan)
-      do throws(KVMap.Failure) { out.count = try kv.int() } catch { try kv.recover(error, from: mark2) }
-      kv.rewind(to: back)
-    } else if mark2.isNull {
-      out.count = 5
+    if !has2 {
+      let mark2: KVMap.Mark = slot5.or(slot6)  // Alternatives.kvmap:4
+      if mark2.isValue {
+        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 5, scan)
+        do throws(KVMap.Failure) { out.count = try kv.int() } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.count = 5
+      }
     }
-    let mark3: KVMap.Mark = slot7.or(slot8)  // Alternatives.kvmap:5
-    if mark3.isValue {
-      let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 7, scan)
-      do throws(KVMap.Failure) { out.size = try kv.int() } catch { try kv.recover(error, from: mark3) }
-      kv.rewind(to: back)
-    } else if mark3.isNull {
-      out.size = nil
+    if !has3 {
+      let mark3: KVMap.Mark = slot7.or(slot8)  // Alternatives.kvmap:5
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 7, scan)
+        do throws(KVMap.Failure) { out.size = try kv.int() } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.size = nil
+      }
     }
-    let mark4: KVMap.Mark = slot9.or(slot10)  // Alternatives.kvmap:6
-    if mark4.isValue {
-      let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 9, scan)
-      do throws(KVMap.Failure) { out.link = try kv.url() } catch { try kv.recover(error, from: mark4) }
-      kv.rewind(to: back)
-    } else if mark4.isNull {
-      try kv.nullRule(_kvKeys, rule: 9, scan)
-    } else {
-      try kv.missing(_kvKeys, rule: 9, scan)
+    if !has4 {
+      let mark4: KVMap.Mark = slot9.or(slot10)  // Alternatives.kvmap:6
+      if mark4.isValue {
+        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 9, scan)
+        do throws(KVMap.Failure) { out.link = try kv.url() } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        try kv.nullRule(_kvKeys, rule: 9, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 9, scan)
+      }
     }
-    let mark5: KVMap.Mark = slot11.or(slot12)  // Alternatives.kvmap:7
-    if mark5.isValue {
-      let back: KVMap.Mark = kv.enter(mark5, _kvKeys, rule: 11, scan)
-      do throws(KVMap.Failure) { try AlternativePart._kvRead(&kv, into: &out.part, updating: updating) } catch { try kv.recover(error, from: mark5) }
-      kv.rewind(to: back)
-    } else if mark5.isNull {
-      try kv.nullRule(_kvKeys, rule: 11, scan)
-    } else {
-      try kv.missing(_kvKeys, rule: 11, scan)
+    if !has5 {
+      let mark5: KVMap.Mark = slot11.or(slot12)  // Alternatives.kvmap:7
+      if mark5.isValue {
+        let back: KVMap.Mark = kv.enter(mark5, _kvKeys, rule: 11, scan)
+        do throws(KVMap.Failure) { try AlternativePart._kvRead(&kv, into: &out.part, updating: updating) } catch { try kv.recover(error, from: mark5) }
+        kv.rewind(to: back)
+      } else if mark5.isNull {
+        try kv.nullRule(_kvKeys, rule: 11, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 11, scan)
+      }
     }
-    let mark6: KVMap.Mark = slot13.or(slot14)  // Alternatives.kvmap:8
-    if mark6.isValue {
-      let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 13, scan)
-      do throws(KVMap.Failure) { out.parts = try kv.array(of: AlternativePart.self) } catch { try kv.recover(error, from: mark6) }
-      kv.rewind(to: back)
-    } else if mark6.isNull {
-      try kv.nullRule(_kvKeys, rule: 13, scan)
-    } else {
-      try kv.missing(_kvKeys, rule: 13, scan)
+    if !has6 {
+      let mark6: KVMap.Mark = slot13.or(slot14)  // Alternatives.kvmap:8
+      if mark6.isValue {
+        let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 13, scan)
+        do throws(KVMap.Failure) { out.parts = try kv.array(of: AlternativePart.self) } catch { try kv.recover(error, from: mark6) }
+        kv.rewind(to: back)
+      } else if mark6.isNull {
+        try kv.nullRule(_kvKeys, rule: 13, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 13, scan)
+      }
     }
   }
 
@@ -310,37 +373,55 @@ nonisolated extension Spellings: KVMap.ReadableInPlace, KVMap.Writable {
     var slot1: KVMap.Mark = .none
     var slot2: KVMap.Mark = .none
     var slot3: KVMap.Mark = .none
+    var has0: Swift.Bool = false
+    var has1: Swift.Bool = false
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // Alternatives.kvmap:15
+        case 0:  // Alternatives.kvmap:15
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has0 = true
+            out.createdAt = try kv.int()
+          }
         case 1: slot1 = try kv.remember()  // Alternatives.kvmap:15
-        case 2: slot2 = try kv.remember()  // Alternatives.kvmap:16
+        case 2:  // Alternatives.kvmap:16
+          if try kv.null() {
+            slot2 = .null
+          } else {
+            has1 = true
+            out.userName = try kv.string()
+          }
         case 3: slot3 = try kv.remember()  // Alternatives.kvmap:16
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = slot0.or(slot1)  // Alternatives.kvmap:15
-    if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.createdAt = try kv.int() } catch { try kv.recover(error, from: mark0) }
-      kv.rewind(to: back)
-    } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
-    } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
+    if !has0 {
+      let mark0: KVMap.Mark = slot0.or(slot1)  // Alternatives.kvmap:15
+      if mark0.isValue {
+        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.Failure) { out.createdAt = try kv.int() } catch { try kv.recover(error, from: mark0) }
+        kv.rewind(to: back)
+      } else if mark0.isNull {
+        try kv.nullRule(_kvKeys, rule: 0, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 0, scan)
+      }
     }
-    let mark1: KVMap.Mark = slot2.or(slot3)  // Alternatives.kvmap:16
-    if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
-      do throws(KVMap.Failure) { out.userName = try kv.string() } catch { try kv.recover(error, from: mark1) }
-      kv.rewind(to: back)
-    } else if mark1.isNull {
-      out.userName = nil
+    if !has1 {
+      let mark1: KVMap.Mark = slot2.or(slot3)  // Alternatives.kvmap:16
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
+        do throws(KVMap.Failure) { out.userName = try kv.string() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.userName = nil
+      }
     }
   }
 
@@ -348,6 +429,279 @@ nonisolated extension Spellings: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.key("\"created_at\":"); kv.int(self.createdAt)  // Alternatives.kvmap:15
     if let value = self.userName { kv.key("\"user_name\":"); kv.string(value) }  // Alternatives.kvmap:16
+    kv.close()
+  }
+}
+
+nonisolated struct LastAlternatives: Swift.Sendable, Swift.Hashable {
+  var a: Swift.Int?
+  var b: Swift.Int
+  var c: Swift.Int?
+
+  init(a: Swift.Int? = nil, b: Swift.Int = 1, c: Swift.Int? = nil) {
+    self.a = a
+    self.b = b
+    self.c = c
+  }
+}
+
+nonisolated extension LastAlternatives: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\t\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{1}\0\u{7}\0\u{1}\0\0\0\0\0\0\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0y\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0p\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\0r\"\0\0\0\0\0\0\u{1}\0\0\u{4}\0\0\0\0s\"\0\0\0\0\0\0\u{1}\0\0\u{5}\0\0\0\0t\"\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        LastAlternatives\tAlternatives.kvmap\t20
+        a\t22\tx
+        a\t22\ty
+        b\t23\tp.q
+        b\t23\tr
+        c\t24\ts
+        c\t24\tt
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0q\"\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        LastAlternatives\tAlternatives.kvmap\t20
+        b\t23\tp.q
+        """)
+  }
+
+  static var _kvEmpty: LastAlternatives {
+    LastAlternatives()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout LastAlternatives, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
+    var slot4: KVMap.Mark = .none
+    var slot5: KVMap.Mark = .none
+    var has0: Swift.Bool = false
+    var has1: Swift.Bool = false
+    var has2: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Alternatives.kvmap:22
+          if try kv.null() {
+            has0 = false
+            slot0 = .null
+          } else {
+            has0 = true
+            out.a = try kv.int()
+          }
+        case 1: slot1 = try kv.remember()  // Alternatives.kvmap:22
+        case 2:  // Alternatives.kvmap:23
+          slot2 = .none
+          has1 = false
+          if !updating { out.b = 1 }
+          if try kv.null() {
+            slot2 = .null
+            has1 = false
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Alternatives.kvmap:23
+                  if try kv.null() {
+                    has1 = false
+                    slot2 = .null
+                  } else {
+                    has1 = true
+                    out.b = try kv.int()
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 3: slot3 = try kv.remember()  // Alternatives.kvmap:23
+        case 4:  // Alternatives.kvmap:24
+          if try kv.null() {
+            has2 = false
+            slot4 = .null
+          } else {
+            has2 = true
+            let attempt: KVMap.Mark = kv.attempt()
+            do throws(KVMap.Failure) {
+              out.c = try kv.int()
+              kv.accept(attempt)
+            } catch {
+              try kv.drop(error, from: attempt)
+              out.c = nil
+            }
+          }
+        case 5: slot5 = try kv.remember()  // Alternatives.kvmap:24
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 {
+      let mark0: KVMap.Mark = slot0.or(slot1)  // Alternatives.kvmap:22
+      if mark0.isValue {
+        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.Failure) { out.a = try kv.int() } catch { try kv.recover(error, from: mark0) }
+        kv.rewind(to: back)
+      } else if mark0.isNull {
+        out.a = nil
+      }
+    }
+    if !has1 {
+      let mark1: KVMap.Mark = slot2.or(slot3)  // Alternatives.kvmap:23
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
+        do throws(KVMap.Failure) { out.b = try kv.int() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.b = 1
+      }
+    }
+    if !has2 {
+      let mark2: KVMap.Mark = slot4.or(slot5)  // Alternatives.kvmap:24
+      if mark2.isValue {
+        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 4, scan)
+        do throws(KVMap.Failure) {
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.c = try kv.int()
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.c = nil
+          }
+        } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.c = nil
+      }
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
+nonisolated struct SharedAlternatives: Swift.Sendable, Swift.Hashable {
+  var plain: Swift.Int?
+  var first: Swift.String
+  var second: Swift.Int?
+  var again: Swift.Int?
+
+  init(
+    plain: Swift.Int? = nil,
+    first: Swift.String = "d",
+    second: Swift.Int? = nil,
+    again: Swift.Int? = nil
+  ) {
+    self.plain = plain
+    self.first = first
+    self.second = second
+    self.again = again
+  }
+}
+
+nonisolated extension SharedAlternatives: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{5}\0\0\0\u{7}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{1}\0\0\0\0\0\0\0k\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0l\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0m\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\0n\"\0\0\0\0\0\0\u{1}\0\0\u{4}\0\0\0\0o\"\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SharedAlternatives\tAlternatives.kvmap\t28
+        plain\t29\tk
+        first\t30\tl
+        second\t31\tm
+        second\t31\tn
+        again\t32\to
+        first\t30\tk
+        again\t32\tm
+        """)
+  }
+
+  static var _kvEmpty: SharedAlternatives {
+    SharedAlternatives()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout SharedAlternatives, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
+    var slot4: KVMap.Mark = .none
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Alternatives.kvmap:29
+          let start: KVMap.Mark = kv.mark()
+          out.plain = try kv.null() ? nil : kv.int()
+          _ = kv.enter(start, _kvKeys, rule: 5, scan)
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.first = try kv.string()
+          }
+        case 1: slot1 = try kv.remember()  // Alternatives.kvmap:30
+        case 2: slot2 = try kv.remember()  // Alternatives.kvmap:31
+        case 3: slot3 = try kv.remember()  // Alternatives.kvmap:31
+        case 4: slot4 = try kv.remember()  // Alternatives.kvmap:32
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Alternatives.kvmap:30
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 5, scan)
+        do throws(KVMap.Failure) { out.first = try kv.string() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.first = "d"
+      }
+    }
+    let mark2: KVMap.Mark = slot2.or(slot3)  // Alternatives.kvmap:31
+    if mark2.isValue {
+      let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
+      do throws(KVMap.Failure) { out.second = try kv.int() } catch { try kv.recover(error, from: mark2) }
+      kv.rewind(to: back)
+    } else if mark2.isNull {
+      out.second = nil
+    }
+    let mark3: KVMap.Mark = slot2.or(slot4)  // Alternatives.kvmap:32
+    if mark3.isValue {
+      let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 6, scan)
+      do throws(KVMap.Failure) { out.again = try kv.int() } catch { try kv.recover(error, from: mark3) }
+      kv.rewind(to: back)
+    } else if mark3.isNull {
+      out.again = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
     kv.close()
   }
 }

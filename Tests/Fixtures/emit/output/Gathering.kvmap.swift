@@ -1,5 +1,5 @@
 // Generated from Gathering.kvmap. Do not edit.
-// kvmap format 1, input 1570b7eeb8534da1, body 89166833452c4c5a
+// kvmap format 1, input 1570b7eeb8534da1, body f23bfaeeef5241c5
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -500,12 +500,19 @@ nonisolated extension GatherEither: KVMap.ReadableInPlace, KVMap.Writable {
     var slot4: KVMap.Mark = .none
     var slot5: KVMap.Mark = .none
     var slot6: KVMap.Mark = .none
+    var has0: Swift.Bool = false
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // Gathering.kvmap:24
+        case 0:  // Gathering.kvmap:24
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has0 = true
+            out.point = try GatherPoint._kvRead(&kv, updating: updating ? out.point : nil)
+          }
         case 1: slot1 = try kv.remember()  // Gathering.kvmap:24
         case 2: slot2 = try kv.remember()  // Gathering.kvmap:24
         case 3: slot3 = try kv.remember()  // Gathering.kvmap:24
@@ -532,16 +539,18 @@ nonisolated extension GatherEither: KVMap.ReadableInPlace, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    let gathered0: Swift.Int = kv.gather("latitude\tlat\nlongitude\tlon\n", all: false, scan)
-    kv.add(slot1.or(slot2), to: gathered0, entry: 0)
-    kv.add(slot3.or(slot4), to: gathered0, entry: 1)
-    let mark0: KVMap.Mark = slot0.or(kv.gathered(gathered0))  // Gathering.kvmap:24
-    if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.point = try GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark0) }
-      kv.rewind(to: back)
-    } else if mark0.isNull {
-      out.point = nil
+    if !has0 {
+      let gathered0: Swift.Int = kv.gather("latitude\tlat\nlongitude\tlon\n", all: false, scan)
+      kv.add(slot1.or(slot2), to: gathered0, entry: 0)
+      kv.add(slot3.or(slot4), to: gathered0, entry: 1)
+      let mark0: KVMap.Mark = slot0.or(kv.gathered(gathered0))  // Gathering.kvmap:24
+      if mark0.isValue {
+        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.Failure) { out.point = try GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark0) }
+        kv.rewind(to: back)
+      } else if mark0.isNull {
+        out.point = nil
+      }
     }
     let gathered1: Swift.Int = kv.gather("a\ta\nb\tc.d\n", all: false, scan)
     kv.add(slot5, to: gathered1, entry: 0)

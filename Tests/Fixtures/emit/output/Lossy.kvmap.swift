@@ -1,5 +1,5 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input d6bb5f770cb892dc, body 13fb5b28be426451
+// kvmap format 1, input d6bb5f770cb892dc, body 4132ef88bbdee125
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -77,6 +77,7 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
   ) throws(KVMap.Failure) {
     var slot0: KVMap.Mark = .none
     var slot1: KVMap.Mark = .none
+    var has6: Swift.Bool = false
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
@@ -143,7 +144,20 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
-        case 6: slot0 = try kv.remember()  // Lossy.kvmap:8
+        case 6:  // Lossy.kvmap:8
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has6 = true
+            let attempt: KVMap.Mark = kv.attempt()
+            do throws(KVMap.Failure) {
+              out.either = try kv.int()
+              kv.accept(attempt)
+            } catch {
+              try kv.drop(error, from: attempt)
+              out.either = nil
+            }
+          }
         case 7: slot1 = try kv.remember()  // Lossy.kvmap:8
         case 8:  // Lossy.kvmap:9
           let attempt: KVMap.Mark = kv.attempt()
@@ -159,22 +173,24 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    let mark6: KVMap.Mark = slot0.or(slot1)  // Lossy.kvmap:8
-    if mark6.isValue {
-      let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 6, scan)
-      do throws(KVMap.Failure) {
-        let attempt: KVMap.Mark = kv.attempt()
+    if !has6 {
+      let mark6: KVMap.Mark = slot0.or(slot1)  // Lossy.kvmap:8
+      if mark6.isValue {
+        let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 6, scan)
         do throws(KVMap.Failure) {
-          out.either = try kv.int()
-          kv.accept(attempt)
-        } catch {
-          try kv.drop(error, from: attempt)
-          out.either = nil
-        }
-      } catch { try kv.recover(error, from: mark6) }
-      kv.rewind(to: back)
-    } else if mark6.isNull {
-      out.either = nil
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.either = try kv.int()
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.either = nil
+          }
+        } catch { try kv.recover(error, from: mark6) }
+        kv.rewind(to: back)
+      } else if mark6.isNull {
+        out.either = nil
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input d126b52706b48ed6, body 151e5a3aa7fab56c
+// kvmap format 1, input d126b52706b48ed6, body 9c99bc7819f80850
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -62,6 +62,7 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
     var slot2: KVMap.Mark = .none
     var slot3: KVMap.Mark = .none
     var has4: Swift.Bool = false
+    var has6: Swift.Bool = false
     var scan: KVMap.Scan = .init(updating: current != nil)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
@@ -92,7 +93,13 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
-        case 5: slot0 = try kv.remember()  // Owned.kvmap:9
+        case 5:  // Owned.kvmap:9
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has6 = true
+            _6 = try kv.string()
+          }
         case 6: slot1 = try kv.remember()  // Owned.kvmap:9
         case 7: slot2 = try kv.remember()  // Owned.kvmap:11
         case 8: slot3 = try kv.remember()  // Owned.kvmap:11
@@ -103,15 +110,17 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 { try kv.missing(_kvKeys, rule: 4, scan) }
-    let mark6: KVMap.Mark = slot0.or(slot1)  // Owned.kvmap:9
-    if mark6.isValue {
-      let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 5, scan)
-      do throws(KVMap.Failure) { _6 = try kv.string() } catch { try kv.recover(error, from: mark6) }
-      kv.rewind(to: back)
-    } else if mark6.isNull {
-      try kv.nullRule(_kvKeys, rule: 5, scan)
-    } else {
-      try kv.missing(_kvKeys, rule: 5, scan)
+    if !has6 {
+      let mark6: KVMap.Mark = slot0.or(slot1)  // Owned.kvmap:9
+      if mark6.isValue {
+        let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 5, scan)
+        do throws(KVMap.Failure) { _6 = try kv.string() } catch { try kv.recover(error, from: mark6) }
+        kv.rewind(to: back)
+      } else if mark6.isNull {
+        try kv.nullRule(_kvKeys, rule: 5, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 5, scan)
+      }
     }
     let gathered0: Swift.Int = kv.gather("lat\tlat\nlon\tlon\n", all: false, scan)
     kv.add(slot2, to: gathered0, entry: 0)

@@ -1,5 +1,5 @@
 // Generated from Settings.kvmap. Do not edit.
-// kvmap format 1, input c12941df8928de93, body 845e4fec4058314a
+// kvmap format 1, input c12941df8928de93, body 5921211a2fe2105a
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -75,13 +75,20 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
   ) throws(KVMap.Failure) {
     var slot0: KVMap.Mark = .none
     var slot1: KVMap.Mark = .none
+    var has1: Swift.Bool = false
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.remoteID = try kv.int()  // Settings.kvmap:6
-        case 1: slot0 = try kv.remember()  // Settings.kvmap:7
+        case 1:  // Settings.kvmap:7
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.createdDate = try kv.string()
+          }
         case 2: slot1 = try kv.remember()  // Settings.kvmap:7
         case 3: out.profileURL = try kv.null() ? nil : kv.string()  // Settings.kvmap:8
         case 4: out.inner = try kv.null() ? nil : StyledInner._kvRead(&kv, updating: updating ? out.inner : nil)  // Settings.kvmap:9
@@ -121,13 +128,15 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    let mark1: KVMap.Mark = slot0.or(slot1)  // Settings.kvmap:7
-    if mark1.isValue {
-      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.createdDate = try kv.string() } catch { try kv.recover(error, from: mark1) }
-      kv.rewind(to: back)
-    } else if mark1.isNull {
-      out.createdDate = nil
+    if !has1 {
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Settings.kvmap:7
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.Failure) { out.createdDate = try kv.string() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.createdDate = nil
+      }
     }
   }
 
