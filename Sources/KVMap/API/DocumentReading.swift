@@ -45,7 +45,8 @@ struct DocumentReading<Value> {
     var reader = Reader(input, depthLimit: options.depth, trace: trace)
     var failure = first
     do throws(Failure) {
-      // Reading is a pure function of the bytes, so it fails again; were it not, the first failure still tells what happened.
+      // Reading is a pure function of the bytes, so it fails again; were it not, the first failure still tells what
+      // happened.
       _ = try read(&reader)
     } catch {
       failure = error

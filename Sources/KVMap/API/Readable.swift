@@ -80,7 +80,8 @@ extension Array: Readable where Element: Readable {
 
 extension Dictionary: Readable where Key == String, Value: Readable {
   /// Reads an object. Its values are new, also when an existing dictionary is updated.
-  public static func _kvRead(_ kv: inout Reader, updating current: [String: Value]?) throws(Failure) -> [String: Value] {
+  public static func _kvRead(_ kv: inout Reader, updating current: [String: Value]?) throws(Failure) -> [String: Value]
+  {
     try kv.dictionary(of: Value.self)
   }
 

@@ -12,8 +12,8 @@ extension Readable {
     self = try Self.read(document, at: path, updating: nil)
   }
 
-  /// Reads a JSON document into this value. Absent keys leave their properties alone, null makes them nil or their default,
-  /// objects of mapped types are updated in turn, and everything else is replaced.
+  /// Reads a JSON document into this value. Absent keys leave their properties alone, null makes them nil or their
+  /// default, objects of mapped types are updated in turn, and everything else is replaced.
   ///
   /// - Throws: the first problem; this value is then what it was before.
   public mutating func update(json document: some DocumentBytes, at path: String? = nil) throws(MappingError) {
@@ -22,9 +22,11 @@ extension Readable {
 
   /// Reads a JSON document and reports everything that is wrong with it, not only the first problem.
   ///
-  /// - Returns: the value, unless a problem made that impossible; and up to 1,000 problems, among them what `lossy` rules dropped
-  ///   and unknown keys under `unknown warn` (both with `isDropped`).
-  public static func reading(json document: some DocumentBytes, at path: String? = nil) -> (value: Self?, problems: [Problem]) {
+  /// - Returns: the value, unless a problem made that impossible; and up to 1,000 problems, among them what `lossy`
+  ///   rules dropped and unknown keys under `unknown warn` (both with `isDropped`).
+  public static func reading(json document: some DocumentBytes, at path: String? = nil) -> (
+    value: Self?, problems: [Problem]
+  ) {
     guard let steps = DocumentPath.steps(of: path ?? "") else { return (nil, [.malformedPath(path ?? "")]) }
     return document.withDocumentBytes { bytes in
       reading(bytes, at: steps, updating: nil).valueAndProblems()

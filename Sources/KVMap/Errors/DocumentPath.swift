@@ -50,7 +50,8 @@ enum DocumentPath {
     var rest = path
     while !rest.isEmpty {
       if rest.hasPrefix("[") {
-        guard let close = rest.firstIndex(of: "]"), let index = Int(rest[rest.index(after: rest.startIndex)..<close]) else {
+        guard let close = rest.firstIndex(of: "]"), let index = Int(rest[rest.index(after: rest.startIndex)..<close])
+        else {
           return nil
         }
         steps.append(.index(index))

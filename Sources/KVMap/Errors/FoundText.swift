@@ -46,9 +46,9 @@ struct FoundText {
 
   private func byte(at offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
 
-  /// The text of a string, as far as it is shown: no more is decoded.
+  /// The text of a string, as far as it is shown: no more is decoded than 160 scalars can take.
   private func quoted(at offset: Int) -> String {
-    QuotedText.quoted(JSONText.string(in: bytes, at: offset, limit: 200))
+    QuotedText.quoted(JSONText.string(in: bytes, at: offset, limit: 2_000))
   }
 
   private func number(at offset: Int) -> String {

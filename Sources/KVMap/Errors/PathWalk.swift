@@ -44,7 +44,12 @@ extension Reader {
     var position = index
     if index < 0 {
       var count = 0
-      if try openArray() { repeat { try skip(); count += 1 } while try nextElement() }
+      if try openArray() {
+        repeat {
+          try skip()
+          count += 1
+        } while try nextElement()
+      }
       rewind(to: start)
       position += count
     }

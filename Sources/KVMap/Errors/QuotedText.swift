@@ -1,4 +1,5 @@
-/// Texts of a document, made fit to be shown: nothing in them can end the quotation, move the cursor of a terminal or hide.
+/// Texts of a document, made fit to be shown: nothing in them can end the quotation, move the cursor of a terminal or
+/// hide.
 enum QuotedText {
   /// With the escapes of JSON, also for what a person cannot see.
   static func escaped(_ text: String) -> String {
@@ -34,7 +35,8 @@ enum QuotedText {
     var result = String.UnicodeScalarView(text.unicodeScalars.prefix(160))
     if result.count > 40 {
       let kept = String(result).prefix(40)
-      result = kept.unicodeScalars.count < text.unicodeScalars.count ? String.UnicodeScalarView(kept.unicodeScalars) : result
+      result =
+        kept.unicodeScalars.count < text.unicodeScalars.count ? String.UnicodeScalarView(kept.unicodeScalars) : result
     }
     let isCut = result.count < text.unicodeScalars.prefix(161).count
     return String(result) + (isCut ? "…" : "")

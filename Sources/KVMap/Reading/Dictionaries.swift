@@ -5,8 +5,8 @@
 #endif
 
 extension Reader {
-  /// Called by generated code: moves to the first key of an object with arbitrary keys. False when it is empty, and already
-  /// closed again.
+  /// Called by generated code: moves to the first key of an object with arbitrary keys. False when it is empty, and
+  /// already closed again.
   @inline(never)
   public mutating func openDictionary() throws(Failure) -> Bool {
     guard p[0] == 0x7b else { throw mismatch(.object) }

@@ -5,7 +5,8 @@
 #endif
 
 extension Reader {
-  /// Called by generated code: a number, correctly rounded. One too large for a Double is `range`; one too small is 0.
+  /// Called by generated code: a number, correctly rounded. One too large for a Double is `range`; one too small is
+  /// 0.
   @inline(never)
   public mutating func double() throws(Failure) -> Double { try readDouble() }
 

@@ -60,7 +60,8 @@ struct Escape {
     return unit
   }
 
-  /// Writes what a validated string says, its escapes replaced, and returns how many bytes that took: never more than the string has.
+  /// Writes what a validated string says, its escapes replaced, and returns how many bytes that took: never more than
+  /// the string has.
   static func unescape(_ string: ScannedString, into target: UnsafeMutablePointer<UInt8>) -> Int {
     var from = string.start
     var to = target

@@ -104,7 +104,8 @@ private final class TextBuffer {
     let end = memory.initialize(fromContentsOf: text)
     memory[end...].initialize(repeating: 0)
     let start = UnsafePointer(memory.baseAddress ?? UnsafeMutablePointer(mutating: Reader.nowhere))
-    // One NUL belongs to the text: so the closing bracket of a gathered object is never taken for the end of the document.
+    // One NUL belongs to the text: so the closing bracket of a gathered object is never taken for the end of the
+    // document.
     bytes = ByteRange(start: start, end: start + text.count + 1)
   }
 

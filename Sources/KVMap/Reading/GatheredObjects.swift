@@ -1,7 +1,7 @@
 /// The objects that `gather { … }` rules have made while one document is read.
 ///
-/// A gathered object is laid out as JSON text of its own, in which the values stand byte for byte as in the document. So
-/// whatever reads an object reads it without knowing; only problems are taken back to where the values came from.
+/// A gathered object is laid out as JSON text of its own, in which the values stand byte for byte as in the document.
+/// So whatever reads an object reads it without knowing; only problems are taken back to where the values came from.
 ///
 /// A class, so that a reader without gathers carries no more than one empty reference.
 final class GatheredObjects {
@@ -59,7 +59,8 @@ final class GatheredObjects {
     objects.indices.contains(number - 1) ? objects[number - 1].firstAbsentPath : nil
   }
 
-  /// Where a path that begins at an object leads in the document: the offset of an object of the document, and the path from there.
+  /// Where a path that begins at an object leads in the document: the offset of an object of the document, and the
+  /// path from there.
   func resolve(
     _ path: String, from place: UnsafePointer<UInt8>, in number: Int32, origin: Int
   ) -> (object: Int, path: String) {

@@ -1,4 +1,5 @@
-/// The keys that a mapping reads from one object: a constant table that the compiler laid out, read where it lies in the binary.
+/// The keys that a mapping reads from one object: a constant table that the compiler laid out, read where it lies in
+/// the binary.
 ///
 /// Called by generated code. The layout is described byte by byte in docs/decisions/0003.
 public struct Keys: @unchecked Sendable {
@@ -6,8 +7,8 @@ public struct Keys: @unchecked Sendable {
   @usableFromInline let table: UnsafePointer<UInt8>
   @usableFromInline let rules: UnsafePointer<UInt8>
   @usableFromInline let seed: UInt64
-  /// From the lowest bit: 6 bits of `bits`, wide, full, 2 of unknown, 2 of duplicates; from bit 16 on 24 bits of `count`, from bit 40 on
-  /// 24 of `required`. So the table travels in four registers.
+  /// From the lowest bit: 6 bits of `bits`, wide, full, 2 of unknown, 2 of duplicates; from bit 16 on 24 bits of
+  /// `count`, from bit 40 on 24 of `required`. So the table travels in four registers.
   @usableFromInline let packed: UInt64
 
   /// What happens to a key that no rule reads.

@@ -21,7 +21,8 @@ extension Reader {
     }
   }
 
-  /// Moves over a literal whose first byte is there. Reading on is safe as long as each byte matches: none of them is the last.
+  /// Moves over a literal whose first byte is there. Reading on is safe as long as each byte matches: none of them is
+  /// the last.
   @inline(__always)
   mutating func literal(_ text: StaticString) throws(Failure) {
     for i in 1..<text.utf8CodeUnitCount where p[i] != text.utf8Start[i] {

@@ -1,7 +1,8 @@
 extension Reader {
   /// Called by generated code: moves to the value of the first known key of an object.
   ///
-  /// Unknown keys before it are skipped, with their values. Returns the key's number, or -1 when the object has ended.
+  /// Unknown keys before it are skipped, with their values. Returns the key's number, or -1 when the object has
+  /// ended.
   @inline(never)
   public mutating func open(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
     guard p[0] == 0x7b else { throw wrongObject(keys) }
@@ -22,7 +23,7 @@ extension Reader {
       p += 1
       skipBlanks()
       if let index = try expectedKey(keys, &scan) { return index }
-    return try searchKey(keys, &scan)
+      return try searchKey(keys, &scan)
     }
     guard p[0] == 0x7d else { throw failure(.syntax, .commaOrBrace) }
     return try close(keys, &scan)
@@ -31,10 +32,13 @@ extension Reader {
   /// The key behind the last one that matched, if that is what stands here: no hash, no search for its end.
   @inline(__always)
   private mutating func expectedKey(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int? {
-    guard p.address < safe, keys.count > 0 else { return nil }
+    guard safe != 0, keys.count > 0 else { return nil }
     let record = keys.record(at: scan.expected)
     let length = record.length
-    guard p.address &+ UInt(truncatingIfNeeded: length) <= safe, p[0] == 0x22, record.stands(at: p + 1) else { return nil }
+    // Nine bytes behind the key's own: its quotation marks, and what a word loads besides the last of them.
+    guard p.address &+ UInt(truncatingIfNeeded: length) < safe, p[0] == 0x22, record.stands(at: p + 1) else {
+      return nil
+    }
     let index = record.index
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
     // A key that is there again, and those beyond the first 64, are left to the search.

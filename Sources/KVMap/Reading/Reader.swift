@@ -1,14 +1,16 @@
 /// Reads one JSON document in one pass, from the first byte to the last, and validates all of it, also what it skips.
 ///
-/// Called by generated code; users call `init(json:)`. A reader does not own its bytes: the entry points keep them alive around it.
+/// Called by generated code; users call `init(json:)`. A reader does not own its bytes: the entry points keep them
+/// alive around it.
 ///
 /// **Bounds.** The last byte of the input is a closing bracket, or a NUL follows it (`JSONInput` sees to that). Every
-/// other byte is therefore followed by one that may be looked at, and loops over digits, blanks or literals need no test for
-/// the end. Tests remain behind a closing bracket, inside strings, and before loads of more than a byte (`safe`).
-/// Behind the document's last bracket the cursor stands on a NUL that belongs to no document, and NUL begins nothing.
+/// other byte is therefore followed by one that may be looked at, and loops over digits, blanks or literals need no
+/// test for the end. Tests remain behind a closing bracket, inside strings, and before loads of more than a byte
+/// (`safe`). Behind the document's last bracket the cursor stands on a NUL that belongs to no document, and NUL
+/// begins nothing.
 ///
-/// **Modes.** While a failure is being explained, `safe` is 0: all fast paths that load words are off, and the slow ones
-/// see to the trace. So the fast paths pay nothing for it.
+/// **Modes.** While a failure is being explained, `safe` is 0: all fast paths that load words are off, and the slow
+/// ones see to the trace. So the fast paths pay nothing for it.
 public struct Reader: ~Copyable {
   /// The next byte. Between calls it stands on the first byte of a value, key, comma or bracket, never on a blank.
   var p: UnsafePointer<UInt8>
@@ -25,7 +27,8 @@ public struct Reader: ~Copyable {
   let origin: Int
   /// The gathered object that is being read; 0 for the document.
   var buffer: Int32
-  /// What a caller who asks for it is told even when reading succeeded: dropped values, unknown keys under `unknown warn`.
+  /// What a caller who asks for it is told even when reading succeeded: dropped values, unknown keys under `unknown
+  /// warn`.
   var notes: Int
   /// The key of a dictionary that was read last.
   var lastKey: UnsafePointer<UInt8>
@@ -95,7 +98,8 @@ public struct Reader: ~Copyable {
     Failure(code, expectation, at: offset(of: place))
   }
 
-  /// Why the value under the cursor is not what was expected: it is null, it is something else, or it is no JSON at all.
+  /// Why the value under the cursor is not what was expected: it is null, it is something else, or it is no JSON at
+  /// all.
   @inline(never)
   mutating func mismatch(_ expectation: Expectation) -> Failure {
     let value = mark()

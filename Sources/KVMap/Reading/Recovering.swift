@@ -1,13 +1,14 @@
 extension Reader {
-  /// Called by generated code: the value of the current key failed. While every problem is collected, records it and moves
-  /// behind that value; else throws it on.
+  /// Called by generated code: the value of the current key failed. While every problem is collected, records it and
+  /// moves behind that value; else throws it on.
   public mutating func recover(_ failure: Failure, _ scan: inout Scan) throws(Failure) {
     guard let value = scan.value, collects(failure) else { throw failure }
     rewind(to: Mark(position: value, depth: Int(scan.depth), buffer: scan.buffer, state: .value))
     try skip()
   }
 
-  /// Called by generated code: as `recover(_:_:)`, for an element, an entry or a remembered value that began at `mark`.
+  /// Called by generated code: as `recover(_:_:)`, for an element, an entry or a remembered value that began at
+  /// `mark`.
   public mutating func recover(_ failure: Failure, from mark: Mark) throws(Failure) {
     guard collects(failure) else { throw failure }
     rewind(to: mark)
@@ -23,7 +24,8 @@ extension Reader {
   /// Called by generated code: what began with `attempt` was read.
   public mutating func accept(_ mark: Mark) { trace?.attempts -= 1 }
 
-  /// Called by generated code: what began with `attempt` failed: moves behind it, and keeps the problem for those who ask.
+  /// Called by generated code: what began with `attempt` failed: moves behind it, and keeps the problem for those who
+  /// ask.
   ///
   /// - Throws: the failure, if nothing after it can be trusted.
   public mutating func drop(_ failure: Failure, from mark: Mark) throws(Failure) {
@@ -38,15 +40,15 @@ extension Reader {
   /// Called by generated code: what it throws when a part of a value is missing and its problem is recorded already.
   public func incomplete() -> Failure { failure(.incomplete) }
 
-  /// Called by generated code: a rule found nothing where it needs a value. Nothing happens when an existing value is updated.
-  /// While every problem is collected, records it and returns.
+  /// Called by generated code: a rule found nothing where it needs a value. Nothing happens when an existing value is
+  /// updated. While every problem is collected, records it and returns.
   public mutating func missing(_ keys: Keys, rule: Int, _ scan: Scan) throws(Failure) {
     if scan.updating { return }
     try report(.missing, keys, rule: rule, keys.path(ofRule: rule), scan)
   }
 
-  /// Called by generated code: as `missing(_:rule:_:)`, when a gathered object is absent. The path is that of its first absent
-  /// key (A23 of the language's decisions).
+  /// Called by generated code: as `missing(_:rule:_:)`, when a gathered object is absent. The path is that of its
+  /// first absent key (A23 of the language's decisions).
   public mutating func missing(_ keys: Keys, rule: Int, gathered number: Int, _ scan: Scan) throws(Failure) {
     if scan.updating { return }
     let path = gathered?.firstAbsentPath(in: number) ?? keys.path(ofRule: rule)

@@ -12,7 +12,9 @@ extension Reader {
   }
 
   /// Called by generated code, for integers: the text is a JSON number.
-  public func parseInt(at value: Mark, _ text: String) throws(Failure) -> Int { try parseInteger(text, .int, at: value) }
+  public func parseInt(at value: Mark, _ text: String) throws(Failure) -> Int {
+    try parseInteger(text, .int, at: value)
+  }
   /// Called by generated code, as `parseInt`.
   public func parseInt8(at value: Mark, _ text: String) throws(Failure) -> Int8 {
     try parseInteger(text, .int8, at: value)

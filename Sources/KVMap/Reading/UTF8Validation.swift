@@ -17,7 +17,8 @@ enum UTF8Validation {
     return nil
   }
 
-  /// How long the sequence at `p` is; 0 if it is ill-formed. The ranges are those of table 3-7 of the Unicode standard.
+  /// How long the sequence at `p` is; 0 if it is ill-formed. The ranges are those of table 3-7 of the Unicode
+  /// standard.
   private static func sequenceLength(at p: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) -> Int {
     let first = p[0]
     let available = end - p

@@ -1,12 +1,13 @@
 /// Eight bytes at a time, as one little-endian word ("SIMD within a register").
 ///
-/// The zero-byte test is Mycroft's (1987): a byte of `(x - 0x01…) & ~x & 0x80…` is set where `x` has a zero byte. Bytes above
-/// the first hit may be wrong, so only the lowest is looked at.
+/// The zero-byte test is Mycroft's (1987): a byte of `(x - 0x01…) & ~x & 0x80…` is set where `x` has a zero byte.
+/// Bytes above the first hit may be wrong, so only the lowest is looked at.
 enum Words {
   static let low: UInt64 = 0x0101_0101_0101_0101
   static let high: UInt64 = 0x8080_8080_8080_8080
 
-  /// Bit 7 of the lowest byte that ends a run of plain text in a string: a quotation mark, a backslash or a control character.
+  /// Bit 7 of the lowest byte that ends a run of plain text in a string: a quotation mark, a backslash or a control
+  /// character.
   @inline(__always)
   static func stringStops(_ word: UInt64) -> UInt64 {
     let quotes = word ^ (low &* 0x22)

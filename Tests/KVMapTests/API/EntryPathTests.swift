@@ -3,7 +3,8 @@ import Testing
 
 @Suite("init(json:at:)")
 struct EntryPathTests {
-  private let json = #"{"response": {"users": [{"name": "A"}, {"name": "B"}], "a.b": {"name": "C"}, "none": null}, "x": [1]}"#
+  private let json =
+    #"{"response": {"users": [{"name": "A"}, {"name": "B"}], "a.b": {"name": "C"}, "none": null}, "x": [1]}"#
 
   @Test(
     "the value at a path is read",
@@ -64,7 +65,9 @@ struct EntryPathTests {
         """)
   }
 
-  @Test("what is no path is refused", arguments: ["a..b", ".a", "a.", "a[", "a[x]", "a[0]b", "a[0].", #""a"#, #""\x""#, #""a"b"#])
+  @Test(
+    "what is no path is refused",
+    arguments: ["a..b", ".a", "a.", "a[", "a[x]", "a[0]b", "a[0].", #""a"#, #""\x""#, #""a"b"#])
   func malformed(_ path: String) {
     let error = #expect(throws: MappingError.self) { try Author(json: json, at: path) }
     #expect(error?.problems[0].kind == .syntax)

@@ -35,7 +35,8 @@ struct WritingJSONTests {
   func options() throws {
     let pretty = try [Measure(name: "a", values: [])].json(.pretty, as: String.self)
     #expect(pretty == "[\n  {\n    \"name\": \"a\",\n    \"values\": []\n  }\n]")
-    #expect(try Data(["b": measure, "a": measure].json()) == ["a": measure, "b": measure].json(.sortedKeys, as: Data.self))
+    #expect(
+      try Data(["b": measure, "a": measure].json()) == ["a": measure, "b": measure].json(.sortedKeys, as: Data.self))
   }
 
   @Test("arrays and dictionaries of mapped types are written")

@@ -26,7 +26,8 @@ struct Post: Equatable, ReadableInPlace {
       .init(key: "full_text", property: "text", line: 2), .init(key: "text", property: "text", line: 2),
       .init(key: "user", property: "name", path: "user.name", line: 3),
       .init(key: "images", property: "thumb", path: "images[0].src", line: 5),
-      .init(key: "distance", property: "place", line: 6), .init(key: "geo", property: "place", path: "geo.lat", line: 6),
+      .init(key: "distance", property: "place", line: 6),
+      .init(key: "geo", property: "place", path: "geo.lat", line: 6),
       .init(key: "longitude", property: "place", line: 6), .init(key: "counts", line: 7), .init(key: "rating", line: 8),
     ],
     rules: [

@@ -71,7 +71,7 @@ struct ProblemTests {
   @Test("mismatch, with what was found")
   func mismatch() {
     func found(_ value: String) -> String {
-      let error = #expect(throws: MappingError.self) { try Author(json: #"{"name": "#  + value + "}") }
+      let error = #expect(throws: MappingError.self) { try Author(json: #"{"name": "# + value + "}") }
       return error?.problems[0].message ?? ""
     }
     #expect(found("-1.50e3") == "expected a string, found the number -1.50e3")
@@ -83,7 +83,8 @@ struct ProblemTests {
       found("1234567890123456789012345678901234567890123")
         == "expected a string, found the number 1234567890123456789012345678901234567890…")
     #expect(
-      problem(Author.self, #"{"name": "n", "age": "a\"\u202e\u0007éx 😀 0123456789 0123456789 0123456789 0123456789"}"#) == """
+      problem(Author.self, #"{"name": "n", "age": "a\"\u202e\u0007éx 😀 0123456789 0123456789 0123456789 0123456789"}"#)
+        == """
         age: expected an integer from -9223372036854775808 to 9223372036854775807 (Int), \
         found the string "a\\"\\u202e\\u0007éx 😀 0123456789 0123456789 012345678…"
           at byte 21 (line 1, column 22) of the input; rule Author.age, Test.kvmap:3
@@ -103,6 +104,22 @@ struct ProblemTests {
         expected an array, found an object
           at byte 0 (line 1, column 1) of the input
         """)
+  }
+
+  @Test("a text is cut to 40 characters, however many bytes they take")
+  func longTexts() {
+    func found(_ text: String) -> String? {
+      Probe<IntProbe>.reading(json: "\"\(text)\"").problems.first?.found
+    }
+    let flag = "🇮🇹"
+    #expect(found(String(repeating: flag, count: 40)) == "the string \"\(String(repeating: flag, count: 40))\"")
+    #expect(found(String(repeating: flag, count: 41)) == "the string \"\(String(repeating: flag, count: 40))…\"")
+    #expect(found(String(repeating: "é", count: 40)) == "the string \"\(String(repeating: "é", count: 40))\"")
+    #expect(found(String(repeating: "\\ud83d\\ude00", count: 41)) == "the string \"\(String(repeating: "😀", count: 40))…\"")
+    #expect(found(String(repeating: "x", count: 1_000_000)) == "the string \"\(String(repeating: "x", count: 40))…\"")
+    // One character may be any number of scalars.
+    let tall = "e" + String(repeating: "\u{301}", count: 10_000)
+    #expect(found(tall) == "the string \"\(String(tall.unicodeScalars.prefix(160)))…\"")
   }
 
   @Test("range")
@@ -234,7 +251,8 @@ struct ProblemTests {
   func kinds() {
     #expect(
       Problem.Kind.allCases.map(\.rawValue) == [
-        "syntax", "missing", "null", "mismatch", "range", "unknown-key", "duplicate-key", "unknown-case", "check", "depth",
+        "syntax", "missing", "null", "mismatch", "range", "unknown-key", "duplicate-key", "unknown-case", "check",
+        "depth",
         "encoding",
       ])
   }

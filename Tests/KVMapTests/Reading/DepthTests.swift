@@ -36,15 +36,21 @@ struct DepthTests {
     #expect(kind { () throws(MappingError) in _ = try Probe<FirstProbe>(json: "{\"a\":\(nested(127))}") } == nil)
     #expect(kind { () throws(MappingError) in _ = try Probe<FirstProbe>(json: "{\"a\":\(nested(128))}") } == .depth)
     let objects = String(repeating: "{\"a\":", count: 128)
-    #expect(kind { () throws(MappingError) in _ = try Skipped(json: objects + "1" + String(repeating: "}", count: 128)) } == nil)
-    #expect(kind { () throws(MappingError) in _ = try Skipped(json: objects + "{}" + String(repeating: "}", count: 128)) } == .depth)
+    #expect(
+      kind { () throws(MappingError) in _ = try Skipped(json: objects + "1" + String(repeating: "}", count: 128)) }
+        == nil)
+    #expect(
+      kind { () throws(MappingError) in _ = try Skipped(json: objects + "{}" + String(repeating: "}", count: 128)) }
+        == .depth)
   }
 
   @Test("very deep documents are refused without using the stack")
   func hostile() {
     #expect(kind { () throws(MappingError) in _ = try Skipped(json: nested(100_000)) } == .depth)
-    #expect(kind { () throws(MappingError) in _ = try Skipped(json: String(repeating: "[", count: 1_000_000)) } == .depth)
-    #expect(kind { () throws(MappingError) in _ = try Skipped(json: String(repeating: "{\"a\":", count: 100_000)) } == .depth)
+    #expect(
+      kind { () throws(MappingError) in _ = try Skipped(json: String(repeating: "[", count: 1_000_000)) } == .depth)
+    #expect(
+      kind { () throws(MappingError) in _ = try Skipped(json: String(repeating: "{\"a\":", count: 100_000)) } == .depth)
   }
 
   @Test("a mapping may ask for up to 1,000")

@@ -49,7 +49,8 @@ struct Gathered: Readable {
 struct GatherTests {
   @Test("a gathered object has the keys that are there, and their values byte for byte")
   func values() throws {
-    #expect(try Gathered(json: #"{"b": [1, {"c": "é"}], "z": 0, "a": 1.50}"#).value == ["x y": 1.5, "y": [1, ["c": "é"]]])
+    #expect(
+      try Gathered(json: #"{"b": [1, {"c": "é"}], "z": 0, "a": 1.50}"#).value == ["x y": 1.5, "y": [1, ["c": "é"]]])
     #expect(try Gathered(json: #"{"a": 1}"#).value == ["x y": 1])
     #expect(try Gathered(json: #"{"a": null}"#).value == ["x y": .null])
     #expect(try Gathered(json: "{}").isAbsent)
@@ -74,7 +75,9 @@ struct GatherTests {
       #"{"text": "\#($0)", "user": {"name": "n"}, "distance": \#($0), "geo": {"lat": \#($0)}, "longitude": 1}"#
     }
     let read = try [Post](json: "[\(posts.joined(separator: ","))]")
-    #expect(read.map(\.place) == (0..<500).map { Place(distance: Double($0), point: Point(latitude: Double($0), longitude: 1)) })
+    #expect(
+      read.map(\.place)
+        == (0..<500).map { Place(distance: Double($0), point: Point(latitude: Double($0), longitude: 1)) })
   }
 
   @Test("the values of a gathered object may stand at the limit of depth")
@@ -101,8 +104,13 @@ struct MarkTests {
     #expect(problems.map(\.path) == ["[1]", "[3]", "[4]"])
     #expect(problems.map(\.kind) == [.mismatch, .null, .mismatch])
     #expect(Probe<StringsProbe>.reading(json: #"[1, "x", {}]"#).problems.map(\.path) == ["[0]", "[2]"])
-    #expect(Probe<DoublesProbe>.reading(json: "[\(Array(repeating: "true", count: 100).joined(separator: ","))]").problems.count == 100)
+    #expect(
+      Probe<DoublesProbe>.reading(json: "[\(Array(repeating: "true", count: 100).joined(separator: ","))]").problems
+        .count == 100)
     #expect([Author].reading(json: #"[{"name": "a"}, 1, {"age": 2}]"#).problems.map(\.path) == ["[1]", "[2].name"])
-    #expect([String: Author].reading(json: #"{"a": 1, "b": {"name": "n"}, "b": {"name": "m"}}"#).problems.map(\.path) == ["a", "b"])
+    #expect(
+      [String: Author].reading(json: #"{"a": 1, "b": {"name": "n"}, "b": {"name": "m"}}"#).problems.map(\.path) == [
+        "a", "b",
+      ])
   }
 }

@@ -9,6 +9,7 @@ struct GuardPageTests {
     "[[1.25,22,333.75,-4444],[55555555,666666666666,12345678901234567890],[true,false,null]]  \n",
     #"  "a string that stands alone, with é and \n in it" "#,
     "-1234567890.0987654321e-12",
+    KeyLengths.document(of: 0...12), KeyLengths.document(of: 13...25),
     "true", "false", "null", "[]", "{}", "[{}]", #"{"":""}"#, "\u{feff}[1]",
   ]
 
@@ -17,8 +18,9 @@ struct GuardPageTests {
     [
       outcome(Article.self, bytes), outcome(Skipped.self, bytes), outcome(Probe<ValueProbe>.self, bytes),
       outcome(Probe<FirstProbe>.self, bytes), outcome(Probe<MatrixProbe>.self, bytes),
-      outcome(Probe<IntProbe>.self, bytes), outcome(Probe<DoubleProbe>.self, bytes), outcome(Probe<BoolProbe>.self, bytes),
-      outcome(Probe<DateProbe>.self, bytes), outcome(Probe<LenientProbe>.self, bytes),
+      outcome(Probe<IntProbe>.self, bytes), outcome(Probe<DoubleProbe>.self, bytes),
+      outcome(Probe<BoolProbe>.self, bytes),
+      outcome(Probe<DateProbe>.self, bytes), outcome(Probe<LenientProbe>.self, bytes), outcome(Probe<KeyLengths>.self, bytes),
     ]
   }
 
@@ -30,7 +32,9 @@ struct GuardPageTests {
     }
   }
 
-  @Test("every beginning of a document is read alike wherever it stands, and no byte beside it is touched", arguments: documents)
+  @Test(
+    "every beginning of a document is read alike wherever it stands, and no byte beside it is touched",
+    arguments: documents)
   func everyLength(_ document: String) throws {
     let bytes = Array(document.utf8)
     let memory = try GuardedMemory(capacity: 1 << 13)
@@ -39,6 +43,16 @@ struct GuardPageTests {
       let expected = beginning.withUnsafeBufferPointer(outcomes)
       #expect(memory.atEnd(beginning, outcomes) == expected)
       #expect(memory.atStart(beginning, outcomes) == expected)
+    }
+  }
+
+  @Test("a key of any length may be the last thing in memory", arguments: 0...25)
+  func keyAtTheEnd(_ length: Int) throws {
+    let memory = try GuardedMemory(capacity: 1 << 13)
+    for value in ["1", "12", "123456789", "[]", "{}"] {
+      let document = Array(KeyLengths.document(of: length...length).replacing(":\(length)", with: ":\(value)").utf8)
+      let expected = document.withUnsafeBufferPointer(outcomes)
+      #expect(memory.atEnd(document, outcomes) == expected)
     }
   }
 
@@ -70,5 +84,27 @@ enum LenientProbe: ScalarProbe {
     do throws(Failure) { return "\(try kv.lenientInt())" } catch { kv.rewind(to: start) }
     do throws(Failure) { return "\(try kv.lenientBool())" } catch { kv.rewind(to: start) }
     return try kv.lenientString()
+  }
+}
+
+/// An object with keys of every length, in the order in which they are expected.
+enum KeyLengths: ScalarProbe {
+  static let keys = KeyTable(entries: (0...25).map { .init(key: key($0)) }).make()
+
+  private static func key(_ length: Int) -> String { String("abcdefghijklmnopqrstuvwxyz".prefix(length)) }
+
+  static func document(of lengths: ClosedRange<Int>) -> String {
+    "{\(lengths.map { "\"\(key($0))\":\($0)" }.joined(separator: ","))}"
+  }
+
+  static func read(_ kv: inout Reader) throws(Failure) -> [Int] {
+    var result: [Int] = []
+    var scan = Scan()
+    var key = try kv.open(keys, &scan)
+    while key >= 0 {
+      result.append(try kv.int())
+      key = try kv.next(keys, &scan)
+    }
+    return result
   }
 }

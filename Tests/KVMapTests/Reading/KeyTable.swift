@@ -63,7 +63,8 @@ struct KeyTable {
 
   private func hash(_ key: [UInt8]) -> UInt64 {
     func word(_ start: Int, _ count: Int) -> UInt64 {
-      (0..<count).reduce(0) { word, i in start + i < key.count ? word | UInt64(key[start + i]) << (8 * UInt64(i)) : word }
+      (0..<count).reduce(0) { word, i in start + i < key.count ? word | UInt64(key[start + i]) << (8 * UInt64(i)) : word
+      }
     }
     var value: UInt64 = 0
     if isFull {

@@ -58,10 +58,14 @@ struct KeyTests {
 
   @Test("keys are compared by their bytes after unescaping")
   func bytes() throws {
-    let table = KeyTable(entries: [.init(key: "\u{e9}"), .init(key: "e\u{301}"), .init(key: "a\"\\\n"), .init(key: "\0")])
-    #expect(try read(table, #"{"\u00e9": 1, "e\u0301": 2, "a\"\\\n": 3, "\u0000": 4}"#).seen == [0: 1, 1: 2, 2: 3, 3: 4])
+    let table = KeyTable(entries: [
+      .init(key: "\u{e9}"), .init(key: "e\u{301}"), .init(key: "a\"\\\n"), .init(key: "\0"),
+    ])
+    #expect(
+      try read(table, #"{"\u00e9": 1, "e\u0301": 2, "a\"\\\n": 3, "\u0000": 4}"#).seen == [0: 1, 1: 2, 2: 3, 3: 4])
     #expect(try read(table, "{\"e\u{301}\": 2}").seen == [1: 2])
-    #expect(try read(KeyTable(entries: [.init(key: "k"), .init(key: "s")]), "{\"\u{212a}\": 1, \"\u{17f}\": 1}").seen.isEmpty)
+    #expect(
+      try read(KeyTable(entries: [.init(key: "k"), .init(key: "s")]), "{\"\u{212a}\": 1, \"\u{17f}\": 1}").seen.isEmpty)
   }
 
   @Test("keys that all share a slot are still told apart")
@@ -78,7 +82,9 @@ struct KeyTests {
     #expect(try read(KeyTable(entries: []), json).seen.isEmpty)
   }
 
-  @Test("very many keys: presence, repetition and requirement are known for each", arguments: [64, 65, 128, 129, 200, 1_000])
+  @Test(
+    "very many keys: presence, repetition and requirement are known for each",
+    arguments: [64, 65, 128, 129, 200, 1_000])
   func many(count: Int) throws {
     let names = (0..<count).map { "key\($0)" }
     let table = KeyTable(entries: names.map { .init(key: $0, isRequired: true) }, isWide: count > 500)

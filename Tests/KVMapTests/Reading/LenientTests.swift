@@ -2,7 +2,9 @@ import Foundation
 import KVMap
 import Testing
 
-enum LenientIntProbe: ScalarProbe { static func read(_ kv: inout Reader) throws(Failure) -> Int { try kv.lenientInt() } }
+enum LenientIntProbe: ScalarProbe {
+  static func read(_ kv: inout Reader) throws(Failure) -> Int { try kv.lenientInt() }
+}
 enum LenientUInt8Probe: ScalarProbe {
   static func read(_ kv: inout Reader) throws(Failure) -> UInt8 { try kv.lenientUInt8() }
 }
@@ -15,7 +17,9 @@ enum LenientFloatProbe: ScalarProbe {
 enum LenientDecimalProbe: ScalarProbe {
   static func read(_ kv: inout Reader) throws(Failure) -> Decimal { try kv.lenientDecimal() }
 }
-enum LenientBoolProbe: ScalarProbe { static func read(_ kv: inout Reader) throws(Failure) -> Bool { try kv.lenientBool() } }
+enum LenientBoolProbe: ScalarProbe {
+  static func read(_ kv: inout Reader) throws(Failure) -> Bool { try kv.lenientBool() }
+}
 enum LenientStringProbe: ScalarProbe {
   static func read(_ kv: inout Reader) throws(Failure) -> String { try kv.lenientString() }
 }
@@ -29,7 +33,9 @@ enum TrimmedProbe: ScalarProbe { static func read(_ kv: inout Reader) throws(Fai
 
 /// `| trimmed` in front of a URL, and a date by two patterns: pipelines as generated code has them.
 enum PipelineProbe: ScalarProbe {
-  static func read(_ kv: inout Reader) throws(Failure) -> URL { try kv.parseURL(at: kv.mark(), kv.trim(kv.lenientString())) }
+  static func read(_ kv: inout Reader) throws(Failure) -> URL {
+    try kv.parseURL(at: kv.mark(), kv.trim(kv.lenientString()))
+  }
 }
 enum PatternProbe: ScalarProbe {
   static func read(_ kv: inout Reader) throws(Failure) -> Date {

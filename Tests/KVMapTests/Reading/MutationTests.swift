@@ -83,7 +83,9 @@ struct MutationTests {
         for key in object.allKeys { _ = try object.decode(Anything.self, forKey: key) }
       } else {
         let value = try decoder.singleValueContainer()
-        if value.decodeNil() || (try? value.decode(Bool.self)) != nil || (try? value.decode(Double.self)) != nil { return }
+        if value.decodeNil() || (try? value.decode(Bool.self)) != nil || (try? value.decode(Double.self)) != nil {
+          return
+        }
         _ = try value.decode(String.self)
       }
     }

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// A sequence of numbers that is the same on every machine (Steele, Lea and Flood, "Fast splittable pseudorandom number
-/// generators", 2014).
+/// A sequence of numbers that is the same on every machine (Steele, Lea and Flood, "Fast splittable pseudorandom
+/// number generators", 2014).
 struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 
@@ -49,12 +49,17 @@ enum Mutations {
   private static let pieces: [[UInt8]] = {
     guard let corpora = Repository.corpora else { return [] }
     var result: [[UInt8]] = []
-    for (file, path) in [("twitter.json", "statuses"), ("github_events.json", ""), ("citm_catalog.json", "performances")] {
+    for (file, path) in [
+      ("twitter.json", "statuses"), ("github_events.json", ""), ("citm_catalog.json", "performances"),
+    ] {
       let url = corpora.appendingPathComponent("json/\(file)")
-      guard let data = try? Data(contentsOf: url), let root = try? JSONSerialization.jsonObject(with: data) else { continue }
+      guard let data = try? Data(contentsOf: url), let root = try? JSONSerialization.jsonObject(with: data) else {
+        continue
+      }
       let elements = root as? [Any] ?? (root as? [String: Any])?[path] as? [Any] ?? []
       for element in elements.prefix(3) {
-        guard let piece = try? JSONSerialization.data(withJSONObject: element, options: [.prettyPrinted, .sortedKeys]) else { continue }
+        guard let piece = try? JSONSerialization.data(withJSONObject: element, options: [.prettyPrinted, .sortedKeys])
+        else { continue }
         result.append([UInt8](piece))
       }
     }

@@ -3,7 +3,8 @@ import KVMap
 import TestSupport
 import Testing
 
-/// Decimal texts and the bits they must become (Nigel Tao's parse-number-fxx-test-data), which are not part of the project.
+/// Decimal texts and the bits they must become (Nigel Tao's parse-number-fxx-test-data), which are not part of the
+/// project.
 @Suite("Numbers, to the bit")
 struct NumberCorpusTests {
   static let folder = Repository.corpora?.appendingPathComponent("numbers")
@@ -17,7 +18,9 @@ struct NumberCorpusTests {
     for file in files {
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         let parts = line.split(separator: " ")
-        guard parts.count == 4, let wide = UInt64(parts[2], radix: 16), let narrow = UInt32(parts[1], radix: 16) else { continue }
+        guard parts.count == 4, let wide = UInt64(parts[2], radix: 16), let narrow = UInt32(parts[1], radix: 16) else {
+          continue
+        }
         let text = String(parts[3])
         if isNumber(text) { numbers += 1 }
         check(DoubleProbe.self, text, Double(bitPattern: wide)) { $0.bitPattern }

@@ -63,8 +63,9 @@ struct ScalarTests {
     #expect(read(DoubleProbe.self, #""1""#) == .problem(.mismatch))
     #expect(read(FloatProbe.self, "1.00000017881393432617187499") == .success(0x1.000002p0))
     #expect(read(FloatProbe.self, "3.5e38") == .problem(.range))
-    #expect(read(DecimalProbe.self, "12345678901234567890.123456789012345678").map(\.description)
-      == .success("12345678901234567890.123456789012345678"))
+    #expect(
+      read(DecimalProbe.self, "12345678901234567890.123456789012345678").map(\.description)
+        == .success("12345678901234567890.123456789012345678"))
     #expect(read(DecimalProbe.self, "0.\(String(repeating: "1", count: 39))") == .problem(.range))
   }
 
@@ -134,7 +135,8 @@ struct ScalarTests {
     #expect(read(BoolProbe.self, "false") == .success(false))
     #expect(read(BoolProbe.self, "1") == .problem(.mismatch))
     #expect(read(DateProbe.self, #""2012-04-14T00:20:07Z""#) == .success(Date(timeIntervalSince1970: 1_334_362_807)))
-    #expect(read(DateProbe.self, #""2012-04-1\u0034T00:20:07Z""#) == .success(Date(timeIntervalSince1970: 1_334_362_807)))
+    #expect(
+      read(DateProbe.self, #""2012-04-1\u0034T00:20:07Z""#) == .success(Date(timeIntervalSince1970: 1_334_362_807)))
     #expect(read(DateProbe.self, #""2021-02-30T00:00:00Z""#) == .problem(.mismatch))
     #expect(read(DateProbe.self, "5") == .problem(.mismatch))
     #expect(read(URLProbe.self, #""https:\/\/a.b/c d""#).map(\.absoluteString) == .success("https://a.b/c%20d"))
