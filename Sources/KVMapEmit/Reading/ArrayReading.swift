@@ -50,9 +50,9 @@ extension MappingReading {
 
   private mutating func printFromEnd(_ entry: ReadArray.Entry, _ number: Int, to printer: inout CodePrinter) {
     let mark = "last\(number)_\(entry.index.magnitude)"
-    guard let property = mapping.firstProperty(of: entry.uses) else { return }
+    guard let property = owners.firstProperty(of: entry.uses) else { return }
     let rule = rules.number(
-      property: property, path: mapping.firstPath(of: entry.uses) ?? mapping.properties[property].path)
+      property: property, path: owners.firstPath(of: entry.uses) ?? mapping.properties[property].path)
     let nulls = nullStatements(entry.uses)
     printer.line("if \(mark).isValue {")
     printer.indented { printer in

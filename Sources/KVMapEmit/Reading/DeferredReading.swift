@@ -3,10 +3,15 @@ import KVMapSema
 /// Values that are read behind the loop: alternatives of `a ?? b`, and objects that a `gather` makes.
 extension MappingReading {
   mutating func printDeferred(_ read: DeferredRead, to printer: inout CodePrinter) {
-    guard decisive.values.contains(read.property) else { return printUndecided(read, to: &printer) }
+    guard isDecidedEarly(read) else { return printUndecided(read, to: &printer) }
     printer.line("if !has\(read.property) {")
     printer.indented { printUndecided(read, to: &$0) }
     printer.line("}")
+  }
+
+  private func isDecidedEarly(_ read: DeferredRead) -> Bool {
+    guard case .firstOf(let sources) = read.source, case .slot(let slot)? = sources.first else { return false }
+    return decisive[slot] == read.property
   }
 
   private mutating func printUndecided(_ read: DeferredRead, to printer: inout CodePrinter) {

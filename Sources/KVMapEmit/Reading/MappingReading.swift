@@ -10,8 +10,9 @@ struct MappingReading {
   let constants: ConstantExpressions
   var values: ValueReading
   var rules: RuleTable
-  /// Slots whose value is read when its key comes by, and by which property: the first of `a ?? b` decides alone when it has
-  /// a value. Only what it leaves undecided waits until the object has ended.
+  let owners: ValueOwners
+  /// Slots that are read when their key comes by, and the properties that they are for. Only what such a value leaves
+  /// undecided waits until the object has ended.
   let decisive: [Int: Int]
   /// Key tables of objects on the way, in the order in which the body names them.
   var innerTables: [KeyTableDeclaration] = []
@@ -24,13 +25,9 @@ struct MappingReading {
     self.names = names
     self.constants = constants
     values = ValueReading(names: names)
-    rules = RuleTable(mapping.reading.root, of: mapping)
-    let uses = mapping.reading.deferred.flatMap(\.source.slots)
-    decisive = Dictionary(
-      mapping.reading.deferred.compactMap { read in
-        guard case .firstOf(let sources) = read.source, case .slot(let slot)? = sources.first else { return nil }
-        return uses.count { $0 == slot } == 1 ? (slot, read.property) : nil
-      }, uniquingKeysWith: { first, _ in first })
+    owners = ValueOwners(mapping)
+    rules = RuleTable(mapping.reading.root, owners: owners)
+    decisive = owners.decisiveSlots
   }
 
   /// Everything of the reading half, as members of the extension.
@@ -42,7 +39,7 @@ struct MappingReading {
       isRequired: mapping.reading.root.entries.map { $0.uses.contains(where: requires) })
     root.print(rules: rules.lines(of: mapping), to: &printer)
     for table in innerTables {
-      table.print(rules: RuleTable(table.object, of: mapping).lines(of: mapping), to: &printer)
+      table.print(rules: RuleTable(table.object, owners: owners).lines(of: mapping), to: &printer)
     }
     printer.line()
     if mapping.construction == .inPlace {
@@ -118,7 +115,7 @@ struct MappingReading {
     var body = CodePrinter()
     printUses(uses, isOnTheWay: isOnTheWay, to: &body)
     if let rewind { body.line("kv.rewind(to: \(rewind))") }
-    let origin = mapping.firstProperty(of: uses).map(comment) ?? ""
+    let origin = owners.firstProperty(of: uses).map(comment) ?? ""
     let lines = body.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     if lines.count == 1, let line = lines.first {
       printer.line("case \(label): \(line)\(origin)")

@@ -12,10 +12,10 @@ struct RuleTable {
   private var numbers: [Rule: Int] = [:]
 
   /// The rules of the keys of an object, whose numbers are those of the keys.
-  init(_ object: ReadObject, of mapping: Mapping) {
+  init(_ object: ReadObject, owners: ValueOwners) {
     for entry in object.entries {
-      let path = mapping.firstPath(of: entry.uses) ?? DocumentPath([.key(entry.key)])
-      append(Rule(property: mapping.firstProperty(of: entry.uses), path: JSONText.path(path)))
+      let path = owners.firstPath(of: entry.uses) ?? DocumentPath([.key(entry.key)])
+      append(Rule(property: owners.firstProperty(of: entry.uses), path: JSONText.path(path)))
     }
   }
 
@@ -42,42 +42,5 @@ struct RuleTable {
       return [property.name, "\(property.origin.line)", rule.path]
     }
     return ([first] + others).map { SwiftLiteral.escaped($0.joined(separator: "\t")) }
-  }
-}
-
-extension Mapping {
-  /// The property for which a value is read: the first of several.
-  func firstProperty(of uses: [ReadUse]) -> Int? {
-    uses.lazy.compactMap { use -> Int? in
-      switch use {
-      case .property(let property): property
-      case .slot(let slot): reading.deferred.first { $0.source.slots.contains(slot) }?.property
-      case .object(let object): firstProperty(of: object.entries.flatMap(\.uses))
-      case .array(let array): firstProperty(of: array.entries.flatMap(\.uses))
-      }
-    }.first
-  }
-
-  /// Where that value stands in the document.
-  func firstPath(of uses: [ReadUse]) -> DocumentPath? {
-    uses.lazy.compactMap { use -> DocumentPath? in
-      switch use {
-      case .property(let property): properties[property].path
-      case .slot(let slot): reading.slots[slot]
-      case .object(let object): firstPath(of: object.entries.flatMap(\.uses))
-      case .array(let array): firstPath(of: array.entries.flatMap(\.uses))
-      }
-    }.first
-  }
-}
-
-extension DeferredSource {
-  /// The remembered values from which it is made.
-  var slots: [Int] {
-    switch self {
-    case .slot(let slot): [slot]
-    case .firstOf(let sources): sources.flatMap(\.slots)
-    case .gather(let plan): plan.entries.flatMap(\.source.slots)
-    }
   }
 }

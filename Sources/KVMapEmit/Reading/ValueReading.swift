@@ -7,6 +7,8 @@ import KVMapSema
 struct ValueReading {
   private let names: TypeNames
   private var functionNames: [Shape: String] = [:]
+  /// How many functions are named after a property already.
+  private var takenNames: [String: Int] = [:]
   /// The functions that the expressions so far call.
   private(set) var functions: [ReadFunction] = []
 
@@ -60,11 +62,12 @@ struct ValueReading {
   private mutating func call(_ conversion: Conversion, _ type: ValueType, _ property: String) -> String {
     let shape = Shape(conversion: conversion, type: type)
     if let known = functionNames[shape] { return "\(known)(&kv)" }
-    let taken = functions.count { $0.property == property }
+    let taken = takenNames[property, default: 0]
+    takenNames[property] = taken + 1
     let name = taken == 0 ? "_kvRead_\(property)" : "_kvRead_\(property)_\(taken)"
     functionNames[shape] = name
     let position = functions.count
-    functions.append(ReadFunction(property: property, name: name, type: names.type(type), body: []))
+    functions.append(ReadFunction(name: name, type: names.type(type), body: []))
     functions[position].body = body(conversion, type, property)
     return "\(name)(&kv)"
   }
@@ -93,8 +96,6 @@ struct ValueReading {
 
 /// A private function that reads a collection.
 struct ReadFunction {
-  /// The property for which it was made first.
-  var property: String
   var name: String
   var type: String
   var body: [String]

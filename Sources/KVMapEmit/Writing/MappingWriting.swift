@@ -24,22 +24,14 @@ struct MappingWriting {
 
   /// Properties whose object is written flat are written once beforehand and handed out member by member.
   private func printCaptures(_ root: WriteObject, to printer: inout CodePrinter) {
-    var seen: [Int] = []
-    for property in root.gatheredProperties where !seen.contains(property) {
-      seen.append(property)
+    let members = Dictionary(grouping: root.gatheredMembers, by: \.property)
+    for property in members.keys.sorted() {
       let rule = mapping.properties[property]
-      printer.line("let start\(property): Swift.Int = kv.capture(\(capturedPaths(property, root)))")
+      let paths = SwiftLiteral.string((members[property] ?? []).map(\.text).joined(separator: "\n"))
+      printer.line("let start\(property): Swift.Int = kv.capture(\(paths))")
       values.print(rule.conversion, rule.type, name(property), to: &printer)
       printer.line("var captured\(property): KVMap.Captured = try kv.endCapture(start\(property))")
     }
-  }
-
-  /// For each member that is written flat the keys in the captured object and its path in the document, for problems.
-  private func capturedPaths(_ property: Int, _ root: WriteObject) -> String {
-    let lines = root.gatheredMembers(of: property).map { keys, path in
-      (keys.map(JSONText.escaped) + [JSONText.path(DocumentPath(path))]).joined(separator: "\t")
-    }
-    return SwiftLiteral.string(lines.joined(separator: "\n"))
   }
 
   private mutating func printMembers(_ object: WriteObject, to printer: inout CodePrinter) {
@@ -140,37 +132,34 @@ struct MappingWriting {
   }
 }
 
-extension WriteObject {
-  /// The properties of which members are written one by one, each as often as it has members.
-  fileprivate var gatheredProperties: [Int] { members.flatMap(\.content.gatheredProperties) }
+/// A member that is taken out of the written value of a property.
+private struct GatheredMember {
+  var property: Int
+  /// Where it stands in the value, and where in the document, for problems.
+  var keys: [String]
+  var path: [DocumentPath.Step]
 
-  /// The keys of each member of a property that is written somewhere in the object, and where.
-  fileprivate func gatheredMembers(of property: Int) -> [(keys: [String], path: [DocumentPath.Step])] {
-    members.flatMap { member in
-      member.content.gatheredMembers(of: property).map { ($0.keys, [.key(member.key)] + $0.path) }
-    }
+  var text: String { (keys.map(JSONText.escaped) + [JSONText.path(DocumentPath(path))]).joined(separator: "\t") }
+
+  func below(_ step: DocumentPath.Step) -> GatheredMember {
+    GatheredMember(property: property, keys: keys, path: [step] + path)
+  }
+}
+
+extension WriteObject {
+  fileprivate var gatheredMembers: [GatheredMember] {
+    members.flatMap { member in member.content.gatheredMembers.map { $0.below(.key(member.key)) } }
   }
 }
 
 extension WriteContent {
-  fileprivate var gatheredProperties: [Int] {
+  fileprivate var gatheredMembers: [GatheredMember] {
     switch self {
     case .property: []
-    case .gathered(let property, _): [property]
-    case .object(let object): object.gatheredProperties
-    case .array(let elements): elements.flatMap(\.gatheredProperties)
-    }
-  }
-
-  fileprivate func gatheredMembers(of property: Int) -> [(keys: [String], path: [DocumentPath.Step])] {
-    switch self {
-    case .property: []
-    case .gathered(let other, let keys): other == property ? [(keys, [])] : []
-    case .object(let object): object.gatheredMembers(of: property)
+    case .gathered(let property, let keys): [GatheredMember(property: property, keys: keys, path: [])]
+    case .object(let object): object.gatheredMembers
     case .array(let elements):
-      elements.enumerated().flatMap { index, element in
-        element.gatheredMembers(of: property).map { ($0.keys, [.index(index)] + $0.path) }
-      }
+      elements.enumerated().flatMap { index, element in element.gatheredMembers.map { $0.below(.index(index)) } }
     }
   }
 

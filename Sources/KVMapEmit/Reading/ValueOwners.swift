@@ -1,0 +1,59 @@
+import KVMapSema
+
+/// For which property a value of the document is read.
+struct ValueOwners {
+  private let mapping: Mapping
+  /// For each slot the properties that are made of it, in order of declaration.
+  private let slotOwners: [Int: [Int]]
+
+  init(_ mapping: Mapping) {
+    self.mapping = mapping
+    slotOwners = Dictionary(
+      mapping.reading.deferred.flatMap { read in read.source.slots.map { ($0, [read.property]) } }, uniquingKeysWith: +)
+  }
+
+  /// The first of the properties for which a value is read.
+  func firstProperty(of uses: [ReadUse]) -> Int? {
+    uses.lazy.compactMap { use -> Int? in
+      switch use {
+      case .property(let property): property
+      case .slot(let slot): slotOwners[slot]?.first
+      case .object(let object): object.entries.lazy.compactMap { firstProperty(of: $0.uses) }.first
+      case .array(let array): array.entries.lazy.compactMap { firstProperty(of: $0.uses) }.first
+      }
+    }.first
+  }
+
+  /// Where that value stands in the document.
+  func firstPath(of uses: [ReadUse]) -> DocumentPath? {
+    uses.lazy.compactMap { use -> DocumentPath? in
+      switch use {
+      case .property(let property): mapping.properties[property].path
+      case .slot(let slot): mapping.reading.slots[slot]
+      case .object(let object): object.entries.lazy.compactMap { firstPath(of: $0.uses) }.first
+      case .array(let array): array.entries.lazy.compactMap { firstPath(of: $0.uses) }.first
+      }
+    }.first
+  }
+
+  /// Slots whose value can be read when its key comes by, and by which property: the first of `a ?? b` decides alone when
+  /// it has a value.
+  var decisiveSlots: [Int: Int] {
+    Dictionary(
+      mapping.reading.deferred.compactMap { read in
+        guard case .firstOf(let sources) = read.source, case .slot(let slot)? = sources.first else { return nil }
+        return slotOwners[slot]?.count == 1 ? (slot, read.property) : nil
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension DeferredSource {
+  /// The remembered values from which it is made.
+  fileprivate var slots: [Int] {
+    switch self {
+    case .slot(let slot): [slot]
+    case .firstOf(let sources): sources.flatMap(\.slots)
+    case .gather(let plan): plan.entries.flatMap(\.source.slots)
+    }
+  }
+}
