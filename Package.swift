@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "KVMapSema", dependencies: ["KVMapSource", "KVMapSyntax"], swiftSettings: strict),
     .target(name: "KVMapEmit", dependencies: ["KVMapSema"], swiftSettings: strict),
     .target(
-      name: "KVMapCompiler", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapEmit"],
+      name: "KVMapCompiler", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit"],
       swiftSettings: strict),
     .executableTarget(name: "kvmapc", dependencies: ["KVMapCompiler", "KVMapSource"], swiftSettings: strict),
 

@@ -1,4 +1,5 @@
 import KVMapEmit
+import KVMapFormat
 import KVMapSema
 package import KVMapSource
 import KVMapSyntax
@@ -58,6 +59,22 @@ package struct Compilation: Sendable {
     let files = program.units.filter { sources.requested.contains($0.file) }
       .map { GenerateOutcome.File(source: $0.file, text: emitter.file(for: $0).text) }
     return GenerateOutcome(diagnostics: diagnostics, files: files)
+  }
+
+  /// `kvmapc format`: the files that were asked for in the one style there is.
+  package func format() -> FormatReport {
+    var report = FormatReport(diagnostics: [], files: [])
+    for file in sources.files where sources.requested.contains(file.id) {
+      switch KVMapFormat.format(file) {
+      case .formatted(let bytes):
+        report.files.append(FormatReport.File(source: file.id, bytes: bytes))
+      case .unreadable(let diagnostics):
+        report.files.append(FormatReport.File(source: file.id, bytes: nil))
+        report.diagnostics += diagnostics
+      }
+    }
+    report.diagnostics = report.diagnostics.sortedByPlace(in: sources)
+    return report
   }
 
   private func diagnostics(of analysis: Analysis) -> [Diagnostic] {

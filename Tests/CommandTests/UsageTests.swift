@@ -6,7 +6,8 @@ import TestSupport
   @Test(arguments: [
     (["genrate"], "there is no command 'genrate'; did you mean 'generate'?"),
     (["gen"], "there is no command 'gen'; did you mean 'generate'?"),
-    (["format"], "there is no command 'format'"),
+    (["frobnicate"], "there is no command 'frobnicate'"),
+    (["format", "-", "a.kvmap"], "'-' prints, so 'a.kvmap' has no meaning beside it"),
     (["--verson"], "there is no option '--verson'; did you mean '--version'?"),
     (["check", "--formt", "json"], "there is no option '--formt'; did you mean '--format'?"),
     (["check", "--format"], "the option '--format' needs a value: --format FORMAT"),
@@ -49,7 +50,7 @@ import TestSupport
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
   }
 
-  @Test(arguments: ["generate", "check"])
+  @Test(arguments: ["generate", "check", "format"])
   func everyCommandHasHelp(command: String) throws {
     let result = try CommandLineTool.run([command, "--help"], in: try TemporaryFolder())
     #expect(result.code == 0)

@@ -5,11 +5,13 @@ import KVMapSource
 enum Command: String, CaseIterable {
   case generate
   case check
+  case format
 
   var syntax: CommandSyntax {
     switch self {
     case .generate: GenerateCommand.syntax
     case .check: CheckCommand.syntax
+    case .format: FormatCommand.syntax
     }
   }
 
@@ -17,6 +19,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .generate: try GenerateCommand(arguments).run(&streams)
     case .check: try CheckCommand(arguments).run(&streams)
+    case .format: try FormatCommand(arguments).run(&streams)
     }
   }
 

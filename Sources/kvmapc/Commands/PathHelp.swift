@@ -1,8 +1,13 @@
 /// What the help of every command that takes paths says about them.
 enum PathHelp {
-  static let text = """
-    A PATH is a .kvmap file, a folder that is searched for them (without hidden folders), or '-' for standard
-    input. Without any, the current folder is searched. Files that these import are read as well.
+  static let text = paths + """
+     Files that these import are read as well.
 
+    """
+
+  /// The same for a command that reads no imports. It ends without a line end.
+  static let paths = """
+    A PATH is a .kvmap file, a folder that is searched for them (without hidden folders), or '-' for standard
+    input. Without any, the current folder is searched.
     """
 }

@@ -23,6 +23,8 @@ struct OutputPlan {
     /// The path of the `.kvmap` file, for messages.
     var source: String
     var bytes: [UInt8]
+    /// What a file must hold to be replaced that was not generated: a source that is rewritten; `nil` for outputs.
+    var original: [UInt8]?
   }
 
   private(set) var outputs: [Output] = []
@@ -45,6 +47,9 @@ struct OutputPlan {
     try checkForCollisions()
     leftovers = try Self.leftovers(in: sources, besides: outputs, outputFolder: outputFolder)
   }
+
+  /// Sources that are rewritten, which are their own outputs.
+  init(rewriting outputs: [Output]) { self.outputs = outputs }
 
   /// Names that differ only by case, or by how an accent is composed, are one file on many disks.
   private func checkForCollisions() throws(FileErrors) {

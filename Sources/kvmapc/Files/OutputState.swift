@@ -30,6 +30,14 @@ enum OutputState {
     }
   }
 
+  /// The bytes of the file, if they are not those that should stand there.
+  var found: [UInt8]? {
+    switch self {
+    case .stale(let bytes), .edited(let bytes), .foreign(let bytes): bytes
+    case .missing, .upToDate, .symbolicLink, .notAFile: nil
+    }
+  }
+
   /// Why the file is not to be replaced or removed unless that is forced; `nil` where nothing speaks against it.
   var objection: String? {
     switch self {

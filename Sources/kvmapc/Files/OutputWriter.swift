@@ -64,6 +64,12 @@ struct OutputWriter {
       let state = try OutputState.of(name, in: folder, wanted: output.bytes)
       if case .upToDate = state {
         result.unchanged += 1
+      } else if let original = output.original {
+        if state.found == original {
+          writes.append(Write(output: output, mode: try Self.mode(of: name, in: folder)))
+        } else {
+          objections.append(FileError("will not overwrite '\(output.source)': it was changed after it was read"))
+        }
       } else if let objection = state.objection, !isForced || !state.canBeForced {
         objections.append(Self.refusal("overwrite", output.place, objection, state))
       } else {

@@ -55,8 +55,11 @@ struct SourceLoader {
   /// - Parameters:
   ///   - paths: Files and folders; the current folder if there are none.
   ///   - wanted: What is looked for in folders.
+  ///   - readsImports: Whether the files are of interest that these import.
   /// - Throws: `FileErrors` with everything that cannot be read.
-  static func load(_ paths: [String], for wanted: FolderSearch.Wanted) throws(FileErrors) -> LoadedSources {
+  static func load(
+    _ paths: [String], for wanted: FolderSearch.Wanted, readsImports: Bool = true
+  ) throws(FileErrors) -> LoadedSources {
     var loader = SourceLoader(wanted)
     let paths = (paths.isEmpty ? ["."] : paths).map(tidied)
     // Folders come first: a file below a searched folder keeps its place in it when it is named as well.
@@ -73,6 +76,7 @@ struct SourceLoader {
       source.file = loaded.compilation.add(path: displayPath(source), bytes: item.bytes, isRequested: true)
       loaded.requested.append(source)
     }
+    guard readsImports else { return loaded }
     var imports = ImportLoader(loaded.compilation, paths: loaded.requested.map { ($0.file, $0.path) })
     imports.run()
     loaded.compilation = imports.compilation
