@@ -25,9 +25,11 @@ import Testing
   }
 
   @Test func setsAndDictionariesAreWrittenInAscendingOrder() throws {
-    let shuffled = Self.document.replacing("[1,2,10]", with: "[10,1,2,1]").replacing("[false,true]", with: "[true,false]")
-      .replacing(#"{"a":1,"b":2}"#, with: #"{"b":2,"a":1}"#).replacing(#"["a","b","é"]"#, with: #"["é","b","a"]"#)
-      .replacing(#""things":[{"id":1},{"id":2}]"#, with: #""things":[{"id":2},{"id":1}]"#)
+    let shuffled = Self.document.replacing("[1,2,10]", with: "[10,1,2,1]").replacing(
+      "[false,true]", with: "[true,false]"
+    )
+    .replacing(#"{"a":1,"b":2}"#, with: #"{"b":2,"a":1}"#).replacing(#"["a","b","é"]"#, with: #"["é","b","a"]"#)
+    .replacing(#""things":[{"id":1},{"id":2}]"#, with: #""things":[{"id":2},{"id":1}]"#)
     #expect(try Mapped.rewritten(shuffled, as: Collections.self) == Self.document)
   }
 
@@ -74,7 +76,8 @@ import Testing
     #expect(problems.allSatisfy { $0.isDropped })
     #expect(
       problems.map(\.path) == [
-        "ints[1]", "ints[3]", "items[1].id", "items[2].id", "items[3]", "words[1]", "byName.b", "maybe[1]", "fallback[0]",
+        "ints[1]", "ints[3]", "items[1].id", "items[2].id", "items[3]", "words[1]", "byName.b", "maybe[1]",
+        "fallback[0]",
       ])
   }
 

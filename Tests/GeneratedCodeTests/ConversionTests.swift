@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test func nullTakesTheDefaultWhereNilIsImpossible() throws {
-    let value = try Defaults(json: #"{"bool":null,"int":null,"string":null,"list":null,"optional":null,"date":null,"value":null}"#)
+    let value = try Defaults(
+      json: #"{"bool":null,"int":null,"string":null,"list":null,"optional":null,"date":null,"value":null}"#)
     #expect(value.bool && value.int == Int.min && value.list == [1, 2, 3])
     #expect(value.optional == nil)
   }
@@ -66,10 +67,14 @@ import Testing
 
   @Test func laterPatternsAreReadAndTheFirstIsWritten() throws {
     let value = try Dates(
-      json: #"{"created":"Sat Apr 14 00:20:07 +0000 2012","day":"14.04.2012","digits":20120414,"trimmed_day":" 2012-04-14 "}"#)
+      json:
+        #"{"created":"Sat Apr 14 00:20:07 +0000 2012","day":"14.04.2012","digits":20120414,"trimmed_day":" 2012-04-14 "}"#
+    )
     #expect(value.day == Date(timeIntervalSince1970: 1_334_361_600))
     #expect(value.digits == value.day && value.trimmedDay == value.day)
-    #expect(try Mapped.text(value) == #"{"created":"Sat Apr 14 00:20:07 +0000 2012","list":[],"day":"2012-04-14","digits":"20120414"}"#)
+    #expect(
+      try Mapped.text(value)
+        == #"{"created":"Sat Apr 14 00:20:07 +0000 2012","list":[],"day":"2012-04-14","digits":"20120414"}"#)
   }
 
   @Test(arguments: [
@@ -110,7 +115,8 @@ import Testing
 
 @Suite struct LossyTests {
   @Test func aBadValueBecomesNilOrTheDefault() throws {
-    let document = #"{"id":1,"optional":"x","fallback":[],"both":{},"part":{"id":1},"a":{"b":true},"x":null,"y":"z","parts":[{},{"id":1,"name":"n"}]}"#
+    let document =
+      #"{"id":1,"optional":"x","fallback":[],"both":{},"part":{"id":1},"a":{"b":true},"x":null,"y":"z","parts":[{},{"id":1,"name":"n"}]}"#
     let (value, problems) = Lossy.reading(json: document)
     #expect(value == Lossy(id: 1, optional: nil, fallback: 5, both: 6, parts: [LossyPart(id: 1, name: "n")]))
     #expect(try Lossy(json: document) == value)
@@ -124,16 +130,21 @@ import Testing
   }
 
   @Test func goodValuesAreKept() throws {
-    let value = try Lossy(json: #"{"id":1,"optional":2,"fallback":3,"both":null,"part":{"id":4,"name":"n"},"a":{"b":5},"y":6}"#)
+    let value = try Lossy(
+      json: #"{"id":1,"optional":2,"fallback":3,"both":null,"part":{"id":4,"name":"n"},"a":{"b":5},"y":6}"#)
     #expect(
-      value == Lossy(
-        id: 1, optional: 2, fallback: 3, both: nil, part: LossyPart(id: 4, name: "n"), deep: 5, either: 6, parts: []))
+      value
+        == Lossy(
+          id: 1, optional: 2, fallback: 3, both: nil, part: LossyPart(id: 4, name: "n"), deep: 5, either: 6, parts: []))
   }
 
   @Test func lossyDoesNotForgiveBrokenText() {
     #expect(Mapped.problem(#"{"id":1,"optional":tru}"#, as: Lossy.self) == " syntax")
     #expect(Mapped.problem(#"{"id":"x","optional":"x"}"#, as: Lossy.self) == "id mismatch Lossy.id:2")
-    #expect(Mapped.problems(#"{"id":"x","optional":"x"}"#, as: Lossy.self) == ["id mismatch Lossy.id:2", "~optional mismatch Lossy.optional:3"])
+    #expect(
+      Mapped.problems(#"{"id":"x","optional":"x"}"#, as: Lossy.self) == [
+        "id mismatch Lossy.id:2", "~optional mismatch Lossy.optional:3",
+      ])
   }
 }
 

@@ -8,7 +8,8 @@ import Testing
 @Suite struct InjectionTests {
   private static let keys = [
     "a\"; canary(); //", "\\(canary())", "\"#\\#(canary())#\"", "one\ntwo\r\nthree\u{2028}four\u{85}five",
-    "\u{0}\u{1b}\u{7f}\u{8}\t", "\u{202e}\u{2066}evil", "\"\"\" canary() \"\"\"", "################", "é🙂東京", "e\u{301}", "",
+    "\u{0}\u{1b}\u{7f}\u{8}\t", "\u{202e}\u{2066}evil", "\"\"\" canary() \"\"\"", "################", "é🙂東京",
+    "e\u{301}", "",
   ]
 
   @Test func everyKeyIsTheOneThatWasWritten() throws {
@@ -35,7 +36,8 @@ import Testing
   private static func text(_ value: KVMap.Value) throws -> String {
     switch value {
     case .number(let number): number.text
-    case .object(let object): "{" + object.map { #""\#($0.key)":\#($0.value.numberValue?.text ?? #"{"$text":11}"#)"# }.joined() + "}"
+    case .object(let object):
+      "{" + object.map { #""\#($0.key)":\#($0.value.numberValue?.text ?? #"{"$text":11}"#)"# }.joined() + "}"
     case .null, .bool, .string, .array: "null"
     }
   }
@@ -48,12 +50,15 @@ import Testing
       init?(intValue: Int) { nil }
     }
     var keys: [String]
-    init(from decoder: any Decoder) throws { keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue) }
+    init(from decoder: any Decoder) throws {
+      keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
+    }
   }
 
   @Test func everyDefaultIsTheOneThatWasWritten() {
     let value = Injection(
-      quote: 0, interpolation: 0, raw: 0, lines: 0, control: 0, bidi: 0, triple: 0, hashes: 0, wide: 0, combined: 0, empty: 0)
+      quote: 0, interpolation: 0, raw: 0, lines: 0, control: 0, bidi: 0, triple: 0, hashes: 0, wide: 0, combined: 0,
+      empty: 0)
     #expect(value.text == "\"; canary(); //\\(canary())\n\r\u{0}\u{202e}\"\"\"")
     #expect(value.character == "\"")
     #expect(value.tree == ["\"\\(canary())": "\"; canary()"])
@@ -70,7 +75,8 @@ import Testing
 
   private static let least =
     ##""a\"; canary(); //":0,"\\(canary())":0,"\"#\\#(canary())#\"":0,"one\ntwo\r\nthree\u2028four\u0085five":0,"##
-    + ##""\u0000\u001b\u007f\b\t":0,"\u202e\u2066evil":0,"\"\"\" canary() \"\"\"":0,"## + "\"" + String(repeating: "#", count: 16) + "\":0,"
+    + ##""\u0000\u001b\u007f\b\t":0,"\u202e\u2066evil":0,"\"\"\" canary() \"\"\"":0,"## + "\""
+    + String(repeating: "#", count: 16) + "\":0,"
     + ##""é🙂東京":0,"e\u0301":0,"":0"##
 
   @Test func aProblemNamesTheKeyAsItIs() {
@@ -90,11 +96,15 @@ import Testing
 
   @Test func namesOfGeneratedCodeAreFree() throws {
     let inner = #"{"kv":1,"out":2,"scan":3}"#
-    let text = #"{"value":{"key":\#(inner),"value":4,"error":"e","start":[1,null]},"updating":true,"current":\#(inner)}"#
+    let text =
+      #"{"value":{"key":\#(inner),"value":4,"error":"e","start":[1,null]},"updating":true,"current":\#(inner)}"#
     #expect(try Mapped.rewritten(text, as: updating.self) == text)
-    let hiding = #"{"key":\#(inner),"Hiding2":{"Hiding":1},"Inner":[{"Hiding":2}],"String":"s","Int":1,"Set":[1],"Date":"2012-04-14T00:20:07Z","URL":"u","self_":1}"#
+    let hiding =
+      #"{"key":\#(inner),"Hiding2":{"Hiding":1},"Inner":[{"Hiding":2}],"String":"s","Int":1,"Set":[1],"Date":"2012-04-14T00:20:07Z","URL":"u","self_":1}"#
     #expect(try Mapped.rewritten(hiding, as: Hiding.self) == hiding)
-    #expect(try Mapped.rewritten(#"{"Optional":{"Error":"x","Result":1}}"#, as: EmittedGoldens.Error.self) == #"{"Optional":{"Error":"x","Result":1}}"#)
+    #expect(
+      try Mapped.rewritten(#"{"Optional":{"Error":"x","Result":1}}"#, as: EmittedGoldens.Error.self)
+        == #"{"Optional":{"Error":"x","Result":1}}"#)
   }
 }
 

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct NestingTests {
   @Test func recursiveTypes() throws {
-    let document = #"{"value":1,"children":[{"value":2,"children":[],"byName":{"a":{"value":3,"children":[],"byName":{}}}}],"byName":{}}"#
+    let document =
+      #"{"value":1,"children":[{"value":2,"children":[],"byName":{"a":{"value":3,"children":[],"byName":{}}}}],"byName":{}}"#
     let tree = try Tree(json: document)
     #expect(tree.children.first?.byName["a"]?.value == 3)
     #expect(try Mapped.text(tree) == document)
@@ -87,7 +88,10 @@ import Testing
     (#"{"name":"n","nick":"n","joined":"2012-04-14T00:20:07Z"}"#, "address.city missing Person.city:7"),
     (#"{"name":"n","address":null,"nick":"n","joined":"2012-04-14T00:20:07Z"}"#, "address.city null Person.city:7"),
     (#"{"name":"n","address":{"city":"x"},"joined":"2012-04-14T00:20:07Z"}"#, "nick missing Person.nick:9"),
-    (#"{"name":"n","address":{"city":"x"},"nick":"n","joined":"2012-04-14T00:20:07Z","lat":1}"#, "lon missing Place.lon:15"),
+    (
+      #"{"name":"n","address":{"city":"x"},"nick":"n","joined":"2012-04-14T00:20:07Z","lat":1}"#,
+      "lon missing Place.lon:15"
+    ),
     (#"{"name":"n","address":{"city":"x"},"nick":"n","joined":"now"}"#, "joined mismatch Person.joined:12"),
   ])
   func whatIsWrongIsTold(document: String, problem: String) {
@@ -113,7 +117,8 @@ import Testing
   }
 
   @Test func aGeneratedTypeMayHoldThem() throws {
-    let ceo = #"{"name":"Ada","email":"none","friends":[],"address":{"city":"L"},"nick":"n","joined":"2012-04-14T00:20:07Z"}"#
+    let ceo =
+      #"{"name":"Ada","email":"none","friends":[],"address":{"city":"L"},"nick":"n","joined":"2012-04-14T00:20:07Z"}"#
     let company = try Company(json: #"{"ceo":\#(ceo),"place":{"lat":1,"lon":2},"branches":[{"lat":3,"lon":4}]}"#)
     #expect(company.ceo.name == "Ada" && company.place == Place(lat: 1, lon: 2) && company.title == "Inc.")
     var updated = company

@@ -42,11 +42,13 @@ import Testing
     #expect(value.lastTag == "t" && value.beforeLast == nil && value.cell == nil)
     #expect(Mapped.problem(#"{"id":1,"tags":["t"]}"#, as: Paths.self) == "name.first missing Paths.first:4")
     #expect(Mapped.problem(#"{"id":1,"name":{},"tags":["t"]}"#, as: Paths.self) == "name.first missing Paths.first:4")
-    #expect(Mapped.problem(#"{"id":1,"name":{"first":"A"},"tags":[]}"#, as: Paths.self) == "tags[0] missing Paths.tag:10")
+    #expect(
+      Mapped.problem(#"{"id":1,"name":{"first":"A"},"tags":[]}"#, as: Paths.self) == "tags[0] missing Paths.tag:10")
   }
 
   @Test func nullOnTheWayIsNull() throws {
-    let value = try Paths(json: #"{"id":1,"name":{"first":"A","other":null},"tags":["t"],"images":null,"parts":[null,null]}"#)
+    let value = try Paths(
+      json: #"{"id":1,"name":{"first":"A","other":null},"tags":["t"],"images":null,"parts":[null,null]}"#)
     #expect(value.nick == "none" && value.born == nil && value.avatar == nil && value.beforeLast == nil)
     #expect(Mapped.problem(#"{"id":1,"name":null,"tags":["t"]}"#, as: Paths.self) == "name.first null Paths.first:4")
     #expect(

@@ -32,7 +32,8 @@ import Testing
 
   @Test func everyOptionalMayBeAbsentOrNull() throws {
     #expect(try Mapped.rewritten("{}", as: OptionalScalars.self) == "{}")
-    let nulls = #"{"bool":null,"int":null,"double":null,"decimal":null,"string":null,"date":null,"url":null,"uuid":null,"data":null,"object":null}"#
+    let nulls =
+      #"{"bool":null,"int":null,"double":null,"decimal":null,"string":null,"date":null,"url":null,"uuid":null,"data":null,"object":null}"#
     #expect(try Mapped.rewritten(nulls, as: OptionalScalars.self) == "{}")
   }
 

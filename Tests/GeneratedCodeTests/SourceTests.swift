@@ -11,7 +11,9 @@ import Testing
     let both = try Alternatives(json: #"{"text":"old","full_text":"new","links":["a"],"old_part":{"id":2},"parts":[]}"#)
     #expect(both.text == "new" && both.part.id == 2 && both.count == 5 && both.size == 6 && both.name == nil)
     let null = try Alternatives(
-      json: #"{"full_text":null,"text":"old","profile":null,"nick":"n","m":7,"n":null,"a":null,"link":"b","new_part":{"id":1},"new_parts":[{"id":9}]}"#)
+      json:
+        #"{"full_text":null,"text":"old","profile":null,"nick":"n","m":7,"n":null,"a":null,"link":"b","new_part":{"id":1},"new_parts":[{"id":9}]}"#
+    )
     #expect(null.text == "old" && null.name == "n" && null.count == 7 && null.size == nil)
     #expect(null.link.absoluteString == "b" && null.parts == [AlternativePart(id: 9)])
   }
@@ -26,12 +28,24 @@ import Testing
   @Test(arguments: [
     (#"{"links":["a"],"new_part":{"id":1},"parts":[]}"#, "full_text missing Alternatives.text:2"),
     (#"{"text":null,"links":["a"],"new_part":{"id":1},"parts":[]}"#, "full_text null Alternatives.text:2"),
-    (#"{"full_text":1,"text":"t","links":["a"],"new_part":{"id":1},"parts":[]}"#, "full_text mismatch Alternatives.text:2"),
-    (#"{"full_text":"t","text":1,"links":["a"],"old_part":{"id":"x"},"parts":[]}"#, "old_part.id mismatch AlternativePart.id:11"),
-    (#"{"full_text":"t","links":[5],"link":"x","new_part":{"id":1},"parts":[]}"#, "links[0] mismatch Alternatives.link:6"),
+    (
+      #"{"full_text":1,"text":"t","links":["a"],"new_part":{"id":1},"parts":[]}"#,
+      "full_text mismatch Alternatives.text:2"
+    ),
+    (
+      #"{"full_text":"t","text":1,"links":["a"],"old_part":{"id":"x"},"parts":[]}"#,
+      "old_part.id mismatch AlternativePart.id:11"
+    ),
+    (
+      #"{"full_text":"t","links":[5],"link":"x","new_part":{"id":1},"parts":[]}"#,
+      "links[0] mismatch Alternatives.link:6"
+    ),
     (#"{"full_text":"t","links":[],"new_part":{"id":1},"parts":[]}"#, "links[0] missing Alternatives.link:6"),
     (#"{"full_text":"t","links":5,"new_part":{"id":1},"parts":[]}"#, "links mismatch Alternatives.link:6"),
-    (#"{"full_text":"t","links":["a"],"new_part":{"id":1},"parts":[{"id":1},{}]}"#, "parts[1].id missing AlternativePart.id:11"),
+    (
+      #"{"full_text":"t","links":["a"],"new_part":{"id":1},"parts":[{"id":1},{}]}"#,
+      "parts[1].id missing AlternativePart.id:11"
+    ),
   ])
   func aBadValueOfTheFirstIsNoReasonToTryTheSecond(document: String, problem: String) {
     #expect(Mapped.problem(document, as: Alternatives.self) == problem)
@@ -63,7 +77,8 @@ import Testing
 
   @Test func aKeyMayBeAnAlternativeForSeveralProperties() throws {
     #expect(try SharedAlternatives(json: #"{"m":1,"o":3}"#) == SharedAlternatives(first: "d", second: 1, again: 1))
-    #expect(try SharedAlternatives(json: #"{"m":null,"n":2,"o":3}"#) == SharedAlternatives(first: "d", second: 2, again: 3))
+    #expect(
+      try SharedAlternatives(json: #"{"m":null,"n":2,"o":3}"#) == SharedAlternatives(first: "d", second: 2, again: 3))
     #expect(try SharedAlternatives(json: #"{"k":null,"l":"x"}"#) == SharedAlternatives(first: "x"))
     #expect(Mapped.problem(#"{"k":"x"}"#, as: SharedAlternatives.self) == "k mismatch SharedAlternatives.plain:29")
     #expect(Mapped.problem(#"{"k":1}"#, as: SharedAlternatives.self) == "k mismatch SharedAlternatives.first:30")

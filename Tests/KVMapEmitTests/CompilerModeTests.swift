@@ -7,7 +7,8 @@ import Testing
 
 /// Generated code compiles without a warning however a user's module is set up.
 ///
-/// Needs swiftc and the module KVMap beside the test bundle; where one of them is missing, the test says that it was skipped.
+/// Needs swiftc and the module KVMap beside the test bundle; where one of them is missing, the test says that it was
+/// skipped.
 @Suite struct CompilerModeTests {
   struct Mode: Sendable, CustomTestStringConvertible {
     var access: AccessLevel
@@ -41,7 +42,8 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    var sources = Repository.files(in: EmitterGoldenTests.folder.appendingPathComponent("owned"), withExtension: "swift")
+    var sources = Repository.files(
+      in: EmitterGoldenTests.folder.appendingPathComponent("owned"), withExtension: "swift")
     for input in EmitterGoldenTests.inputs {
       let source = folder.appendingPathComponent(input.lastPathComponent + ".swift")
       // The types that a user would have written are internal there.
@@ -76,7 +78,9 @@ struct Compiler: Sendable {
     let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let executable = paths.map { URL(fileURLWithPath: String($0)).appendingPathComponent("swiftc") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    let bundles = [Bundle.main.bundleURL, Bundle.main.executableURL?.deletingLastPathComponent()] + Bundle.allBundles.map(\.bundleURL)
+    let bundles =
+      [Bundle.main.bundleURL, Bundle.main.executableURL?.deletingLastPathComponent()]
+      + Bundle.allBundles.map(\.bundleURL)
     let modules = bundles.compactMap(\.self).flatMap { bundle in
       [bundle, bundle.deletingLastPathComponent()].map { $0.appendingPathComponent("Modules", isDirectory: true) }
     }.first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("KVMap.swiftmodule").path) }

@@ -9,6 +9,9 @@ import Testing
 
 /// The Swift that is made of each fixture. The goldens are compiled into the target EmittedGoldens, and run by
 /// GeneratedCodeTests.
+///
+/// A golden that does not compile keeps the tests from being built, so that they cannot record a better one. Then this does:
+/// `swift run kvmapc generate Tests/Fixtures/emit/input --output Tests/Fixtures/emit/output`.
 @Suite struct EmitterGoldenTests {
   static let folder = Repository.fixtures.appendingPathComponent("emit", isDirectory: true)
   static let inputs = Repository.files(in: folder.appendingPathComponent("input"), withExtension: "kvmap")

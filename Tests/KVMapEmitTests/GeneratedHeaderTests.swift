@@ -13,7 +13,8 @@ import Testing
     #expect(header.source == "Sample.kvmap")
     #expect(header.format == 1)
     #expect(header.inputHash == 0x0123_4567_89AB_CDEF)
-    #expect(text.hasPrefix("// Generated from Sample.kvmap. Do not edit.\n// kvmap format 1, input 0123456789abcdef, body "))
+    #expect(
+      text.hasPrefix("// Generated from Sample.kvmap. Do not edit.\n// kvmap format 1, input 0123456789abcdef, body "))
   }
 
   @Test func anEditIsSeen() throws {

@@ -57,7 +57,9 @@ private struct ReferenceLookup {
   }
 
   @Test func realKeysAreFound() {
-    expectComplete(["created_at", "id", "id_str", "text", "user", "entities", "in_reply_to_status_id_str", "", "é", "é\u{301}"])
+    expectComplete([
+      "created_at", "id", "id_str", "text", "user", "entities", "in_reply_to_status_id_str", "", "é", "é\u{301}",
+    ])
   }
 
   @Test func keysOfEveryLengthAreFound() {

@@ -20,7 +20,9 @@ public enum Constant {
   public static func uuid(_ text: StaticString) -> UUID { text.withUTF8Buffer { UUIDText.parse($0) } ?? emptyUUID }
 
   /// A decimal number, digit for digit.
-  public static func decimal(_ text: StaticString) -> Decimal { text.withUTF8Buffer { DecimalText.parse($0).value } ?? 0 }
+  public static func decimal(_ text: StaticString) -> Decimal {
+    text.withUTF8Buffer { DecimalText.parse($0).value } ?? 0
+  }
 
   /// The tree that a JSON text says.
   public static func tree(_ text: StaticString) -> Value {

@@ -19,8 +19,8 @@ struct KeyTable: Sendable, Hashable {
   let count: Int
   let requiredCount: Int
 
-  /// Complexity: linear in the size of the keys. The search for a good seed is bounded, and its order fixed, so the same keys give
-  /// the same table everywhere.
+  /// Complexity: linear in the size of the keys. The search for a good seed is bounded, and its order fixed, so the same
+  /// keys give the same table everywhere.
   init(_ keys: [Key]) {
     let records = KeyRecords(keys)
     let layout = KeyTableLayout(keys.map(\.bytes))

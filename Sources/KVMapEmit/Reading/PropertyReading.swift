@@ -36,7 +36,9 @@ extension MappingReading {
       (conversion, type) = (wrapped, type.wrapped)
     }
     let value = values.expression(conversion, type, property: rule.name, current: current(property))
-    guard mayBeNull, !rule.type.isOptional, let defaultValue = rule.defaultValue else { return "\(target) = try \(value)" }
+    guard mayBeNull, !rule.type.isOptional, let defaultValue = rule.defaultValue else {
+      return "\(target) = try \(value)"
+    }
     return "\(target) = try kv.null() ? \(constants.value(defaultValue)) : \(value)"
   }
 

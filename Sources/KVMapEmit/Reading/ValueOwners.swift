@@ -36,8 +36,8 @@ struct ValueOwners {
     }.first
   }
 
-  /// Slots whose value can be read when its key comes by, and by which property: the first of `a ?? b` decides alone when
-  /// it has a value.
+  /// Slots whose value can be read when its key comes by, and by which property: the first of `a ?? b` decides alone
+  /// when it has a value.
   var decisiveSlots: [Int: Int] {
     Dictionary(
       mapping.reading.deferred.compactMap { read in

@@ -129,7 +129,8 @@ struct ReadFunction {
   private static func attempt(isLossy: Bool, statement: String) -> [String] {
     if isLossy {
       return [
-        "  let start: KVMap.Mark = kv.attempt()", "  do throws(KVMap.Failure) {", "    \(statement)", "    kv.accept(start)",
+        "  let start: KVMap.Mark = kv.attempt()", "  do throws(KVMap.Failure) {", "    \(statement)",
+        "    kv.accept(start)",
         "  } catch { try kv.drop(error, from: start) }",
       ]
     }

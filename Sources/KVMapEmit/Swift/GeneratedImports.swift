@@ -33,8 +33,8 @@ struct GeneratedImports {
     self.lines = lines
   }
 
-  /// Where imports are public unless they say otherwise, swiftc refuses a module in which one file imports without a level
-  /// what another imports as `internal` or `package`; and people write imports without a level.
+  /// Where imports are public unless they say otherwise, swiftc refuses a module in which one file imports without a
+  /// level what another imports as `internal` or `package`; and people write imports without a level.
   private static func lines(_ module: String, _ level: AccessLevel) -> [String] {
     switch level {
     case .public: ["public import \(module)"]
@@ -60,7 +60,8 @@ extension Conversion {
   fileprivate var namesZone: Bool {
     switch self {
     case .scalar, .mapping: false
-    case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .dictionary(_, let part, _): part.namesZone
+    case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .dictionary(_, let part, _):
+      part.namesZone
     case .pipeline(let pipeline):
       pipeline.steps.contains { step in
         if case .transformer(.date(_, .named)) = step { true } else { false }

@@ -98,7 +98,8 @@ extension Scalar {
   /// Whether `lenient` accepts more for it than `strict` does.
   var hasLenientReading: Bool {
     switch self {
-    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal,
+    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
+      .decimal,
       .string:
       true
     case .character, .date, .url, .uuid, .data, .value, .object: false

@@ -62,7 +62,8 @@ struct MappingWriting {
     let content = ["kv.key(\(key))"] + statements(wrapped, rule.type.wrapped, "value")
     let otherwise = mapping.settings.writesNil ? " else { kv.key(\(key)); kv.null() }" : ""
     if content.count == 2 {
-      printer.line("if let value = \(name(property)) { \(content.joined(separator: "; ")) }\(otherwise)\(comment(property))")
+      printer.line(
+        "if let value = \(name(property)) { \(content.joined(separator: "; ")) }\(otherwise)\(comment(property))")
     } else {
       printer.line("if let value = \(name(property)) {\(comment(property))")
       printer.indented { $0.lines(content) }

@@ -5,7 +5,9 @@ struct ValueWriting {
   let names: TypeNames
 
   /// - Parameter level: How many loops are open around the statements, so that each has names of its own.
-  func print(_ conversion: Conversion, _ type: ValueType, _ value: String, level: Int = 0, to printer: inout CodePrinter) {
+  func print(
+    _ conversion: Conversion, _ type: ValueType, _ value: String, level: Int = 0, to printer: inout CodePrinter
+  ) {
     switch conversion {
     case .scalar(let scalar, _): printer.line(Self.scalar(scalar, value))
     case .mapping: printer.line("try \(value)._kvWrite(&kv)")
@@ -34,7 +36,8 @@ struct ValueWriting {
     switch scalar {
     // NaN and infinity have no text in JSON, and years beyond 9999 none in ISO 8601.
     case .float, .double, .decimal, .date: "try kv.\(scalar.functionName)(\(value))"
-    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .string, .character, .url,
+    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .string, .character,
+      .url,
       .uuid, .data, .value, .object:
       "kv.\(scalar.functionName)(\(value))"
     }
@@ -81,7 +84,8 @@ extension Scalar {
   /// Whether the runtime orders a set of them by value; other sets are ordered by the JSON text of their elements.
   fileprivate var isOrdered: Bool {
     switch self {
-    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal, .string,
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal,
+      .string,
       .character:
       true
     case .bool, .date, .url, .uuid, .data, .value, .object: false
