@@ -21,9 +21,7 @@ package struct SwiftEmitter: Sendable {
     var printer = CodePrinter()
     printer.lines(GeneratedImports(unit, in: program, access: access).lines)
     printer.line()
-    printer.line(
-      "// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate."
-    )
+    printer.line("// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.")
     printer.line("private typealias _KVMapFormat = KVMap.GeneratedFormat\(GeneratedHeader.currentFormat)")
     printer.lines(names.aliases)
     for id in unit.mappings { printMapping(program[id], names, to: &printer) }

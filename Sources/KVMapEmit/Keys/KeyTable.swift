@@ -19,7 +19,7 @@ struct KeyTable: Sendable, Hashable {
   let count: Int
   let requiredCount: Int
 
-  /// Complexity: linear in the size of the keys. The search for a good seed is bounded, and its order fixed, so the same
+  /// Complexity: linear in the size of the keys. The search for a good seed is bounded and its order fixed, so the same
   /// keys give the same table everywhere.
   init(_ keys: [Key]) {
     let records = KeyRecords(keys)

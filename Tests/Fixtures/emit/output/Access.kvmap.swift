@@ -1,5 +1,5 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input 8bff96dded630d67, body 5bd83c6acce2542c
+// kvmap format 1, input 8bff96dded630d67, body dea1e0ae251af65e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -10,7 +10,7 @@ public import Foundation
 public import KVMap
 import Foundation
 
-// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 /// A type that other modules see.

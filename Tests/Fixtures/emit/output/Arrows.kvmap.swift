@@ -1,10 +1,10 @@
 // Generated from Arrows.kvmap. Do not edit.
-// kvmap format 1, input 565438bd550bb422, body 52fdc5bd8bc299a4
+// kvmap format 1, input 565438bd550bb422, body f4da548244085d02
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
 
-// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Arrows: Swift.Sendable, Swift.Hashable {

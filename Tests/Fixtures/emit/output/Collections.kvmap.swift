@@ -1,5 +1,5 @@
 // Generated from Collections.kvmap. Do not edit.
-// kvmap format 1, input 89664e0f0fdbce9d, body 6874b22710e105f7
+// kvmap format 1, input 89664e0f0fdbce9d, body 9cff3faede4f5a99
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 import KVMap
 
-// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Collections: Swift.Sendable, Swift.Hashable {

@@ -1,11 +1,11 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 4a02f5ee8ccaf1e1, body 9c654b47c7ea82a4
+// kvmap format 1, input 4a02f5ee8ccaf1e1, body 6dc8d3e57f8d1b02
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
 import KVMap
 
-// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Dates: Swift.Sendable, Swift.Hashable {

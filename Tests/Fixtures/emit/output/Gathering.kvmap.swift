@@ -1,10 +1,10 @@
 // Generated from Gathering.kvmap. Do not edit.
-// kvmap format 1, input 1570b7eeb8534da1, body f23bfaeeef5241c5
+// kvmap format 1, input 1570b7eeb8534da1, body 0a7670909e5c056b
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
 
-// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct GatherPoint: Swift.Sendable, Swift.Hashable {

@@ -1,10 +1,10 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 9954c4d478463a90, body 0ff528181cb26813
+// kvmap format 1, input 9954c4d478463a90, body 94a572dd76075ec5
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
 
-// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Keywords: Swift.Sendable, Swift.Hashable {

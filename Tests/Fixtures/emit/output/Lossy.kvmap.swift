@@ -1,10 +1,10 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input d6bb5f770cb892dc, body 4132ef88bbdee125
+// kvmap format 1, input d6bb5f770cb892dc, body 093ea1c9899e27fb
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
 
-// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Lossy: Swift.Sendable, Swift.Hashable {

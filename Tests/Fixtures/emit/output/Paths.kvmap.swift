@@ -1,10 +1,10 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input 009a5148e5a1d219, body 9d50c8e0d267cd5d
+// kvmap format 1, input 009a5148e5a1d219, body 4cb8c3e6ed630ebf
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
 
-// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Paths: Swift.Sendable, Swift.Hashable {

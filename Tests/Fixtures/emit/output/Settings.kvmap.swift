@@ -1,10 +1,10 @@
 // Generated from Settings.kvmap. Do not edit.
-// kvmap format 1, input c12941df8928de93, body 5921211a2fe2105a
+// kvmap format 1, input c12941df8928de93, body c0502f90d19aacdc
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
 
-// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Styled: Swift.Sendable, Swift.Hashable {
