@@ -1,0 +1,607 @@
+// Generated from CITMCatalog.kvmap. Do not edit.
+// kvmap format 1, input 6c659e557da7cdb4, body 48d7417af11c7c93
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+public import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated public struct Catalog: Swift.Sendable, Swift.Hashable {
+  public var areaNames: [Swift.Int: Swift.String]
+  public var audienceSubCategoryNames: [Swift.Int: Swift.String]
+  public var blockNames: [Swift.Int: Swift.String]
+  public var events: [Swift.Int: CatalogEvent]
+  public var performances: [Performance]
+  public var seatCategoryNames: [Swift.Int: Swift.String]
+  public var subTopicNames: [Swift.Int: Swift.String]
+  public var subjectNames: [Swift.Int: Swift.String]
+  public var topicNames: [Swift.Int: Swift.String]
+  public var topicSubTopics: [Swift.Int: [Swift.Int]]
+  /// By a code such as "HALL_NORTH".
+  public var venueNames: [Swift.String: Swift.String]
+
+  public init(
+    areaNames: [Swift.Int: Swift.String],
+    audienceSubCategoryNames: [Swift.Int: Swift.String],
+    blockNames: [Swift.Int: Swift.String],
+    events: [Swift.Int: CatalogEvent],
+    performances: [Performance],
+    seatCategoryNames: [Swift.Int: Swift.String],
+    subTopicNames: [Swift.Int: Swift.String],
+    subjectNames: [Swift.Int: Swift.String],
+    topicNames: [Swift.Int: Swift.String],
+    topicSubTopics: [Swift.Int: [Swift.Int]],
+    venueNames: [Swift.String: Swift.String]
+  ) {
+    self.areaNames = areaNames
+    self.audienceSubCategoryNames = audienceSubCategoryNames
+    self.blockNames = blockNames
+    self.events = events
+    self.performances = performances
+    self.seatCategoryNames = seatCategoryNames
+    self.subTopicNames = subTopicNames
+    self.subjectNames = subjectNames
+    self.topicNames = topicNames
+    self.topicSubTopics = topicSubTopics
+    self.venueNames = venueNames
+  }
+}
+
+nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{11}\0\0\0\0\0\u{1e}\0!\0\u{c}\0\0\0\0\0\u{15}\0\t\0\u{4}\0\u{1}\0\0\0\0\0\u{e}\0\0\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{1}\0areaNames\"\0\0\0\0\0\0\u{18}\0\0\u{1}\0\0\u{1}\0audienceSubCategoryNames\"\0\0\0\0\0\0\0\n\0\0\u{2}\0\0\u{1}\0blockNames\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0events\"\0\u{c}\0\0\u{4}\0\0\u{1}\0performances\"\0\0\0\u{11}\0\0\u{5}\0\0\u{1}\0seatCategoryNames\"\0\0\0\0\0\0\r\0\0\u{6}\0\0\u{1}\0subTopicNames\"\0\0\u{c}\0\0\u{7}\0\0\u{1}\0subjectNames\"\0\0\0\n\0\0\u{8}\0\0\u{1}\0topicNames\"\0\0\0\0\0\u{e}\0\0\t\0\0\u{1}\0topicSubTopics\"\0\n\0\0\n\0\0\u{1}\0venueNames\"\0\0\0\0\0",
+      bits: 5, seed: 0x3466e9a083914f65, wide: false, full: false, count: 11, required: 11,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Catalog\tCITMCatalog.kvmap\t8
+        areaNames\t9\tareaNames
+        audienceSubCategoryNames\t10\taudienceSubCategoryNames
+        blockNames\t11\tblockNames
+        events\t12\tevents
+        performances\t13\tperformances
+        seatCategoryNames\t14\tseatCategoryNames
+        subTopicNames\t15\tsubTopicNames
+        subjectNames\t16\tsubjectNames
+        topicNames\t17\ttopicNames
+        topicSubTopics\t18\ttopicSubTopics
+        venueNames\t20\tvenueNames
+        """)
+  }
+
+  public static var _kvEmpty: Catalog {
+    Catalog(areaNames: [:], audienceSubCategoryNames: [:], blockNames: [:], events: [:], performances: [], seatCategoryNames: [:], subTopicNames: [:], subjectNames: [:], topicNames: [:], topicSubTopics: [:], venueNames: [:])
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Catalog, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.areaNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:9
+        case 1: out.audienceSubCategoryNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:10
+        case 2: out.blockNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:11
+        case 3: out.events = try _kvRead_events(&kv)  // CITMCatalog.kvmap:12
+        case 4: out.performances = try kv.array(of: Performance.self)  // CITMCatalog.kvmap:13
+        case 5: out.seatCategoryNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:14
+        case 6: out.subTopicNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:15
+        case 7: out.subjectNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:16
+        case 8: out.topicNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:17
+        case 9: out.topicSubTopics = try _kvRead_topicSubTopics(&kv)  // CITMCatalog.kvmap:18
+        case 10: out.venueNames = try _kvRead_venueNames(&kv)  // CITMCatalog.kvmap:20
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_areaNames(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: Swift.String] {
+    var all: [Swift.Int: Swift.String] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.Int = try kv.entryKeyInt()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.string(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  private static func _kvRead_events(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: CatalogEvent] {
+    var all: [Swift.Int: CatalogEvent] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.Int = try kv.entryKeyInt()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(CatalogEvent._kvRead(&kv, updating: nil), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  private static func _kvRead_topicSubTopics(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: [Swift.Int]] {
+    var all: [Swift.Int: [Swift.Int]] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.Int = try kv.entryKeyInt()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.ints(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  private static func _kvRead_venueNames(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.String] {
+    var all: [Swift.String: Swift.String] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.string(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"areaNames\":")  // CITMCatalog.kvmap:9
+    kv.open()
+    for (key0, value0) in kv.sorted(self.areaNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.key("\"audienceSubCategoryNames\":")  // CITMCatalog.kvmap:10
+    kv.open()
+    for (key0, value0) in kv.sorted(self.audienceSubCategoryNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.key("\"blockNames\":")  // CITMCatalog.kvmap:11
+    kv.open()
+    for (key0, value0) in kv.sorted(self.blockNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.key("\"events\":")  // CITMCatalog.kvmap:12
+    kv.open()
+    for (key0, value0) in kv.sorted(self.events) {
+      kv.entryKey(key0)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.key("\"performances\":")  // CITMCatalog.kvmap:13
+    kv.openArray()
+    for value0 in self.performances { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"seatCategoryNames\":")  // CITMCatalog.kvmap:14
+    kv.open()
+    for (key0, value0) in kv.sorted(self.seatCategoryNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.key("\"subTopicNames\":")  // CITMCatalog.kvmap:15
+    kv.open()
+    for (key0, value0) in kv.sorted(self.subTopicNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.key("\"subjectNames\":")  // CITMCatalog.kvmap:16
+    kv.open()
+    for (key0, value0) in kv.sorted(self.subjectNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.key("\"topicNames\":")  // CITMCatalog.kvmap:17
+    kv.open()
+    for (key0, value0) in kv.sorted(self.topicNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.key("\"topicSubTopics\":")  // CITMCatalog.kvmap:18
+    kv.open()
+    for (key0, value0) in kv.sorted(self.topicSubTopics) {
+      kv.entryKey(key0)
+      kv.openArray()
+      for value1 in value0 { kv.int(value1) }
+      kv.closeArray()
+    }
+    kv.close()
+    kv.key("\"venueNames\":")  // CITMCatalog.kvmap:20
+    kv.open()
+    for (key0, value0) in kv.sorted(self.venueNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.close()
+  }
+}
+
+/// What is performed, once or several times.
+nonisolated public struct CatalogEvent: Swift.Sendable, Swift.Hashable {
+  public var description: Swift.String?
+  public var id: Swift.Int
+  /// The path of an image on the catalogue's host.
+  public var logo: URL?
+  public var name: Swift.String
+  public var subTopicIDs: [Swift.Int]
+  public var subjectCode: Swift.String?
+  public var subtitle: Swift.String?
+  public var topicIDs: [Swift.Int]
+
+  public init(
+    description: Swift.String? = nil,
+    id: Swift.Int,
+    logo: URL? = nil,
+    name: Swift.String,
+    subTopicIDs: [Swift.Int],
+    subjectCode: Swift.String? = nil,
+    subtitle: Swift.String? = nil,
+    topicIDs: [Swift.Int]
+  ) {
+    self.description = description
+    self.id = id
+    self.logo = logo
+    self.name = name
+    self.subTopicIDs = subTopicIDs
+    self.subjectCode = subjectCode
+    self.subtitle = subtitle
+    self.topicIDs = topicIDs
+  }
+}
+
+nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{6}\0\u{4}\0\0\0\u{13}\0\u{8}\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0\r\0\u{b}\0\0\0\0\0\0\0description\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0logo\"\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{4}\0\0\u{1}\0subTopicIds\"\0\0\0\0\u{b}\0\0\u{5}\0\0\0\0subjectCode\"\0\0\0\0\u{8}\0\0\u{6}\0\0\0\0subtitle\"\0\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\u{1}\0topicIds\"\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 8, required: 4,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CatalogEvent\tCITMCatalog.kvmap\t24
+        description\t25\tdescription
+        id\t26\tid
+        logo\t28\tlogo
+        name\t29\tname
+        subTopicIDs\t30\tsubTopicIds
+        subjectCode\t31\tsubjectCode
+        subtitle\t32\tsubtitle
+        topicIDs\t33\ttopicIds
+        """)
+  }
+
+  public static var _kvEmpty: CatalogEvent {
+    CatalogEvent(id: 0, name: "", subTopicIDs: [], topicIDs: [])
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CatalogEvent, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.description = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:25
+        case 1: out.id = try kv.int()  // CITMCatalog.kvmap:26
+        case 2: out.logo = try kv.null() ? nil : kv.url()  // CITMCatalog.kvmap:28
+        case 3: out.name = try kv.string()  // CITMCatalog.kvmap:29
+        case 4: out.subTopicIDs = try kv.ints()  // CITMCatalog.kvmap:30
+        case 5: out.subjectCode = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:31
+        case 6: out.subtitle = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:32
+        case 7: out.topicIDs = try kv.ints()  // CITMCatalog.kvmap:33
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.description { kv.key("\"description\":"); kv.string(value) }  // CITMCatalog.kvmap:25
+    kv.key("\"id\":"); kv.int(self.id)  // CITMCatalog.kvmap:26
+    if let value = self.logo { kv.key("\"logo\":"); kv.url(value) }  // CITMCatalog.kvmap:28
+    kv.key("\"name\":"); kv.string(self.name)  // CITMCatalog.kvmap:29
+    kv.key("\"subTopicIds\":")  // CITMCatalog.kvmap:30
+    kv.openArray()
+    for value0 in self.subTopicIDs { kv.int(value0) }
+    kv.closeArray()
+    if let value = self.subjectCode { kv.key("\"subjectCode\":"); kv.string(value) }  // CITMCatalog.kvmap:31
+    if let value = self.subtitle { kv.key("\"subtitle\":"); kv.string(value) }  // CITMCatalog.kvmap:32
+    kv.key("\"topicIds\":")  // CITMCatalog.kvmap:33
+    kv.openArray()
+    for value0 in self.topicIDs { kv.int(value0) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+/// An event at a place and a time.
+nonisolated public struct Performance: Swift.Sendable, Swift.Hashable {
+  public var eventID: Swift.Int
+  public var id: Swift.Int
+  public var logo: URL?
+  public var name: Swift.String?
+  public var prices: [Price]
+  public var seatCategories: [SeatCategory]
+  public var seatMapImage: URL?
+  public var start: Date
+  public var venueCode: Swift.String
+
+  public init(
+    eventID: Swift.Int,
+    id: Swift.Int,
+    logo: URL? = nil,
+    name: Swift.String? = nil,
+    prices: [Price],
+    seatCategories: [SeatCategory],
+    seatMapImage: URL? = nil,
+    start: Date,
+    venueCode: Swift.String
+  ) {
+    self.eventID = eventID
+    self.id = id
+    self.logo = logo
+    self.name = name
+    self.prices = prices
+    self.seatCategories = seatCategories
+    self.seatMapImage = seatMapImage
+    self.start = start
+    self.venueCode = venueCode
+  }
+}
+
+nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{b}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{5}\0\0\0\u{13}\0\u{1}\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{7}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0eventId\"\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0logo\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0prices\"\0\u{e}\0\0\u{5}\0\0\u{1}\0seatCategories\"\0\u{c}\0\0\u{6}\0\0\0\0seatMapImage\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0start\"\0\0\t\0\0\u{8}\0\0\u{1}\0venueCode\"\0\0\0\0\0\0",
+      bits: 5, seed: 0x6c45d188009454f, wide: false, full: false, count: 9, required: 6,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Performance\tCITMCatalog.kvmap\t37
+        eventID\t38\teventId
+        id\t39\tid
+        logo\t40\tlogo
+        name\t41\tname
+        prices\t42\tprices
+        seatCategories\t43\tseatCategories
+        seatMapImage\t44\tseatMapImage
+        start\t45\tstart
+        venueCode\t46\tvenueCode
+        """)
+  }
+
+  public static var _kvEmpty: Performance {
+    Performance(eventID: 0, id: 0, prices: [], seatCategories: [], start: .init(timeIntervalSince1970: 0), venueCode: "")
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Performance, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.eventID = try kv.int()  // CITMCatalog.kvmap:38
+        case 1: out.id = try kv.int()  // CITMCatalog.kvmap:39
+        case 2: out.logo = try kv.null() ? nil : kv.url()  // CITMCatalog.kvmap:40
+        case 3: out.name = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:41
+        case 4: out.prices = try kv.array(of: Price.self)  // CITMCatalog.kvmap:42
+        case 5: out.seatCategories = try kv.array(of: SeatCategory.self)  // CITMCatalog.kvmap:43
+        case 6: out.seatMapImage = try kv.null() ? nil : kv.url()  // CITMCatalog.kvmap:44
+        case 7: out.start = try kv.epochMilliseconds(lenient: false)  // CITMCatalog.kvmap:45
+        case 8: out.venueCode = try kv.string()  // CITMCatalog.kvmap:46
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"eventId\":"); kv.int(self.eventID)  // CITMCatalog.kvmap:38
+    kv.key("\"id\":"); kv.int(self.id)  // CITMCatalog.kvmap:39
+    if let value = self.logo { kv.key("\"logo\":"); kv.url(value) }  // CITMCatalog.kvmap:40
+    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // CITMCatalog.kvmap:41
+    kv.key("\"prices\":")  // CITMCatalog.kvmap:42
+    kv.openArray()
+    for value0 in self.prices { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"seatCategories\":")  // CITMCatalog.kvmap:43
+    kv.openArray()
+    for value0 in self.seatCategories { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    if let value = self.seatMapImage { kv.key("\"seatMapImage\":"); kv.url(value) }  // CITMCatalog.kvmap:44
+    kv.key("\"start\":"); try kv.epochMilliseconds(self.start)  // CITMCatalog.kvmap:45
+    kv.key("\"venueCode\":"); kv.string(self.venueCode)  // CITMCatalog.kvmap:46
+    kv.close()
+  }
+}
+
+nonisolated public struct Price: Swift.Sendable, Swift.Hashable {
+  /// In thousandths of the currency.
+  public var amount: Swift.Int
+  public var audienceSubCategoryID: Swift.Int
+  public var seatCategoryID: Swift.Int
+
+  public init(amount: Swift.Int, audienceSubCategoryID: Swift.Int, seatCategoryID: Swift.Int) {
+    self.amount = amount
+    self.audienceSubCategoryID = audienceSubCategoryID
+    self.seatCategoryID = seatCategoryID
+  }
+}
+
+nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{7}\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0\u{15}\0\0\u{1}\0\0\u{1}\0audienceSubCategoryId\"\0\0\u{e}\0\0\u{2}\0\0\u{1}\0seatCategoryId\"\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Price\tCITMCatalog.kvmap\t49
+        amount\t51\tamount
+        audienceSubCategoryID\t52\taudienceSubCategoryId
+        seatCategoryID\t53\tseatCategoryId
+        """)
+  }
+
+  public static var _kvEmpty: Price {
+    Price(amount: 0, audienceSubCategoryID: 0, seatCategoryID: 0)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Price, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.amount = try kv.int()  // CITMCatalog.kvmap:51
+        case 1: out.audienceSubCategoryID = try kv.int()  // CITMCatalog.kvmap:52
+        case 2: out.seatCategoryID = try kv.int()  // CITMCatalog.kvmap:53
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"amount\":"); kv.int(self.amount)  // CITMCatalog.kvmap:51
+    kv.key("\"audienceSubCategoryId\":"); kv.int(self.audienceSubCategoryID)  // CITMCatalog.kvmap:52
+    kv.key("\"seatCategoryId\":"); kv.int(self.seatCategoryID)  // CITMCatalog.kvmap:53
+    kv.close()
+  }
+}
+
+nonisolated public struct SeatCategory: Swift.Sendable, Swift.Hashable {
+  public var areas: [Area]
+  public var seatCategoryID: Swift.Int
+
+  public init(areas: [Area], seatCategoryID: Swift.Int) {
+    self.areas = areas
+    self.seatCategoryID = seatCategoryID
+  }
+}
+
+nonisolated extension SeatCategory: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0areas\"\0\0\u{e}\0\0\u{1}\0\0\u{1}\0seatCategoryId\"\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SeatCategory\tCITMCatalog.kvmap\t56
+        areas\t57\tareas
+        seatCategoryID\t58\tseatCategoryId
+        """)
+  }
+
+  public static var _kvEmpty: SeatCategory {
+    SeatCategory(areas: [], seatCategoryID: 0)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout SeatCategory, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.areas = try kv.array(of: Area.self)  // CITMCatalog.kvmap:57
+        case 1: out.seatCategoryID = try kv.int()  // CITMCatalog.kvmap:58
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"areas\":")  // CITMCatalog.kvmap:57
+    kv.openArray()
+    for value0 in self.areas { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"seatCategoryId\":"); kv.int(self.seatCategoryID)  // CITMCatalog.kvmap:58
+    kv.close()
+  }
+}
+
+nonisolated public struct Area: Swift.Sendable, Swift.Hashable {
+  public var areaID: Swift.Int
+  public var blockIDs: [Swift.Int]
+
+  public init(areaID: Swift.Int, blockIDs: [Swift.Int]) {
+    self.areaID = areaID
+    self.blockIDs = blockIDs
+  }
+}
+
+nonisolated extension Area: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0areaId\"\0\u{8}\0\0\u{1}\0\0\u{1}\0blockIds\"\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Area\tCITMCatalog.kvmap\t61
+        areaID\t62\tareaId
+        blockIDs\t63\tblockIds
+        """)
+  }
+
+  public static var _kvEmpty: Area {
+    Area(areaID: 0, blockIDs: [])
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Area, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.areaID = try kv.int()  // CITMCatalog.kvmap:62
+        case 1: out.blockIDs = try kv.ints()  // CITMCatalog.kvmap:63
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"areaId\":"); kv.int(self.areaID)  // CITMCatalog.kvmap:62
+    kv.key("\"blockIds\":")  // CITMCatalog.kvmap:63
+    kv.openArray()
+    for value0 in self.blockIDs { kv.int(value0) }
+    kv.closeArray()
+    kv.close()
+  }
+}

@@ -1,0 +1,1457 @@
+// Generated from GitHubEvents.kvmap. Do not edit.
+// kvmap format 1, input 47171b4073aceb19, body 3a01af3deb97ff62
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+public import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+/// Something that happened in a repository.
+nonisolated public struct GitHubEvent: Swift.Sendable, Swift.Hashable {
+  public var type: Swift.String
+  public var createdAt: Date
+  public var actor: Account
+  public var repo: RepositoryReference
+  public var isPublic: Swift.Bool
+  public var org: Account?
+  public var payload: Payload
+  /// A number, written as text.
+  public var id: Swift.String
+
+  public init(
+    type: Swift.String,
+    createdAt: Date,
+    actor: Account,
+    repo: RepositoryReference,
+    isPublic: Swift.Bool,
+    org: Account? = nil,
+    payload: Payload,
+    id: Swift.String
+  ) {
+    self.type = type
+    self.createdAt = createdAt
+    self.actor = actor
+    self.repo = repo
+    self.isPublic = isPublic
+    self.org = org
+    self.payload = payload
+    self.id = id
+  }
+}
+
+nonisolated extension GitHubEvent: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{c}\0\0\0\0\0\n\0\0\0\0\0\u{10}\0\u{1}\0\u{6}\0\0\0\u{3}\0\u{e}\0\0\0\0\0\u{8}\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0actor\"\0\0\u{4}\0\0\u{3}\0\0\u{1}\0repo\"\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0public\"\0\u{3}\0\0\u{5}\0\0\0\0org\"\0\0\0\0\u{7}\0\0\u{6}\0\0\u{1}\0payload\"\u{2}\0\0\u{7}\0\0\u{1}\0id\"\0\0\0\0\0",
+      bits: 4, seed: 0x84bb3f97971d80ab, wide: false, full: false, count: 8, required: 7,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GitHubEvent\tGitHubEvents.kvmap\t10
+        type\t11\ttype
+        createdAt\t12\tcreated_at
+        actor\t13\tactor
+        repo\t14\trepo
+        isPublic\t15\tpublic
+        org\t16\torg
+        payload\t17\tpayload
+        id\t19\tid
+        """)
+  }
+
+  public static var _kvEmpty: GitHubEvent {
+    GitHubEvent(type: "", createdAt: .init(timeIntervalSince1970: 0), actor: Account._kvEmpty, repo: RepositoryReference._kvEmpty, isPublic: false, payload: Payload._kvEmpty, id: "")
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout GitHubEvent, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.type = try kv.string()  // GitHubEvents.kvmap:11
+        case 1: out.createdAt = try kv.date()  // GitHubEvents.kvmap:12
+        case 2: try Account._kvRead(&kv, into: &out.actor, updating: updating)  // GitHubEvents.kvmap:13
+        case 3: try RepositoryReference._kvRead(&kv, into: &out.repo, updating: updating)  // GitHubEvents.kvmap:14
+        case 4: out.isPublic = try kv.bool()  // GitHubEvents.kvmap:15
+        case 5: out.org = try kv.null() ? nil : Account._kvRead(&kv, updating: updating ? out.org : nil)  // GitHubEvents.kvmap:16
+        case 6: try Payload._kvRead(&kv, into: &out.payload, updating: updating)  // GitHubEvents.kvmap:17
+        case 7: out.id = try kv.string()  // GitHubEvents.kvmap:19
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"type\":"); kv.string(self.type)  // GitHubEvents.kvmap:11
+    kv.key("\"created_at\":"); try kv.date(self.createdAt)  // GitHubEvents.kvmap:12
+    kv.key("\"actor\":"); try self.actor._kvWrite(&kv)  // GitHubEvents.kvmap:13
+    kv.key("\"repo\":"); try self.repo._kvWrite(&kv)  // GitHubEvents.kvmap:14
+    kv.key("\"public\":"); kv.bool(self.isPublic)  // GitHubEvents.kvmap:15
+    if let value = self.org { kv.key("\"org\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:16
+    kv.key("\"payload\":"); try self.payload._kvWrite(&kv)  // GitHubEvents.kvmap:17
+    kv.key("\"id\":"); kv.string(self.id)  // GitHubEvents.kvmap:19
+    kv.close()
+  }
+}
+
+/// Who did it, or the organisation that it was done for.
+nonisolated public struct Account: Swift.Sendable, Swift.Hashable {
+  public var gravatarID: Swift.String
+  public var login: Swift.String
+  public var avatarURL: URL
+  public var url: URL
+  public var id: Swift.Int
+
+  public init(gravatarID: Swift.String, login: Swift.String, avatarURL: URL, url: URL, id: Swift.Int) {
+    self.gravatarID = gravatarID
+    self.login = login
+    self.avatarURL = avatarURL
+    self.url = url
+    self.id = id
+  }
+}
+
+nonisolated extension Account: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{b}\0\u{b}\0\0\0\0\0\u{1}\0gravatar_id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0login\"\0\0\n\0\0\u{2}\0\0\u{1}\0avatar_url\"\0\0\0\0\0\u{3}\0\0\u{3}\0\0\u{1}\0url\"\0\0\0\0\u{2}\0\0\u{4}\0\0\u{1}\0id\"\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Account\tGitHubEvents.kvmap\t23
+        gravatarID\t24\tgravatar_id
+        login\t25\tlogin
+        avatarURL\t26\tavatar_url
+        url\t27\turl
+        id\t28\tid
+        """)
+  }
+
+  public static var _kvEmpty: Account {
+    Account(gravatarID: "", login: "", avatarURL: KVMap.Constant.emptyURL, url: KVMap.Constant.emptyURL, id: 0)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Account, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.gravatarID = try kv.string()  // GitHubEvents.kvmap:24
+        case 1: out.login = try kv.string()  // GitHubEvents.kvmap:25
+        case 2: out.avatarURL = try kv.url()  // GitHubEvents.kvmap:26
+        case 3: out.url = try kv.url()  // GitHubEvents.kvmap:27
+        case 4: out.id = try kv.int()  // GitHubEvents.kvmap:28
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"gravatar_id\":"); kv.string(self.gravatarID)  // GitHubEvents.kvmap:24
+    kv.key("\"login\":"); kv.string(self.login)  // GitHubEvents.kvmap:25
+    kv.key("\"avatar_url\":"); kv.url(self.avatarURL)  // GitHubEvents.kvmap:26
+    kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:27
+    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:28
+    kv.close()
+  }
+}
+
+nonisolated public struct RepositoryReference: Swift.Sendable, Swift.Hashable {
+  public var url: URL
+  public var id: Swift.Int
+  public var name: Swift.String
+
+  public init(url: URL, id: Swift.Int, name: Swift.String) {
+    self.url = url
+    self.id = id
+    self.name = name
+  }
+}
+
+nonisolated extension RepositoryReference: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0name\"\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RepositoryReference\tGitHubEvents.kvmap\t31
+        url\t32\turl
+        id\t33\tid
+        name\t34\tname
+        """)
+  }
+
+  public static var _kvEmpty: RepositoryReference {
+    RepositoryReference(url: KVMap.Constant.emptyURL, id: 0, name: "")
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RepositoryReference, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.url = try kv.url()  // GitHubEvents.kvmap:32
+        case 1: out.id = try kv.int()  // GitHubEvents.kvmap:33
+        case 2: out.name = try kv.string()  // GitHubEvents.kvmap:34
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:32
+    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:33
+    kv.key("\"name\":"); kv.string(self.name)  // GitHubEvents.kvmap:34
+    kv.close()
+  }
+}
+
+/// What is told of an event. The `type` of the event decides which of these there are.
+nonisolated public struct Payload: Swift.Sendable, Swift.Hashable {
+  public var commits: [Commit]?
+  public var distinctSize: Swift.Int?
+  /// Of a CreateEvent too, where it is null for a repository.
+  public var ref: Swift.String?
+  public var pushID: Swift.Int?
+  public var head: Swift.String?
+  public var before: Swift.String?
+  public var size: Swift.Int?
+  public var description: Swift.String?
+  public var masterBranch: Swift.String?
+  public var refType: Swift.String?
+  public var forkee: Repository?
+  public var action: Swift.String?
+  public var issue: Issue?
+  public var comment: Comment?
+  public var pages: [WikiPage]?
+
+  public init(
+    commits: [Commit]? = nil,
+    distinctSize: Swift.Int? = nil,
+    ref: Swift.String? = nil,
+    pushID: Swift.Int? = nil,
+    head: Swift.String? = nil,
+    before: Swift.String? = nil,
+    size: Swift.Int? = nil,
+    description: Swift.String? = nil,
+    masterBranch: Swift.String? = nil,
+    refType: Swift.String? = nil,
+    forkee: Repository? = nil,
+    action: Swift.String? = nil,
+    issue: Issue? = nil,
+    comment: Comment? = nil,
+    pages: [WikiPage]? = nil
+  ) {
+    self.commits = commits
+    self.distinctSize = distinctSize
+    self.ref = ref
+    self.pushID = pushID
+    self.head = head
+    self.before = before
+    self.size = size
+    self.description = description
+    self.masterBranch = masterBranch
+    self.refType = refType
+    self.forkee = forkee
+    self.action = action
+    self.issue = issue
+    self.comment = comment
+    self.pages = pages
+  }
+}
+
+nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\u{1d}\0\n\0\0\0\0\0\0\0\0\0!\0\0\0\0\0\u{1f}\0\u{6}\0\u{3}\0\u{13}\0\0\0\0\0\u{c}\0\0\0\0\0\u{1b}\0\0\0\u{8}\0\0\0\u{16}\0\u{e}\0\0\0\u{10}\0\0\0\u{19}\0\u{1}\0\u{7}\0\0\0\0\0\0\0commits\"\r\0\0\u{1}\0\0\0\0distinct_size\"\0\0\u{3}\0\0\u{2}\0\0\0\0ref\"\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0push_id\"\u{4}\0\0\u{4}\0\0\0\0head\"\0\0\0\u{6}\0\0\u{5}\0\0\0\0before\"\0\u{4}\0\0\u{6}\0\0\0\0size\"\0\0\0\u{b}\0\0\u{7}\0\0\0\0description\"\0\0\0\0\r\0\0\u{8}\0\0\0\0master_branch\"\0\0\u{8}\0\0\t\0\0\0\0ref_type\"\0\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0forkee\"\0\u{6}\0\0\u{b}\0\0\0\0action\"\0\u{5}\0\0\u{c}\0\0\0\0issue\"\0\0\u{7}\0\0\r\0\0\0\0comment\"\u{5}\0\0\u{e}\0\0\0\0pages\"\0\0",
+      bits: 5, seed: 0x8621a03fe0bbdb7b, wide: false, full: false, count: 15, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Payload\tGitHubEvents.kvmap\t38
+        commits\t40\tcommits
+        distinctSize\t41\tdistinct_size
+        ref\t43\tref
+        pushID\t44\tpush_id
+        head\t45\thead
+        before\t46\tbefore
+        size\t47\tsize
+        description\t49\tdescription
+        masterBranch\t50\tmaster_branch
+        refType\t51\tref_type
+        forkee\t53\tforkee
+        action\t55\taction
+        issue\t56\tissue
+        comment\t57\tcomment
+        pages\t59\tpages
+        """)
+  }
+
+  public static var _kvEmpty: Payload {
+    Payload()
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Payload, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.commits = try kv.null() ? nil : kv.array(of: Commit.self)  // GitHubEvents.kvmap:40
+        case 1: out.distinctSize = try kv.null() ? nil : kv.int()  // GitHubEvents.kvmap:41
+        case 2: out.ref = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:43
+        case 3: out.pushID = try kv.null() ? nil : kv.int()  // GitHubEvents.kvmap:44
+        case 4: out.head = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:45
+        case 5: out.before = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:46
+        case 6: out.size = try kv.null() ? nil : kv.int()  // GitHubEvents.kvmap:47
+        case 7: out.description = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:49
+        case 8: out.masterBranch = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:50
+        case 9: out.refType = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:51
+        case 10: out.forkee = try kv.null() ? nil : Repository._kvRead(&kv, updating: updating ? out.forkee : nil)  // GitHubEvents.kvmap:53
+        case 11: out.action = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:55
+        case 12: out.issue = try kv.null() ? nil : Issue._kvRead(&kv, updating: updating ? out.issue : nil)  // GitHubEvents.kvmap:56
+        case 13: out.comment = try kv.null() ? nil : Comment._kvRead(&kv, updating: updating ? out.comment : nil)  // GitHubEvents.kvmap:57
+        case 14: out.pages = try kv.null() ? nil : kv.array(of: WikiPage.self)  // GitHubEvents.kvmap:59
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.commits {  // GitHubEvents.kvmap:40
+      kv.key("\"commits\":")
+      kv.openArray()
+      for value0 in value { try value0._kvWrite(&kv) }
+      kv.closeArray()
+    }
+    if let value = self.distinctSize { kv.key("\"distinct_size\":"); kv.int(value) }  // GitHubEvents.kvmap:41
+    if let value = self.ref { kv.key("\"ref\":"); kv.string(value) }  // GitHubEvents.kvmap:43
+    if let value = self.pushID { kv.key("\"push_id\":"); kv.int(value) }  // GitHubEvents.kvmap:44
+    if let value = self.head { kv.key("\"head\":"); kv.string(value) }  // GitHubEvents.kvmap:45
+    if let value = self.before { kv.key("\"before\":"); kv.string(value) }  // GitHubEvents.kvmap:46
+    if let value = self.size { kv.key("\"size\":"); kv.int(value) }  // GitHubEvents.kvmap:47
+    if let value = self.description { kv.key("\"description\":"); kv.string(value) }  // GitHubEvents.kvmap:49
+    if let value = self.masterBranch { kv.key("\"master_branch\":"); kv.string(value) }  // GitHubEvents.kvmap:50
+    if let value = self.refType { kv.key("\"ref_type\":"); kv.string(value) }  // GitHubEvents.kvmap:51
+    if let value = self.forkee { kv.key("\"forkee\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:53
+    if let value = self.action { kv.key("\"action\":"); kv.string(value) }  // GitHubEvents.kvmap:55
+    if let value = self.issue { kv.key("\"issue\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:56
+    if let value = self.comment { kv.key("\"comment\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:57
+    if let value = self.pages {  // GitHubEvents.kvmap:59
+      kv.key("\"pages\":")
+      kv.openArray()
+      for value0 in value { try value0._kvWrite(&kv) }
+      kv.closeArray()
+    }
+    kv.close()
+  }
+}
+
+nonisolated public struct Commit: Swift.Sendable, Swift.Hashable {
+  public var url: URL
+  public var message: Swift.String
+  public var isDistinct: Swift.Bool
+  public var sha: Swift.String
+  public var author: CommitAuthor
+
+  public init(
+    url: URL,
+    message: Swift.String,
+    isDistinct: Swift.Bool,
+    sha: Swift.String,
+    author: CommitAuthor
+  ) {
+    self.url = url
+    self.message = message
+    self.isDistinct = isDistinct
+    self.sha = sha
+    self.author = author
+  }
+}
+
+nonisolated extension Commit: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{3}\0\u{8}\0\0\0\0\0\0\0\n\0\u{1}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0message\"\u{8}\0\0\u{2}\0\0\u{1}\0distinct\"\0\0\0\0\0\0\0\u{3}\0\0\u{3}\0\0\u{1}\0sha\"\0\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0author\"\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Commit\tGitHubEvents.kvmap\t62
+        url\t63\turl
+        message\t64\tmessage
+        isDistinct\t65\tdistinct
+        sha\t66\tsha
+        author\t67\tauthor
+        """)
+  }
+
+  public static var _kvEmpty: Commit {
+    Commit(url: KVMap.Constant.emptyURL, message: "", isDistinct: false, sha: "", author: CommitAuthor._kvEmpty)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Commit, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.url = try kv.url()  // GitHubEvents.kvmap:63
+        case 1: out.message = try kv.string()  // GitHubEvents.kvmap:64
+        case 2: out.isDistinct = try kv.bool()  // GitHubEvents.kvmap:65
+        case 3: out.sha = try kv.string()  // GitHubEvents.kvmap:66
+        case 4: try CommitAuthor._kvRead(&kv, into: &out.author, updating: updating)  // GitHubEvents.kvmap:67
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:63
+    kv.key("\"message\":"); kv.string(self.message)  // GitHubEvents.kvmap:64
+    kv.key("\"distinct\":"); kv.bool(self.isDistinct)  // GitHubEvents.kvmap:65
+    kv.key("\"sha\":"); kv.string(self.sha)  // GitHubEvents.kvmap:66
+    kv.key("\"author\":"); try self.author._kvWrite(&kv)  // GitHubEvents.kvmap:67
+    kv.close()
+  }
+}
+
+nonisolated public struct CommitAuthor: Swift.Sendable, Swift.Hashable {
+  public var email: Swift.String
+  public var name: Swift.String
+
+  public init(email: Swift.String, name: Swift.String) {
+    self.email = email
+    self.name = name
+  }
+}
+
+nonisolated extension CommitAuthor: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0email\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CommitAuthor\tGitHubEvents.kvmap\t70
+        email\t71\temail
+        name\t72\tname
+        """)
+  }
+
+  public static var _kvEmpty: CommitAuthor {
+    CommitAuthor(email: "", name: "")
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CommitAuthor, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.email = try kv.string()  // GitHubEvents.kvmap:71
+        case 1: out.name = try kv.string()  // GitHubEvents.kvmap:72
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"email\":"); kv.string(self.email)  // GitHubEvents.kvmap:71
+    kv.key("\"name\":"); kv.string(self.name)  // GitHubEvents.kvmap:72
+    kv.close()
+  }
+}
+
+nonisolated public struct WikiPage: Swift.Sendable, Swift.Hashable {
+  public var pageName: Swift.String
+  public var htmlURL: URL
+  public var title: Swift.String
+  public var sha: Swift.String
+  public var summary: Swift.String?
+  public var action: Swift.String
+
+  public init(
+    pageName: Swift.String,
+    htmlURL: URL,
+    title: Swift.String,
+    sha: Swift.String,
+    summary: Swift.String? = nil,
+    action: Swift.String
+  ) {
+    self.pageName = pageName
+    self.htmlURL = htmlURL
+    self.title = title
+    self.sha = sha
+    self.summary = summary
+    self.action = action
+  }
+}
+
+nonisolated extension WikiPage: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\0\0\0\0\r\0\u{7}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{b}\0\t\0\t\0\0\0\0\0\u{1}\0page_name\"\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0title\"\0\0\u{3}\0\0\u{3}\0\0\u{1}\0sha\"\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0summary\"\u{6}\0\0\u{5}\0\0\u{1}\0action\"\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 5,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WikiPage\tGitHubEvents.kvmap\t75
+        pageName\t76\tpage_name
+        htmlURL\t77\thtml_url
+        title\t78\ttitle
+        sha\t79\tsha
+        summary\t80\tsummary
+        action\t81\taction
+        """)
+  }
+
+  public static var _kvEmpty: WikiPage {
+    WikiPage(pageName: "", htmlURL: KVMap.Constant.emptyURL, title: "", sha: "", action: "")
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WikiPage, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.pageName = try kv.string()  // GitHubEvents.kvmap:76
+        case 1: out.htmlURL = try kv.url()  // GitHubEvents.kvmap:77
+        case 2: out.title = try kv.string()  // GitHubEvents.kvmap:78
+        case 3: out.sha = try kv.string()  // GitHubEvents.kvmap:79
+        case 4: out.summary = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:80
+        case 5: out.action = try kv.string()  // GitHubEvents.kvmap:81
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"page_name\":"); kv.string(self.pageName)  // GitHubEvents.kvmap:76
+    kv.key("\"html_url\":"); kv.url(self.htmlURL)  // GitHubEvents.kvmap:77
+    kv.key("\"title\":"); kv.string(self.title)  // GitHubEvents.kvmap:78
+    kv.key("\"sha\":"); kv.string(self.sha)  // GitHubEvents.kvmap:79
+    if let value = self.summary { kv.key("\"summary\":"); kv.string(value) }  // GitHubEvents.kvmap:80
+    kv.key("\"action\":"); kv.string(self.action)  // GitHubEvents.kvmap:81
+    kv.close()
+  }
+}
+
+nonisolated public struct Comment: Swift.Sendable, Swift.Hashable {
+  public var user: GitHubUser
+  public var url: URL
+  public var issueURL: URL
+  public var createdAt: Date
+  public var body: Swift.String
+  public var updatedAt: Date
+  public var id: Swift.Int
+
+  public init(
+    user: GitHubUser,
+    url: URL,
+    issueURL: URL,
+    createdAt: Date,
+    body: Swift.String,
+    updatedAt: Date,
+    id: Swift.Int
+  ) {
+    self.user = user
+    self.url = url
+    self.issueURL = issueURL
+    self.createdAt = createdAt
+    self.body = body
+    self.updatedAt = updatedAt
+    self.id = id
+  }
+}
+
+nonisolated extension Comment: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{10}\0\0\0\0\0\0\0\0\0\u{5}\0\r\0\0\0\u{8}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\u{b}\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\t\0\0\u{2}\0\0\u{1}\0issue_url\"\0\0\0\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{4}\0\0\u{4}\0\0\u{1}\0body\"\0\0\0\n\0\0\u{5}\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{2}\0\0\u{6}\0\0\u{1}\0id\"\0\0\0\0\0",
+      bits: 4, seed: 0xc2d326e0055bdef7, wide: false, full: false, count: 7, required: 7,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Comment\tGitHubEvents.kvmap\t84
+        user\t85\tuser
+        url\t86\turl
+        issueURL\t87\tissue_url
+        createdAt\t88\tcreated_at
+        body\t89\tbody
+        updatedAt\t90\tupdated_at
+        id\t91\tid
+        """)
+  }
+
+  public static var _kvEmpty: Comment {
+    Comment(user: GitHubUser._kvEmpty, url: KVMap.Constant.emptyURL, issueURL: KVMap.Constant.emptyURL, createdAt: .init(timeIntervalSince1970: 0), body: "", updatedAt: .init(timeIntervalSince1970: 0), id: 0)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Comment, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: try GitHubUser._kvRead(&kv, into: &out.user, updating: updating)  // GitHubEvents.kvmap:85
+        case 1: out.url = try kv.url()  // GitHubEvents.kvmap:86
+        case 2: out.issueURL = try kv.url()  // GitHubEvents.kvmap:87
+        case 3: out.createdAt = try kv.date()  // GitHubEvents.kvmap:88
+        case 4: out.body = try kv.string()  // GitHubEvents.kvmap:89
+        case 5: out.updatedAt = try kv.date()  // GitHubEvents.kvmap:90
+        case 6: out.id = try kv.int()  // GitHubEvents.kvmap:91
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // GitHubEvents.kvmap:85
+    kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:86
+    kv.key("\"issue_url\":"); kv.url(self.issueURL)  // GitHubEvents.kvmap:87
+    kv.key("\"created_at\":"); try kv.date(self.createdAt)  // GitHubEvents.kvmap:88
+    kv.key("\"body\":"); kv.string(self.body)  // GitHubEvents.kvmap:89
+    kv.key("\"updated_at\":"); try kv.date(self.updatedAt)  // GitHubEvents.kvmap:90
+    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:91
+    kv.close()
+  }
+}
+
+nonisolated public struct Issue: Swift.Sendable, Swift.Hashable {
+  public var user: GitHubUser
+  public var url: URL
+  public var labels: [KVMap.Object]
+  public var htmlURL: URL
+  public var labelsURLTemplate: Swift.String
+  public var pullRequest: PullRequestLinks
+  public var createdAt: Date
+  public var closedAt: Date?
+  public var milestone: KVMap.Object?
+  public var title: Swift.String
+  public var body: Swift.String
+  public var updatedAt: Date
+  public var number: Swift.Int
+  public var state: Swift.String
+  public var assignee: GitHubUser?
+  public var id: Swift.Int
+  public var eventsURL: URL
+  public var commentsURL: URL
+  /// How many there are.
+  public var comments: Swift.Int
+
+  public init(
+    user: GitHubUser,
+    url: URL,
+    labels: [KVMap.Object],
+    htmlURL: URL,
+    labelsURLTemplate: Swift.String,
+    pullRequest: PullRequestLinks,
+    createdAt: Date,
+    closedAt: Date? = nil,
+    milestone: KVMap.Object? = nil,
+    title: Swift.String,
+    body: Swift.String,
+    updatedAt: Date,
+    number: Swift.Int,
+    state: Swift.String,
+    assignee: GitHubUser? = nil,
+    id: Swift.Int,
+    eventsURL: URL,
+    commentsURL: URL,
+    comments: Swift.Int
+  ) {
+    self.user = user
+    self.url = url
+    self.labels = labels
+    self.htmlURL = htmlURL
+    self.labelsURLTemplate = labelsURLTemplate
+    self.pullRequest = pullRequest
+    self.createdAt = createdAt
+    self.closedAt = closedAt
+    self.milestone = milestone
+    self.title = title
+    self.body = body
+    self.updatedAt = updatedAt
+    self.number = number
+    self.state = state
+    self.assignee = assignee
+    self.id = id
+    self.eventsURL = eventsURL
+    self.commentsURL = commentsURL
+    self.comments = comments
+  }
+}
+
+nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{10}\0\u{1d}\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0,\0\0\0\0\0\0\0\"\0\0\0\0\0\n\0 \0\0\0\u{13}\0\u{19}\0\0\0\0\0)\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\u{16}\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\0$\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0labels\"\0\u{8}\0\0\u{3}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\n\0\0\u{4}\0\0\u{1}\0labels_url\"\0\0\0\0\0\u{c}\0\0\u{5}\0\0\u{1}\0pull_request\"\0\0\0\n\0\0\u{6}\0\0\u{1}\0created_at\"\0\0\0\0\0\t\0\0\u{7}\0\0\0\0closed_at\"\0\0\0\0\0\0\t\0\0\u{8}\0\0\0\0milestone\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0title\"\0\0\u{4}\0\0\n\0\0\u{1}\0body\"\0\0\0\n\0\0\u{b}\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{c}\0\0\u{1}\0number\"\0\u{5}\0\0\r\0\0\u{1}\0state\"\0\0\u{8}\0\0\u{e}\0\0\0\0assignee\"\0\0\0\0\0\0\0\u{2}\0\0\u{f}\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{10}\0\0\u{1}\0events_url\"\0\0\0\0\0\u{c}\0\0\u{11}\0\0\u{1}\0comments_url\"\0\0\0\u{8}\0\0\u{12}\0\0\u{1}\0comments\"\0\0\0\0\0\0\0",
+      bits: 6, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 19, required: 16,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Issue\tGitHubEvents.kvmap\t94
+        user\t95\tuser
+        url\t96\turl
+        labels\t97\tlabels
+        htmlURL\t98\thtml_url
+        labelsURLTemplate\t99\tlabels_url
+        pullRequest\t100\tpull_request
+        createdAt\t101\tcreated_at
+        closedAt\t102\tclosed_at
+        milestone\t103\tmilestone
+        title\t104\ttitle
+        body\t105\tbody
+        updatedAt\t106\tupdated_at
+        number\t107\tnumber
+        state\t108\tstate
+        assignee\t109\tassignee
+        id\t110\tid
+        eventsURL\t111\tevents_url
+        commentsURL\t112\tcomments_url
+        comments\t114\tcomments
+        """)
+  }
+
+  public static var _kvEmpty: Issue {
+    Issue(user: GitHubUser._kvEmpty, url: KVMap.Constant.emptyURL, labels: [], htmlURL: KVMap.Constant.emptyURL, labelsURLTemplate: "", pullRequest: PullRequestLinks._kvEmpty, createdAt: .init(timeIntervalSince1970: 0), title: "", body: "", updatedAt: .init(timeIntervalSince1970: 0), number: 0, state: "", id: 0, eventsURL: KVMap.Constant.emptyURL, commentsURL: KVMap.Constant.emptyURL, comments: 0)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Issue, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: try GitHubUser._kvRead(&kv, into: &out.user, updating: updating)  // GitHubEvents.kvmap:95
+        case 1: out.url = try kv.url()  // GitHubEvents.kvmap:96
+        case 2: out.labels = try _kvRead_labels(&kv)  // GitHubEvents.kvmap:97
+        case 3: out.htmlURL = try kv.url()  // GitHubEvents.kvmap:98
+        case 4: out.labelsURLTemplate = try kv.string()  // GitHubEvents.kvmap:99
+        case 5: try PullRequestLinks._kvRead(&kv, into: &out.pullRequest, updating: updating)  // GitHubEvents.kvmap:100
+        case 6: out.createdAt = try kv.date()  // GitHubEvents.kvmap:101
+        case 7: out.closedAt = try kv.null() ? nil : kv.date()  // GitHubEvents.kvmap:102
+        case 8: out.milestone = try kv.null() ? nil : kv.object()  // GitHubEvents.kvmap:103
+        case 9: out.title = try kv.string()  // GitHubEvents.kvmap:104
+        case 10: out.body = try kv.string()  // GitHubEvents.kvmap:105
+        case 11: out.updatedAt = try kv.date()  // GitHubEvents.kvmap:106
+        case 12: out.number = try kv.int()  // GitHubEvents.kvmap:107
+        case 13: out.state = try kv.string()  // GitHubEvents.kvmap:108
+        case 14: out.assignee = try kv.null() ? nil : GitHubUser._kvRead(&kv, updating: updating ? out.assignee : nil)  // GitHubEvents.kvmap:109
+        case 15: out.id = try kv.int()  // GitHubEvents.kvmap:110
+        case 16: out.eventsURL = try kv.url()  // GitHubEvents.kvmap:111
+        case 17: out.commentsURL = try kv.url()  // GitHubEvents.kvmap:112
+        case 18: out.comments = try kv.int()  // GitHubEvents.kvmap:114
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_labels(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Object] {
+    var all: [KVMap.Object] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.object()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // GitHubEvents.kvmap:95
+    kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:96
+    kv.key("\"labels\":")  // GitHubEvents.kvmap:97
+    kv.openArray()
+    for value0 in self.labels { kv.object(value0) }
+    kv.closeArray()
+    kv.key("\"html_url\":"); kv.url(self.htmlURL)  // GitHubEvents.kvmap:98
+    kv.key("\"labels_url\":"); kv.string(self.labelsURLTemplate)  // GitHubEvents.kvmap:99
+    kv.key("\"pull_request\":"); try self.pullRequest._kvWrite(&kv)  // GitHubEvents.kvmap:100
+    kv.key("\"created_at\":"); try kv.date(self.createdAt)  // GitHubEvents.kvmap:101
+    if let value = self.closedAt { kv.key("\"closed_at\":"); try kv.date(value) }  // GitHubEvents.kvmap:102
+    if let value = self.milestone { kv.key("\"milestone\":"); kv.object(value) }  // GitHubEvents.kvmap:103
+    kv.key("\"title\":"); kv.string(self.title)  // GitHubEvents.kvmap:104
+    kv.key("\"body\":"); kv.string(self.body)  // GitHubEvents.kvmap:105
+    kv.key("\"updated_at\":"); try kv.date(self.updatedAt)  // GitHubEvents.kvmap:106
+    kv.key("\"number\":"); kv.int(self.number)  // GitHubEvents.kvmap:107
+    kv.key("\"state\":"); kv.string(self.state)  // GitHubEvents.kvmap:108
+    if let value = self.assignee { kv.key("\"assignee\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:109
+    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:110
+    kv.key("\"events_url\":"); kv.url(self.eventsURL)  // GitHubEvents.kvmap:111
+    kv.key("\"comments_url\":"); kv.url(self.commentsURL)  // GitHubEvents.kvmap:112
+    kv.key("\"comments\":"); kv.int(self.comments)  // GitHubEvents.kvmap:114
+    kv.close()
+  }
+}
+
+/// All of them null where the issue is no pull request.
+nonisolated public struct PullRequestLinks: Swift.Sendable, Swift.Hashable {
+  public var htmlURL: URL?
+  public var patchURL: URL?
+  public var diffURL: URL?
+
+  public init(htmlURL: URL? = nil, patchURL: URL? = nil, diffURL: URL? = nil) {
+    self.htmlURL = htmlURL
+    self.patchURL = patchURL
+    self.diffURL = diffURL
+  }
+}
+
+nonisolated extension PullRequestLinks: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{7}\0\u{1}\0\u{4}\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0html_url\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0patch_url\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0diff_url\"\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        PullRequestLinks\tGitHubEvents.kvmap\t118
+        htmlURL\t119\thtml_url
+        patchURL\t120\tpatch_url
+        diffURL\t121\tdiff_url
+        """)
+  }
+
+  public static var _kvEmpty: PullRequestLinks {
+    PullRequestLinks()
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout PullRequestLinks, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.htmlURL = try kv.null() ? nil : kv.url()  // GitHubEvents.kvmap:119
+        case 1: out.patchURL = try kv.null() ? nil : kv.url()  // GitHubEvents.kvmap:120
+        case 2: out.diffURL = try kv.null() ? nil : kv.url()  // GitHubEvents.kvmap:121
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.htmlURL { kv.key("\"html_url\":"); kv.url(value) }  // GitHubEvents.kvmap:119
+    if let value = self.patchURL { kv.key("\"patch_url\":"); kv.url(value) }  // GitHubEvents.kvmap:120
+    if let value = self.diffURL { kv.key("\"diff_url\":"); kv.url(value) }  // GitHubEvents.kvmap:121
+    kv.close()
+  }
+}
+
+nonisolated public struct GitHubUser: Swift.Sendable, Swift.Hashable {
+  public var url: URL
+  public var gistsURLTemplate: Swift.String
+  public var gravatarID: Swift.String
+  public var type: Swift.String
+  public var avatarURL: URL
+  public var subscriptionsURL: URL
+  public var receivedEventsURL: URL
+  public var organizationsURL: URL
+  public var reposURL: URL
+  public var login: Swift.String
+  public var id: Swift.Int
+  public var starredURLTemplate: Swift.String
+  public var eventsURLTemplate: Swift.String
+  public var followersURL: URL
+  public var followingURL: URL
+
+  public init(
+    url: URL,
+    gistsURLTemplate: Swift.String,
+    gravatarID: Swift.String,
+    type: Swift.String,
+    avatarURL: URL,
+    subscriptionsURL: URL,
+    receivedEventsURL: URL,
+    organizationsURL: URL,
+    reposURL: URL,
+    login: Swift.String,
+    id: Swift.Int,
+    starredURLTemplate: Swift.String,
+    eventsURLTemplate: Swift.String,
+    followersURL: URL,
+    followingURL: URL
+  ) {
+    self.url = url
+    self.gistsURLTemplate = gistsURLTemplate
+    self.gravatarID = gravatarID
+    self.type = type
+    self.avatarURL = avatarURL
+    self.subscriptionsURL = subscriptionsURL
+    self.receivedEventsURL = receivedEventsURL
+    self.organizationsURL = organizationsURL
+    self.reposURL = reposURL
+    self.login = login
+    self.id = id
+    self.starredURLTemplate = starredURLTemplate
+    self.eventsURLTemplate = eventsURLTemplate
+    self.followersURL = followersURL
+    self.followingURL = followingURL
+  }
+}
+
+nonisolated extension GitHubUser: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "!\0\u{1d}\0\u{16}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0$\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\u{e}\0*\0\t\0\0\0\0\0\0\0\0\0'\0\0\0\u{6}\0\0\0\u{b}\0\u{1}\0\u{1a}\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0gists_url\"\0\0\0\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0gravatar_id\"\0\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0type\"\0\0\0\n\0\0\u{4}\0\0\u{1}\0avatar_url\"\0\0\0\0\0\u{11}\0\0\u{5}\0\0\u{1}\0subscriptions_url\"\0\0\0\0\0\0\u{13}\0\0\u{6}\0\0\u{1}\0received_events_url\"\0\0\0\0\u{11}\0\0\u{7}\0\0\u{1}\0organizations_url\"\0\0\0\0\0\0\t\0\0\u{8}\0\0\u{1}\0repos_url\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0login\"\0\0\u{2}\0\0\n\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{b}\0\0\u{1}\0starred_url\"\0\0\0\0\n\0\0\u{c}\0\0\u{1}\0events_url\"\0\0\0\0\0\r\0\0\r\0\0\u{1}\0followers_url\"\0\0\r\0\0\u{e}\0\0\u{1}\0following_url\"\0\0",
+      bits: 5, seed: 0x3466e9a083914f65, wide: false, full: false, count: 15, required: 15,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GitHubUser\tGitHubEvents.kvmap\t124
+        url\t125\turl
+        gistsURLTemplate\t126\tgists_url
+        gravatarID\t127\tgravatar_id
+        type\t128\ttype
+        avatarURL\t129\tavatar_url
+        subscriptionsURL\t130\tsubscriptions_url
+        receivedEventsURL\t131\treceived_events_url
+        organizationsURL\t132\torganizations_url
+        reposURL\t133\trepos_url
+        login\t134\tlogin
+        id\t135\tid
+        starredURLTemplate\t136\tstarred_url
+        eventsURLTemplate\t137\tevents_url
+        followersURL\t138\tfollowers_url
+        followingURL\t139\tfollowing_url
+        """)
+  }
+
+  public static var _kvEmpty: GitHubUser {
+    GitHubUser(url: KVMap.Constant.emptyURL, gistsURLTemplate: "", gravatarID: "", type: "", avatarURL: KVMap.Constant.emptyURL, subscriptionsURL: KVMap.Constant.emptyURL, receivedEventsURL: KVMap.Constant.emptyURL, organizationsURL: KVMap.Constant.emptyURL, reposURL: KVMap.Constant.emptyURL, login: "", id: 0, starredURLTemplate: "", eventsURLTemplate: "", followersURL: KVMap.Constant.emptyURL, followingURL: KVMap.Constant.emptyURL)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout GitHubUser, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.url = try kv.url()  // GitHubEvents.kvmap:125
+        case 1: out.gistsURLTemplate = try kv.string()  // GitHubEvents.kvmap:126
+        case 2: out.gravatarID = try kv.string()  // GitHubEvents.kvmap:127
+        case 3: out.type = try kv.string()  // GitHubEvents.kvmap:128
+        case 4: out.avatarURL = try kv.url()  // GitHubEvents.kvmap:129
+        case 5: out.subscriptionsURL = try kv.url()  // GitHubEvents.kvmap:130
+        case 6: out.receivedEventsURL = try kv.url()  // GitHubEvents.kvmap:131
+        case 7: out.organizationsURL = try kv.url()  // GitHubEvents.kvmap:132
+        case 8: out.reposURL = try kv.url()  // GitHubEvents.kvmap:133
+        case 9: out.login = try kv.string()  // GitHubEvents.kvmap:134
+        case 10: out.id = try kv.int()  // GitHubEvents.kvmap:135
+        case 11: out.starredURLTemplate = try kv.string()  // GitHubEvents.kvmap:136
+        case 12: out.eventsURLTemplate = try kv.string()  // GitHubEvents.kvmap:137
+        case 13: out.followersURL = try kv.url()  // GitHubEvents.kvmap:138
+        case 14: out.followingURL = try kv.url()  // GitHubEvents.kvmap:139
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:125
+    kv.key("\"gists_url\":"); kv.string(self.gistsURLTemplate)  // GitHubEvents.kvmap:126
+    kv.key("\"gravatar_id\":"); kv.string(self.gravatarID)  // GitHubEvents.kvmap:127
+    kv.key("\"type\":"); kv.string(self.type)  // GitHubEvents.kvmap:128
+    kv.key("\"avatar_url\":"); kv.url(self.avatarURL)  // GitHubEvents.kvmap:129
+    kv.key("\"subscriptions_url\":"); kv.url(self.subscriptionsURL)  // GitHubEvents.kvmap:130
+    kv.key("\"received_events_url\":"); kv.url(self.receivedEventsURL)  // GitHubEvents.kvmap:131
+    kv.key("\"organizations_url\":"); kv.url(self.organizationsURL)  // GitHubEvents.kvmap:132
+    kv.key("\"repos_url\":"); kv.url(self.reposURL)  // GitHubEvents.kvmap:133
+    kv.key("\"login\":"); kv.string(self.login)  // GitHubEvents.kvmap:134
+    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:135
+    kv.key("\"starred_url\":"); kv.string(self.starredURLTemplate)  // GitHubEvents.kvmap:136
+    kv.key("\"events_url\":"); kv.string(self.eventsURLTemplate)  // GitHubEvents.kvmap:137
+    kv.key("\"followers_url\":"); kv.url(self.followersURL)  // GitHubEvents.kvmap:138
+    kv.key("\"following_url\":"); kv.url(self.followingURL)  // GitHubEvents.kvmap:139
+    kv.close()
+  }
+}
+
+nonisolated public struct Repository: Swift.Sendable, Swift.Hashable {
+  public var description: Swift.String
+  public var isFork: Swift.Bool
+  public var url: URL
+  public var language: Swift.String?
+  public var stargazersURL: URL
+  public var cloneURL: URL
+  public var tagsURLTemplate: Swift.String
+  public var fullName: Swift.String
+  public var mergesURL: URL
+  public var forks: Swift.Int
+  public var isPrivate: Swift.Bool
+  public var gitRefsURLTemplate: Swift.String
+  public var archiveURLTemplate: Swift.String
+  public var collaboratorsURLTemplate: Swift.String
+  public var owner: GitHubUser
+  public var languagesURL: URL
+  public var treesURLTemplate: Swift.String
+  public var labelsURLTemplate: Swift.String
+  public var htmlURL: URL
+  public var pushedAt: Date
+  public var createdAt: Date
+  public var hasIssues: Swift.Bool
+  public var forksURL: URL
+  public var branchesURLTemplate: Swift.String
+  public var commitsURLTemplate: Swift.String
+  public var notificationsURLTemplate: Swift.String
+  public var openIssues: Swift.Int
+  public var contentsURLTemplate: Swift.String
+  public var blobsURLTemplate: Swift.String
+  public var issuesURLTemplate: Swift.String
+  public var compareURLTemplate: Swift.String
+  public var issueEventsURLTemplate: Swift.String
+  public var name: Swift.String
+  public var updatedAt: Date
+  public var statusesURLTemplate: Swift.String
+  public var forksCount: Swift.Int
+  public var assigneesURLTemplate: Swift.String
+  /// `git@host:path`, which is no URL.
+  public var sshAddress: Swift.String
+  public var isPublic: Swift.Bool
+  public var hasWiki: Swift.Bool
+  public var subscribersURL: URL
+  public var mirrorURL: URL?
+  public var watchersCount: Swift.Int
+  public var id: Swift.Int
+  public var hasDownloads: Swift.Bool
+  public var gitCommitsURLTemplate: Swift.String
+  public var downloadsURL: URL
+  public var pullsURLTemplate: Swift.String
+  /// Often empty, so no URL.
+  public var homepage: Swift.String?
+  public var issueCommentURLTemplate: Swift.String
+  public var hooksURL: URL
+  public var subscriptionURL: URL
+  public var milestonesURLTemplate: Swift.String
+  public var svnURL: URL
+  public var eventsURL: URL
+  public var gitTagsURLTemplate: Swift.String
+  public var teamsURL: URL
+  public var commentsURLTemplate: Swift.String
+  public var openIssuesCount: Swift.Int
+  public var keysURLTemplate: Swift.String
+  public var gitURL: URL
+  public var contributorsURL: URL
+  /// Kilobytes.
+  public var size: Swift.Int
+  public var watchers: Swift.Int
+
+  public init(
+    description: Swift.String,
+    isFork: Swift.Bool,
+    url: URL,
+    language: Swift.String? = nil,
+    stargazersURL: URL,
+    cloneURL: URL,
+    tagsURLTemplate: Swift.String,
+    fullName: Swift.String,
+    mergesURL: URL,
+    forks: Swift.Int,
+    isPrivate: Swift.Bool,
+    gitRefsURLTemplate: Swift.String,
+    archiveURLTemplate: Swift.String,
+    collaboratorsURLTemplate: Swift.String,
+    owner: GitHubUser,
+    languagesURL: URL,
+    treesURLTemplate: Swift.String,
+    labelsURLTemplate: Swift.String,
+    htmlURL: URL,
+    pushedAt: Date,
+    createdAt: Date,
+    hasIssues: Swift.Bool,
+    forksURL: URL,
+    branchesURLTemplate: Swift.String,
+    commitsURLTemplate: Swift.String,
+    notificationsURLTemplate: Swift.String,
+    openIssues: Swift.Int,
+    contentsURLTemplate: Swift.String,
+    blobsURLTemplate: Swift.String,
+    issuesURLTemplate: Swift.String,
+    compareURLTemplate: Swift.String,
+    issueEventsURLTemplate: Swift.String,
+    name: Swift.String,
+    updatedAt: Date,
+    statusesURLTemplate: Swift.String,
+    forksCount: Swift.Int,
+    assigneesURLTemplate: Swift.String,
+    sshAddress: Swift.String,
+    isPublic: Swift.Bool,
+    hasWiki: Swift.Bool,
+    subscribersURL: URL,
+    mirrorURL: URL? = nil,
+    watchersCount: Swift.Int,
+    id: Swift.Int,
+    hasDownloads: Swift.Bool,
+    gitCommitsURLTemplate: Swift.String,
+    downloadsURL: URL,
+    pullsURLTemplate: Swift.String,
+    homepage: Swift.String? = nil,
+    issueCommentURLTemplate: Swift.String,
+    hooksURL: URL,
+    subscriptionURL: URL,
+    milestonesURLTemplate: Swift.String,
+    svnURL: URL,
+    eventsURL: URL,
+    gitTagsURLTemplate: Swift.String,
+    teamsURL: URL,
+    commentsURLTemplate: Swift.String,
+    openIssuesCount: Swift.Int,
+    keysURLTemplate: Swift.String,
+    gitURL: URL,
+    contributorsURL: URL,
+    size: Swift.Int,
+    watchers: Swift.Int
+  ) {
+    self.description = description
+    self.isFork = isFork
+    self.url = url
+    self.language = language
+    self.stargazersURL = stargazersURL
+    self.cloneURL = cloneURL
+    self.tagsURLTemplate = tagsURLTemplate
+    self.fullName = fullName
+    self.mergesURL = mergesURL
+    self.forks = forks
+    self.isPrivate = isPrivate
+    self.gitRefsURLTemplate = gitRefsURLTemplate
+    self.archiveURLTemplate = archiveURLTemplate
+    self.collaboratorsURLTemplate = collaboratorsURLTemplate
+    self.owner = owner
+    self.languagesURL = languagesURL
+    self.treesURLTemplate = treesURLTemplate
+    self.labelsURLTemplate = labelsURLTemplate
+    self.htmlURL = htmlURL
+    self.pushedAt = pushedAt
+    self.createdAt = createdAt
+    self.hasIssues = hasIssues
+    self.forksURL = forksURL
+    self.branchesURLTemplate = branchesURLTemplate
+    self.commitsURLTemplate = commitsURLTemplate
+    self.notificationsURLTemplate = notificationsURLTemplate
+    self.openIssues = openIssues
+    self.contentsURLTemplate = contentsURLTemplate
+    self.blobsURLTemplate = blobsURLTemplate
+    self.issuesURLTemplate = issuesURLTemplate
+    self.compareURLTemplate = compareURLTemplate
+    self.issueEventsURLTemplate = issueEventsURLTemplate
+    self.name = name
+    self.updatedAt = updatedAt
+    self.statusesURLTemplate = statusesURLTemplate
+    self.forksCount = forksCount
+    self.assigneesURLTemplate = assigneesURLTemplate
+    self.sshAddress = sshAddress
+    self.isPublic = isPublic
+    self.hasWiki = hasWiki
+    self.subscribersURL = subscribersURL
+    self.mirrorURL = mirrorURL
+    self.watchersCount = watchersCount
+    self.id = id
+    self.hasDownloads = hasDownloads
+    self.gitCommitsURLTemplate = gitCommitsURLTemplate
+    self.downloadsURL = downloadsURL
+    self.pullsURLTemplate = pullsURLTemplate
+    self.homepage = homepage
+    self.issueCommentURLTemplate = issueCommentURLTemplate
+    self.hooksURL = hooksURL
+    self.subscriptionURL = subscriptionURL
+    self.milestonesURLTemplate = milestonesURLTemplate
+    self.svnURL = svnURL
+    self.eventsURL = eventsURL
+    self.gitTagsURLTemplate = gitTagsURLTemplate
+    self.teamsURL = teamsURL
+    self.commentsURLTemplate = commentsURLTemplate
+    self.openIssuesCount = openIssuesCount
+    self.keysURLTemplate = keysURLTemplate
+    self.gitURL = gitURL
+    self.contributorsURL = contributorsURL
+    self.size = size
+    self.watchers = watchers
+  }
+}
+
+nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0d\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0$\0\0\0\0\0\0\0\0\09\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0m\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\u{1}\0\0\0\0\0\0\0\0\0\0\0\0g\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{2}\u{1}B\0\0\0\0\0\0\0\0\0\0\0\0\0H\0\0\0\u{15}\u{1}\0\0\0\0\u{19}\u{1}\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0O\0\0\07\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1e}\u{1}\0\0\0\0\0\0\0\0w\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03\0\0\0\0\0\0\0\0\0\u{1e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\u{1}\0\0-\0\u{14}\0?\0o\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0L\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\09\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0U\06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0X\0\0\0\0\0\0\0\0\0\0\0\0\0t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\00\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0q\0\u{11}\0\0\0\0\0\0\0z\0'\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\0j\0\u{5}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03\u{1}\0\0\0\01\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0a\0\0\0\0\0\0\0\0\0\0\0$\u{1}\0\0\0\0\0\0\0\0!\u{1}\0\0\0\0\u{12}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0[\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\0\0\0\u{7f}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1a}\0\0\0\0\0\0\0R\0\0\0\0\0\0\0_\0\0\0\u{b}\u{1}\0\0\0\0\0\0\0\0\0\0\u{e}\0\u{b}\0\0\0\0\0\u{1}\0description\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0fork\"\0\0\0\u{3}\0\0\u{2}\0\0\u{1}\0url\"\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0language\"\0\0\0\0\0\0\0\u{e}\0\0\u{4}\0\0\u{1}\0stargazers_url\"\0\t\0\0\u{5}\0\0\u{1}\0clone_url\"\0\0\0\0\0\0\u{8}\0\0\u{6}\0\0\u{1}\0tags_url\"\0\0\0\0\0\0\0\t\0\0\u{7}\0\0\u{1}\0full_name\"\0\0\0\0\0\0\n\0\0\u{8}\0\0\u{1}\0merges_url\"\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0forks\"\0\0\u{7}\0\0\n\0\0\u{1}\0private\"\u{c}\0\0\u{b}\0\0\u{1}\0git_refs_url\"\0\0\0\u{b}\0\0\u{c}\0\0\u{1}\0archive_url\"\0\0\0\0\u{11}\0\0\r\0\0\u{1}\0collaborators_url\"\0\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0owner\"\0\0\r\0\0\u{f}\0\0\u{1}\0languages_url\"\0\0\t\0\0\u{10}\0\0\u{1}\0trees_url\"\0\0\0\0\0\0\n\0\0\u{11}\0\0\u{1}\0labels_url\"\0\0\0\0\0\u{8}\0\0\u{12}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\t\0\0\u{13}\0\0\u{1}\0pushed_at\"\0\0\0\0\0\0\n\0\0\u{14}\0\0\u{1}\0created_at\"\0\0\0\0\0\n\0\0\u{15}\0\0\u{1}\0has_issues\"\0\0\0\0\0\t\0\0\u{16}\0\0\u{1}\0forks_url\"\0\0\0\0\0\0\u{c}\0\0\u{17}\0\0\u{1}\0branches_url\"\0\0\0\u{b}\0\0\u{18}\0\0\u{1}\0commits_url\"\0\0\0\0\u{11}\0\0\u{19}\0\0\u{1}\0notifications_url\"\0\0\0\0\0\0\u{b}\0\0\u{1a}\0\0\u{1}\0open_issues\"\0\0\0\0\u{c}\0\0\u{1b}\0\0\u{1}\0contents_url\"\0\0\0\t\0\0\u{1c}\0\0\u{1}\0blobs_url\"\0\0\0\0\0\0\n\0\0\u{1d}\0\0\u{1}\0issues_url\"\0\0\0\0\0\u{b}\0\0\u{1e}\0\0\u{1}\0compare_url\"\0\0\0\0\u{10}\0\0\u{1f}\0\0\u{1}\0issue_events_url\"\0\0\0\0\0\0\0\u{4}\0\0 \0\0\u{1}\0name\"\0\0\0\n\0\0!\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{c}\0\0\"\0\0\u{1}\0statuses_url\"\0\0\0\u{b}\0\0#\0\0\u{1}\0forks_count\"\0\0\0\0\r\0\0$\0\0\u{1}\0assignees_url\"\0\0\u{7}\0\0%\0\0\u{1}\0ssh_url\"\u{6}\0\0&\0\0\u{1}\0public\"\0\u{8}\0\0'\0\0\u{1}\0has_wiki\"\0\0\0\0\0\0\0\u{f}\0\0(\0\0\u{1}\0subscribers_url\"\n\0\0)\0\0\0\0mirror_url\"\0\0\0\0\0\u{e}\0\0*\0\0\u{1}\0watchers_count\"\0\u{2}\0\0+\0\0\u{1}\0id\"\0\0\0\0\0\r\0\0,\0\0\u{1}\0has_downloads\"\0\0\u{f}\0\0-\0\0\u{1}\0git_commits_url\"\r\0\0.\0\0\u{1}\0downloads_url\"\0\0\t\0\0/\0\0\u{1}\0pulls_url\"\0\0\0\0\0\0\u{8}\0\00\0\0\0\0homepage\"\0\0\0\0\0\0\0\u{11}\0\01\0\0\u{1}\0issue_comment_url\"\0\0\0\0\0\0\t\0\02\0\0\u{1}\0hooks_url\"\0\0\0\0\0\0\u{10}\0\03\0\0\u{1}\0subscription_url\"\0\0\0\0\0\0\0\u{e}\0\04\0\0\u{1}\0milestones_url\"\0\u{7}\0\05\0\0\u{1}\0svn_url\"\n\0\06\0\0\u{1}\0events_url\"\0\0\0\0\0\u{c}\0\07\0\0\u{1}\0git_tags_url\"\0\0\0\t\0\08\0\0\u{1}\0teams_url\"\0\0\0\0\0\0\u{c}\0\09\0\0\u{1}\0comments_url\"\0\0\0\u{11}\0\0:\0\0\u{1}\0open_issues_count\"\0\0\0\0\0\0\u{8}\0\0;\0\0\u{1}\0keys_url\"\0\0\0\0\0\0\0\u{7}\0\0<\0\0\u{1}\0git_url\"\u{10}\0\0=\0\0\u{1}\0contributors_url\"\0\0\0\0\0\0\0\u{4}\0\0>\0\0\u{1}\0size\"\0\0\0\u{8}\0\0?\0\0\u{1}\0watchers\"\0\0\0\0\0\0\0",
+      bits: 9, seed: 0x3dd12464a0ee15b5, wide: false, full: false, count: 64, required: 61,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Repository\tGitHubEvents.kvmap\t142
+        description\t143\tdescription
+        isFork\t144\tfork
+        url\t145\turl
+        language\t146\tlanguage
+        stargazersURL\t147\tstargazers_url
+        cloneURL\t148\tclone_url
+        tagsURLTemplate\t149\ttags_url
+        fullName\t150\tfull_name
+        mergesURL\t151\tmerges_url
+        forks\t152\tforks
+        isPrivate\t153\tprivate
+        gitRefsURLTemplate\t154\tgit_refs_url
+        archiveURLTemplate\t155\tarchive_url
+        collaboratorsURLTemplate\t156\tcollaborators_url
+        owner\t157\towner
+        languagesURL\t158\tlanguages_url
+        treesURLTemplate\t159\ttrees_url
+        labelsURLTemplate\t160\tlabels_url
+        htmlURL\t161\thtml_url
+        pushedAt\t162\tpushed_at
+        createdAt\t163\tcreated_at
+        hasIssues\t164\thas_issues
+        forksURL\t165\tforks_url
+        branchesURLTemplate\t166\tbranches_url
+        commitsURLTemplate\t167\tcommits_url
+        notificationsURLTemplate\t168\tnotifications_url
+        openIssues\t169\topen_issues
+        contentsURLTemplate\t170\tcontents_url
+        blobsURLTemplate\t171\tblobs_url
+        issuesURLTemplate\t172\tissues_url
+        compareURLTemplate\t173\tcompare_url
+        issueEventsURLTemplate\t174\tissue_events_url
+        name\t175\tname
+        updatedAt\t176\tupdated_at
+        statusesURLTemplate\t177\tstatuses_url
+        forksCount\t178\tforks_count
+        assigneesURLTemplate\t179\tassignees_url
+        sshAddress\t181\tssh_url
+        isPublic\t182\tpublic
+        hasWiki\t183\thas_wiki
+        subscribersURL\t184\tsubscribers_url
+        mirrorURL\t185\tmirror_url
+        watchersCount\t186\twatchers_count
+        id\t187\tid
+        hasDownloads\t188\thas_downloads
+        gitCommitsURLTemplate\t189\tgit_commits_url
+        downloadsURL\t190\tdownloads_url
+        pullsURLTemplate\t191\tpulls_url
+        homepage\t193\thomepage
+        issueCommentURLTemplate\t194\tissue_comment_url
+        hooksURL\t195\thooks_url
+        subscriptionURL\t196\tsubscription_url
+        milestonesURLTemplate\t197\tmilestones_url
+        svnURL\t198\tsvn_url
+        eventsURL\t199\tevents_url
+        gitTagsURLTemplate\t200\tgit_tags_url
+        teamsURL\t201\tteams_url
+        commentsURLTemplate\t202\tcomments_url
+        openIssuesCount\t203\topen_issues_count
+        keysURLTemplate\t204\tkeys_url
+        gitURL\t205\tgit_url
+        contributorsURL\t206\tcontributors_url
+        size\t208\tsize
+        watchers\t209\twatchers
+        """)
+  }
+
+  public static var _kvEmpty: Repository {
+    Repository(description: "", isFork: false, url: KVMap.Constant.emptyURL, stargazersURL: KVMap.Constant.emptyURL, cloneURL: KVMap.Constant.emptyURL, tagsURLTemplate: "", fullName: "", mergesURL: KVMap.Constant.emptyURL, forks: 0, isPrivate: false, gitRefsURLTemplate: "", archiveURLTemplate: "", collaboratorsURLTemplate: "", owner: GitHubUser._kvEmpty, languagesURL: KVMap.Constant.emptyURL, treesURLTemplate: "", labelsURLTemplate: "", htmlURL: KVMap.Constant.emptyURL, pushedAt: .init(timeIntervalSince1970: 0), createdAt: .init(timeIntervalSince1970: 0), hasIssues: false, forksURL: KVMap.Constant.emptyURL, branchesURLTemplate: "", commitsURLTemplate: "", notificationsURLTemplate: "", openIssues: 0, contentsURLTemplate: "", blobsURLTemplate: "", issuesURLTemplate: "", compareURLTemplate: "", issueEventsURLTemplate: "", name: "", updatedAt: .init(timeIntervalSince1970: 0), statusesURLTemplate: "", forksCount: 0, assigneesURLTemplate: "", sshAddress: "", isPublic: false, hasWiki: false, subscribersURL: KVMap.Constant.emptyURL, watchersCount: 0, id: 0, hasDownloads: false, gitCommitsURLTemplate: "", downloadsURL: KVMap.Constant.emptyURL, pullsURLTemplate: "", issueCommentURLTemplate: "", hooksURL: KVMap.Constant.emptyURL, subscriptionURL: KVMap.Constant.emptyURL, milestonesURLTemplate: "", svnURL: KVMap.Constant.emptyURL, eventsURL: KVMap.Constant.emptyURL, gitTagsURLTemplate: "", teamsURL: KVMap.Constant.emptyURL, commentsURLTemplate: "", openIssuesCount: 0, keysURLTemplate: "", gitURL: KVMap.Constant.emptyURL, contributorsURL: KVMap.Constant.emptyURL, size: 0, watchers: 0)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Repository, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.description = try kv.string()  // GitHubEvents.kvmap:143
+        case 1: out.isFork = try kv.bool()  // GitHubEvents.kvmap:144
+        case 2: out.url = try kv.url()  // GitHubEvents.kvmap:145
+        case 3: out.language = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:146
+        case 4: out.stargazersURL = try kv.url()  // GitHubEvents.kvmap:147
+        case 5: out.cloneURL = try kv.url()  // GitHubEvents.kvmap:148
+        case 6: out.tagsURLTemplate = try kv.string()  // GitHubEvents.kvmap:149
+        case 7: out.fullName = try kv.string()  // GitHubEvents.kvmap:150
+        case 8: out.mergesURL = try kv.url()  // GitHubEvents.kvmap:151
+        case 9: out.forks = try kv.int()  // GitHubEvents.kvmap:152
+        case 10: out.isPrivate = try kv.bool()  // GitHubEvents.kvmap:153
+        case 11: out.gitRefsURLTemplate = try kv.string()  // GitHubEvents.kvmap:154
+        case 12: out.archiveURLTemplate = try kv.string()  // GitHubEvents.kvmap:155
+        case 13: out.collaboratorsURLTemplate = try kv.string()  // GitHubEvents.kvmap:156
+        case 14: try GitHubUser._kvRead(&kv, into: &out.owner, updating: updating)  // GitHubEvents.kvmap:157
+        case 15: out.languagesURL = try kv.url()  // GitHubEvents.kvmap:158
+        case 16: out.treesURLTemplate = try kv.string()  // GitHubEvents.kvmap:159
+        case 17: out.labelsURLTemplate = try kv.string()  // GitHubEvents.kvmap:160
+        case 18: out.htmlURL = try kv.url()  // GitHubEvents.kvmap:161
+        case 19: out.pushedAt = try kv.date()  // GitHubEvents.kvmap:162
+        case 20: out.createdAt = try kv.date()  // GitHubEvents.kvmap:163
+        case 21: out.hasIssues = try kv.bool()  // GitHubEvents.kvmap:164
+        case 22: out.forksURL = try kv.url()  // GitHubEvents.kvmap:165
+        case 23: out.branchesURLTemplate = try kv.string()  // GitHubEvents.kvmap:166
+        case 24: out.commitsURLTemplate = try kv.string()  // GitHubEvents.kvmap:167
+        case 25: out.notificationsURLTemplate = try kv.string()  // GitHubEvents.kvmap:168
+        case 26: out.openIssues = try kv.int()  // GitHubEvents.kvmap:169
+        case 27: out.contentsURLTemplate = try kv.string()  // GitHubEvents.kvmap:170
+        case 28: out.blobsURLTemplate = try kv.string()  // GitHubEvents.kvmap:171
+        case 29: out.issuesURLTemplate = try kv.string()  // GitHubEvents.kvmap:172
+        case 30: out.compareURLTemplate = try kv.string()  // GitHubEvents.kvmap:173
+        case 31: out.issueEventsURLTemplate = try kv.string()  // GitHubEvents.kvmap:174
+        case 32: out.name = try kv.string()  // GitHubEvents.kvmap:175
+        case 33: out.updatedAt = try kv.date()  // GitHubEvents.kvmap:176
+        case 34: out.statusesURLTemplate = try kv.string()  // GitHubEvents.kvmap:177
+        case 35: out.forksCount = try kv.int()  // GitHubEvents.kvmap:178
+        case 36: out.assigneesURLTemplate = try kv.string()  // GitHubEvents.kvmap:179
+        case 37: out.sshAddress = try kv.string()  // GitHubEvents.kvmap:181
+        case 38: out.isPublic = try kv.bool()  // GitHubEvents.kvmap:182
+        case 39: out.hasWiki = try kv.bool()  // GitHubEvents.kvmap:183
+        case 40: out.subscribersURL = try kv.url()  // GitHubEvents.kvmap:184
+        case 41: out.mirrorURL = try kv.null() ? nil : kv.url()  // GitHubEvents.kvmap:185
+        case 42: out.watchersCount = try kv.int()  // GitHubEvents.kvmap:186
+        case 43: out.id = try kv.int()  // GitHubEvents.kvmap:187
+        case 44: out.hasDownloads = try kv.bool()  // GitHubEvents.kvmap:188
+        case 45: out.gitCommitsURLTemplate = try kv.string()  // GitHubEvents.kvmap:189
+        case 46: out.downloadsURL = try kv.url()  // GitHubEvents.kvmap:190
+        case 47: out.pullsURLTemplate = try kv.string()  // GitHubEvents.kvmap:191
+        case 48: out.homepage = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:193
+        case 49: out.issueCommentURLTemplate = try kv.string()  // GitHubEvents.kvmap:194
+        case 50: out.hooksURL = try kv.url()  // GitHubEvents.kvmap:195
+        case 51: out.subscriptionURL = try kv.url()  // GitHubEvents.kvmap:196
+        case 52: out.milestonesURLTemplate = try kv.string()  // GitHubEvents.kvmap:197
+        case 53: out.svnURL = try kv.url()  // GitHubEvents.kvmap:198
+        case 54: out.eventsURL = try kv.url()  // GitHubEvents.kvmap:199
+        case 55: out.gitTagsURLTemplate = try kv.string()  // GitHubEvents.kvmap:200
+        case 56: out.teamsURL = try kv.url()  // GitHubEvents.kvmap:201
+        case 57: out.commentsURLTemplate = try kv.string()  // GitHubEvents.kvmap:202
+        case 58: out.openIssuesCount = try kv.int()  // GitHubEvents.kvmap:203
+        case 59: out.keysURLTemplate = try kv.string()  // GitHubEvents.kvmap:204
+        case 60: out.gitURL = try kv.url()  // GitHubEvents.kvmap:205
+        case 61: out.contributorsURL = try kv.url()  // GitHubEvents.kvmap:206
+        case 62: out.size = try kv.int()  // GitHubEvents.kvmap:208
+        case 63: out.watchers = try kv.int()  // GitHubEvents.kvmap:209
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"description\":"); kv.string(self.description)  // GitHubEvents.kvmap:143
+    kv.key("\"fork\":"); kv.bool(self.isFork)  // GitHubEvents.kvmap:144
+    kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:145
+    if let value = self.language { kv.key("\"language\":"); kv.string(value) }  // GitHubEvents.kvmap:146
+    kv.key("\"stargazers_url\":"); kv.url(self.stargazersURL)  // GitHubEvents.kvmap:147
+    kv.key("\"clone_url\":"); kv.url(self.cloneURL)  // GitHubEvents.kvmap:148
+    kv.key("\"tags_url\":"); kv.string(self.tagsURLTemplate)  // GitHubEvents.kvmap:149
+    kv.key("\"full_name\":"); kv.string(self.fullName)  // GitHubEvents.kvmap:150
+    kv.key("\"merges_url\":"); kv.url(self.mergesURL)  // GitHubEvents.kvmap:151
+    kv.key("\"forks\":"); kv.int(self.forks)  // GitHubEvents.kvmap:152
+    kv.key("\"private\":"); kv.bool(self.isPrivate)  // GitHubEvents.kvmap:153
+    kv.key("\"git_refs_url\":"); kv.string(self.gitRefsURLTemplate)  // GitHubEvents.kvmap:154
+    kv.key("\"archive_url\":"); kv.string(self.archiveURLTemplate)  // GitHubEvents.kvmap:155
+    kv.key("\"collaborators_url\":"); kv.string(self.collaboratorsURLTemplate)  // GitHubEvents.kvmap:156
+    kv.key("\"owner\":"); try self.owner._kvWrite(&kv)  // GitHubEvents.kvmap:157
+    kv.key("\"languages_url\":"); kv.url(self.languagesURL)  // GitHubEvents.kvmap:158
+    kv.key("\"trees_url\":"); kv.string(self.treesURLTemplate)  // GitHubEvents.kvmap:159
+    kv.key("\"labels_url\":"); kv.string(self.labelsURLTemplate)  // GitHubEvents.kvmap:160
+    kv.key("\"html_url\":"); kv.url(self.htmlURL)  // GitHubEvents.kvmap:161
+    kv.key("\"pushed_at\":"); try kv.date(self.pushedAt)  // GitHubEvents.kvmap:162
+    kv.key("\"created_at\":"); try kv.date(self.createdAt)  // GitHubEvents.kvmap:163
+    kv.key("\"has_issues\":"); kv.bool(self.hasIssues)  // GitHubEvents.kvmap:164
+    kv.key("\"forks_url\":"); kv.url(self.forksURL)  // GitHubEvents.kvmap:165
+    kv.key("\"branches_url\":"); kv.string(self.branchesURLTemplate)  // GitHubEvents.kvmap:166
+    kv.key("\"commits_url\":"); kv.string(self.commitsURLTemplate)  // GitHubEvents.kvmap:167
+    kv.key("\"notifications_url\":"); kv.string(self.notificationsURLTemplate)  // GitHubEvents.kvmap:168
+    kv.key("\"open_issues\":"); kv.int(self.openIssues)  // GitHubEvents.kvmap:169
+    kv.key("\"contents_url\":"); kv.string(self.contentsURLTemplate)  // GitHubEvents.kvmap:170
+    kv.key("\"blobs_url\":"); kv.string(self.blobsURLTemplate)  // GitHubEvents.kvmap:171
+    kv.key("\"issues_url\":"); kv.string(self.issuesURLTemplate)  // GitHubEvents.kvmap:172
+    kv.key("\"compare_url\":"); kv.string(self.compareURLTemplate)  // GitHubEvents.kvmap:173
+    kv.key("\"issue_events_url\":"); kv.string(self.issueEventsURLTemplate)  // GitHubEvents.kvmap:174
+    kv.key("\"name\":"); kv.string(self.name)  // GitHubEvents.kvmap:175
+    kv.key("\"updated_at\":"); try kv.date(self.updatedAt)  // GitHubEvents.kvmap:176
+    kv.key("\"statuses_url\":"); kv.string(self.statusesURLTemplate)  // GitHubEvents.kvmap:177
+    kv.key("\"forks_count\":"); kv.int(self.forksCount)  // GitHubEvents.kvmap:178
+    kv.key("\"assignees_url\":"); kv.string(self.assigneesURLTemplate)  // GitHubEvents.kvmap:179
+    kv.key("\"ssh_url\":"); kv.string(self.sshAddress)  // GitHubEvents.kvmap:181
+    kv.key("\"public\":"); kv.bool(self.isPublic)  // GitHubEvents.kvmap:182
+    kv.key("\"has_wiki\":"); kv.bool(self.hasWiki)  // GitHubEvents.kvmap:183
+    kv.key("\"subscribers_url\":"); kv.url(self.subscribersURL)  // GitHubEvents.kvmap:184
+    if let value = self.mirrorURL { kv.key("\"mirror_url\":"); kv.url(value) }  // GitHubEvents.kvmap:185
+    kv.key("\"watchers_count\":"); kv.int(self.watchersCount)  // GitHubEvents.kvmap:186
+    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:187
+    kv.key("\"has_downloads\":"); kv.bool(self.hasDownloads)  // GitHubEvents.kvmap:188
+    kv.key("\"git_commits_url\":"); kv.string(self.gitCommitsURLTemplate)  // GitHubEvents.kvmap:189
+    kv.key("\"downloads_url\":"); kv.url(self.downloadsURL)  // GitHubEvents.kvmap:190
+    kv.key("\"pulls_url\":"); kv.string(self.pullsURLTemplate)  // GitHubEvents.kvmap:191
+    if let value = self.homepage { kv.key("\"homepage\":"); kv.string(value) }  // GitHubEvents.kvmap:193
+    kv.key("\"issue_comment_url\":"); kv.string(self.issueCommentURLTemplate)  // GitHubEvents.kvmap:194
+    kv.key("\"hooks_url\":"); kv.url(self.hooksURL)  // GitHubEvents.kvmap:195
+    kv.key("\"subscription_url\":"); kv.url(self.subscriptionURL)  // GitHubEvents.kvmap:196
+    kv.key("\"milestones_url\":"); kv.string(self.milestonesURLTemplate)  // GitHubEvents.kvmap:197
+    kv.key("\"svn_url\":"); kv.url(self.svnURL)  // GitHubEvents.kvmap:198
+    kv.key("\"events_url\":"); kv.url(self.eventsURL)  // GitHubEvents.kvmap:199
+    kv.key("\"git_tags_url\":"); kv.string(self.gitTagsURLTemplate)  // GitHubEvents.kvmap:200
+    kv.key("\"teams_url\":"); kv.url(self.teamsURL)  // GitHubEvents.kvmap:201
+    kv.key("\"comments_url\":"); kv.string(self.commentsURLTemplate)  // GitHubEvents.kvmap:202
+    kv.key("\"open_issues_count\":"); kv.int(self.openIssuesCount)  // GitHubEvents.kvmap:203
+    kv.key("\"keys_url\":"); kv.string(self.keysURLTemplate)  // GitHubEvents.kvmap:204
+    kv.key("\"git_url\":"); kv.url(self.gitURL)  // GitHubEvents.kvmap:205
+    kv.key("\"contributors_url\":"); kv.url(self.contributorsURL)  // GitHubEvents.kvmap:206
+    kv.key("\"size\":"); kv.int(self.size)  // GitHubEvents.kvmap:208
+    kv.key("\"watchers\":"); kv.int(self.watchers)  // GitHubEvents.kvmap:209
+    kv.close()
+  }
+}

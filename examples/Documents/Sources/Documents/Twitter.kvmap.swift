@@ -1,0 +1,1519 @@
+// Generated from Twitter.kvmap. Do not edit.
+// kvmap format 1, input 83519c9bd3d7f62c, body 5e64da52a0357c31
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+public import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+/// The statuses that a search found, newest first.
+nonisolated public struct SearchResult: Swift.Sendable, Swift.Hashable {
+  public var statuses: [Status]
+  public var metadata: SearchMetadata
+
+  public init(statuses: [Status], metadata: SearchMetadata) {
+    self.statuses = statuses
+    self.metadata = metadata
+  }
+}
+
+nonisolated extension SearchResult: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\u{4}\0\u{8}\0\0\0\0\0\u{1}\0statuses\"\0\0\0\0\0\0\0\u{f}\0\0\u{1}\0\0\u{1}\0search_metadata\"",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SearchResult\tTwitter.kvmap\t11
+        statuses\t12\tstatuses
+        metadata\t13\tsearch_metadata
+        """)
+  }
+
+  public static var _kvEmpty: SearchResult {
+    SearchResult(statuses: [], metadata: SearchMetadata._kvEmpty)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout SearchResult, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.statuses = try kv.array(of: Status.self)  // Twitter.kvmap:12
+        case 1: try SearchMetadata._kvRead(&kv, into: &out.metadata, updating: updating)  // Twitter.kvmap:13
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"statuses\":")  // Twitter.kvmap:12
+    kv.openArray()
+    for value0 in self.statuses { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"search_metadata\":"); try self.metadata._kvWrite(&kv)  // Twitter.kvmap:13
+    kv.close()
+  }
+}
+
+/// What was searched for, and how to go on.
+nonisolated public struct SearchMetadata: Swift.Sendable, Swift.Hashable {
+  /// Seconds that the search took.
+  public var completedIn: Swift.Double
+  public var maxID: Swift.Int64
+  public var maxIDText: Swift.String
+  /// The query of the next page's URL; the last page has none.
+  public var nextResults: Swift.String?
+  /// As it stood in the URL: percent-encoded.
+  public var query: Swift.String
+  public var refreshURL: Swift.String
+  /// How many statuses were asked for.
+  public var count: Swift.Int
+  public var sinceID: Swift.Int64
+  public var sinceIDText: Swift.String
+
+  public init(
+    completedIn: Swift.Double,
+    maxID: Swift.Int64,
+    maxIDText: Swift.String,
+    nextResults: Swift.String? = nil,
+    query: Swift.String,
+    refreshURL: Swift.String,
+    count: Swift.Int,
+    sinceID: Swift.Int64,
+    sinceIDText: Swift.String
+  ) {
+    self.completedIn = completedIn
+    self.maxID = maxID
+    self.maxIDText = maxIDText
+    self.nextResults = nextResults
+    self.query = query
+    self.refreshURL = refreshURL
+    self.count = count
+    self.sinceID = sinceID
+    self.sinceIDText = sinceIDText
+  }
+}
+
+nonisolated extension SearchMetadata: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{11}\0\0\0\0\0\u{13}\0\0\0\u{c}\0\u{1}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{6}\0\u{c}\0\0\0\0\0\u{1}\0completed_in\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0max_id\"\0\n\0\0\u{2}\0\0\u{1}\0max_id_str\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0next_results\"\0\0\0\u{5}\0\0\u{4}\0\0\u{1}\0query\"\0\0\u{b}\0\0\u{5}\0\0\u{1}\0refresh_url\"\0\0\0\0\u{5}\0\0\u{6}\0\0\u{1}\0count\"\0\0\u{8}\0\0\u{7}\0\0\u{1}\0since_id\"\0\0\0\0\0\0\0\u{c}\0\0\u{8}\0\0\u{1}\0since_id_str\"\0\0\0",
+      bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 8,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SearchMetadata\tTwitter.kvmap\t17
+        completedIn\t19\tcompleted_in
+        maxID\t20\tmax_id
+        maxIDText\t21\tmax_id_str
+        nextResults\t23\tnext_results
+        query\t25\tquery
+        refreshURL\t26\trefresh_url
+        count\t28\tcount
+        sinceID\t29\tsince_id
+        sinceIDText\t30\tsince_id_str
+        """)
+  }
+
+  public static var _kvEmpty: SearchMetadata {
+    SearchMetadata(completedIn: 0, maxID: 0, maxIDText: "", query: "", refreshURL: "", count: 0, sinceID: 0, sinceIDText: "")
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout SearchMetadata, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.completedIn = try kv.double()  // Twitter.kvmap:19
+        case 1: out.maxID = try kv.int64()  // Twitter.kvmap:20
+        case 2: out.maxIDText = try kv.string()  // Twitter.kvmap:21
+        case 3: out.nextResults = try kv.null() ? nil : kv.string()  // Twitter.kvmap:23
+        case 4: out.query = try kv.string()  // Twitter.kvmap:25
+        case 5: out.refreshURL = try kv.string()  // Twitter.kvmap:26
+        case 6: out.count = try kv.int()  // Twitter.kvmap:28
+        case 7: out.sinceID = try kv.int64()  // Twitter.kvmap:29
+        case 8: out.sinceIDText = try kv.string()  // Twitter.kvmap:30
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"completed_in\":"); try kv.double(self.completedIn)  // Twitter.kvmap:19
+    kv.key("\"max_id\":"); kv.int64(self.maxID)  // Twitter.kvmap:20
+    kv.key("\"max_id_str\":"); kv.string(self.maxIDText)  // Twitter.kvmap:21
+    if let value = self.nextResults { kv.key("\"next_results\":"); kv.string(value) }  // Twitter.kvmap:23
+    kv.key("\"query\":"); kv.string(self.query)  // Twitter.kvmap:25
+    kv.key("\"refresh_url\":"); kv.string(self.refreshURL)  // Twitter.kvmap:26
+    kv.key("\"count\":"); kv.int(self.count)  // Twitter.kvmap:28
+    kv.key("\"since_id\":"); kv.int64(self.sinceID)  // Twitter.kvmap:29
+    kv.key("\"since_id_str\":"); kv.string(self.sinceIDText)  // Twitter.kvmap:30
+    kv.close()
+  }
+}
+
+/// A status, which may repeat another one.
+nonisolated public struct Status: Swift.Sendable, Swift.Hashable {
+  public var resultType: Swift.String
+  public var isoLanguageCode: Swift.String
+  public var createdAt: Date
+  public var id: Swift.Int64
+  public var idText: Swift.String
+  public var text: Swift.String
+  /// The client that it was written with, as an HTML link.
+  public var source: Swift.String
+  public var isTruncated: Swift.Bool
+  public var inReplyToStatusID: Swift.Int64?
+  public var inReplyToStatusIDText: Swift.String?
+  public var inReplyToUserID: Swift.Int64?
+  public var inReplyToUserIDText: Swift.String?
+  public var inReplyToScreenName: Swift.String?
+  public var user: TwitterUser
+  public var geo: KVMap.Object?
+  public var coordinates: KVMap.Object?
+  public var place: KVMap.Object?
+  public var contributors: KVMap.Value?
+  public var retweetedStatus: RetweetedStatus?
+  public var retweetCount: Swift.Int
+  public var favoriteCount: Swift.Int
+  public var entities: StatusEntities
+  public var isFavorited: Swift.Bool
+  public var isRetweeted: Swift.Bool
+  public var lang: Swift.String
+  public var isPossiblySensitive: Swift.Bool?
+
+  public init(
+    resultType: Swift.String,
+    isoLanguageCode: Swift.String,
+    createdAt: Date,
+    id: Swift.Int64,
+    idText: Swift.String,
+    text: Swift.String,
+    source: Swift.String,
+    isTruncated: Swift.Bool,
+    inReplyToStatusID: Swift.Int64? = nil,
+    inReplyToStatusIDText: Swift.String? = nil,
+    inReplyToUserID: Swift.Int64? = nil,
+    inReplyToUserIDText: Swift.String? = nil,
+    inReplyToScreenName: Swift.String? = nil,
+    user: TwitterUser,
+    geo: KVMap.Object? = nil,
+    coordinates: KVMap.Object? = nil,
+    place: KVMap.Object? = nil,
+    contributors: KVMap.Value? = nil,
+    retweetedStatus: RetweetedStatus? = nil,
+    retweetCount: Swift.Int,
+    favoriteCount: Swift.Int,
+    entities: StatusEntities,
+    isFavorited: Swift.Bool,
+    isRetweeted: Swift.Bool,
+    lang: Swift.String,
+    isPossiblySensitive: Swift.Bool? = nil
+  ) {
+    self.resultType = resultType
+    self.isoLanguageCode = isoLanguageCode
+    self.createdAt = createdAt
+    self.id = id
+    self.idText = idText
+    self.text = text
+    self.source = source
+    self.isTruncated = isTruncated
+    self.inReplyToStatusID = inReplyToStatusID
+    self.inReplyToStatusIDText = inReplyToStatusIDText
+    self.inReplyToUserID = inReplyToUserID
+    self.inReplyToUserIDText = inReplyToUserIDText
+    self.inReplyToScreenName = inReplyToScreenName
+    self.user = user
+    self.geo = geo
+    self.coordinates = coordinates
+    self.place = place
+    self.contributors = contributors
+    self.retweetedStatus = retweetedStatus
+    self.retweetCount = retweetCount
+    self.favoriteCount = favoriteCount
+    self.entities = entities
+    self.isFavorited = isFavorited
+    self.isRetweeted = isRetweeted
+    self.lang = lang
+    self.isPossiblySensitive = isPossiblySensitive
+  }
+}
+
+nonisolated extension Status: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{4}\0\0\0H\0\0\0\0\0\u{1f}\00\0\0\0#\0\0\0.\0\0\0\0\0\t\0\0\0\0\0\0\0+\03\0\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\u{f}\0\u{1}\0@\0\0\0C\0\0\07\0\0\0\u{12}\0\0\0\0\0\u{1b}\0\0\0=\0:\0\0\0\0\0\u{b}\0)\0\0\0\u{7}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0metadata\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{4}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{5}\0\0\u{1}\0source\"\0\t\0\0\u{6}\0\0\u{1}\0truncated\"\0\0\0\0\0\0\u{15}\0\0\u{7}\0\0\0\0in_reply_to_status_id\"\0\0\u{19}\0\0\u{8}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\u{13}\0\0\t\0\0\0\0in_reply_to_user_id\"\0\0\0\0\u{17}\0\0\n\0\0\0\0in_reply_to_user_id_str\"\u{17}\0\0\u{b}\0\0\0\0in_reply_to_screen_name\"\u{4}\0\0\u{c}\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\r\0\0\0\0geo\"\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0coordinates\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0place\"\0\0\u{c}\0\0\u{10}\0\0\0\0contributors\"\0\0\0\u{10}\0\0\u{11}\0\0\0\0retweeted_status\"\0\0\0\0\0\0\0\r\0\0\u{12}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{13}\0\0\u{1}\0favorite_count\"\0\u{8}\0\0\u{14}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0favorited\"\0\0\0\0\0\0\t\0\0\u{16}\0\0\u{1}\0retweeted\"\0\0\0\0\0\0\u{4}\0\0\u{17}\0\0\u{1}\0lang\"\0\0\0\u{12}\0\0\u{18}\0\0\0\0possibly_sensitive\"\0\0\0\0\0",
+      bits: 6, seed: 0x418010a570a924fb, wide: false, full: false, count: 25, required: 13,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Status\tTwitter.kvmap\t34
+        resultType\t35\tmetadata.result_type
+        createdAt\t37\tcreated_at
+        id\t38\tid
+        idText\t39\tid_str
+        text\t40\ttext
+        source\t42\tsource
+        isTruncated\t43\ttruncated
+        inReplyToStatusID\t44\tin_reply_to_status_id
+        inReplyToStatusIDText\t45\tin_reply_to_status_id_str
+        inReplyToUserID\t46\tin_reply_to_user_id
+        inReplyToUserIDText\t47\tin_reply_to_user_id_str
+        inReplyToScreenName\t48\tin_reply_to_screen_name
+        user\t49\tuser
+        geo\t50\tgeo
+        coordinates\t51\tcoordinates
+        place\t52\tplace
+        contributors\t53\tcontributors
+        retweetedStatus\t54\tretweeted_status
+        retweetCount\t55\tretweet_count
+        favoriteCount\t56\tfavorite_count
+        entities\t57\tentities
+        isFavorited\t58\tfavorited
+        isRetweeted\t59\tretweeted
+        lang\t60\tlang
+        isPossiblySensitive\t61\tpossibly_sensitive
+        isoLanguageCode\t36\tmetadata.iso_language_code
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{4}\0\0\0\u{1}\0\u{b}\0\0\0\0\0\0\0result_type\"\0\0\0\0\u{11}\0\0\u{1}\0\0\0\0iso_language_code\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Status\tTwitter.kvmap\t34
+        resultType\t35\tmetadata.result_type
+        isoLanguageCode\t36\tmetadata.iso_language_code
+        """)
+  }
+
+  public static var _kvEmpty: Status {
+    Status(resultType: "", isoLanguageCode: "", createdAt: .init(timeIntervalSince1970: 0), id: 0, idText: "", text: "", source: "", isTruncated: false, user: TwitterUser._kvEmpty, retweetCount: 0, favoriteCount: 0, entities: StatusEntities._kvEmpty, isFavorited: false, isRetweeted: false, lang: "")
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Status, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has0: Swift.Bool = false
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Twitter.kvmap:35
+          if try kv.null() {
+            has0 = true
+            try kv.nullRule(_kvKeys, rule: 0, scan)
+            has1 = true
+            try kv.nullRule(_kvKeys, rule: 25, scan)
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Twitter.kvmap:35
+                  has0 = true
+                  out.resultType = try kv.string()
+                case 1:  // Twitter.kvmap:36
+                  has1 = true
+                  out.isoLanguageCode = try kv.string()
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 1: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Twitter.kvmap:37
+        case 2: out.id = try kv.int64()  // Twitter.kvmap:38
+        case 3: out.idText = try kv.string()  // Twitter.kvmap:39
+        case 4: out.text = try kv.string()  // Twitter.kvmap:40
+        case 5: out.source = try kv.string()  // Twitter.kvmap:42
+        case 6: out.isTruncated = try kv.bool()  // Twitter.kvmap:43
+        case 7: out.inReplyToStatusID = try kv.null() ? nil : kv.int64()  // Twitter.kvmap:44
+        case 8: out.inReplyToStatusIDText = try kv.null() ? nil : kv.string()  // Twitter.kvmap:45
+        case 9: out.inReplyToUserID = try kv.null() ? nil : kv.int64()  // Twitter.kvmap:46
+        case 10: out.inReplyToUserIDText = try kv.null() ? nil : kv.string()  // Twitter.kvmap:47
+        case 11: out.inReplyToScreenName = try kv.null() ? nil : kv.string()  // Twitter.kvmap:48
+        case 12: try TwitterUser._kvRead(&kv, into: &out.user, updating: updating)  // Twitter.kvmap:49
+        case 13: out.geo = try kv.null() ? nil : kv.object()  // Twitter.kvmap:50
+        case 14: out.coordinates = try kv.null() ? nil : kv.object()  // Twitter.kvmap:51
+        case 15: out.place = try kv.null() ? nil : kv.object()  // Twitter.kvmap:52
+        case 16: out.contributors = try kv.null() ? nil : kv.value()  // Twitter.kvmap:53
+        case 17: out.retweetedStatus = try kv.null() ? nil : RetweetedStatus._kvRead(&kv, updating: updating ? out.retweetedStatus : nil)  // Twitter.kvmap:54
+        case 18: out.retweetCount = try kv.int()  // Twitter.kvmap:55
+        case 19: out.favoriteCount = try kv.int()  // Twitter.kvmap:56
+        case 20: try StatusEntities._kvRead(&kv, into: &out.entities, updating: updating)  // Twitter.kvmap:57
+        case 21: out.isFavorited = try kv.bool()  // Twitter.kvmap:58
+        case 22: out.isRetweeted = try kv.bool()  // Twitter.kvmap:59
+        case 23: out.lang = try kv.string()  // Twitter.kvmap:60
+        case 24: out.isPossiblySensitive = try kv.null() ? nil : kv.bool()  // Twitter.kvmap:61
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+    if !has1 { try kv.missing(_kvKeys, rule: 25, scan) }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    let begun0: Swift.Int = kv.begin("\"metadata\":")
+    kv.key("\"result_type\":"); kv.string(self.resultType)  // Twitter.kvmap:35
+    kv.key("\"iso_language_code\":"); kv.string(self.isoLanguageCode)  // Twitter.kvmap:36
+    kv.end(begun0)
+    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Twitter.kvmap:37
+    kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:38
+    kv.key("\"id_str\":"); kv.string(self.idText)  // Twitter.kvmap:39
+    kv.key("\"text\":"); kv.string(self.text)  // Twitter.kvmap:40
+    kv.key("\"source\":"); kv.string(self.source)  // Twitter.kvmap:42
+    kv.key("\"truncated\":"); kv.bool(self.isTruncated)  // Twitter.kvmap:43
+    if let value = self.inReplyToStatusID { kv.key("\"in_reply_to_status_id\":"); kv.int64(value) }  // Twitter.kvmap:44
+    if let value = self.inReplyToStatusIDText { kv.key("\"in_reply_to_status_id_str\":"); kv.string(value) }  // Twitter.kvmap:45
+    if let value = self.inReplyToUserID { kv.key("\"in_reply_to_user_id\":"); kv.int64(value) }  // Twitter.kvmap:46
+    if let value = self.inReplyToUserIDText { kv.key("\"in_reply_to_user_id_str\":"); kv.string(value) }  // Twitter.kvmap:47
+    if let value = self.inReplyToScreenName { kv.key("\"in_reply_to_screen_name\":"); kv.string(value) }  // Twitter.kvmap:48
+    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // Twitter.kvmap:49
+    if let value = self.geo { kv.key("\"geo\":"); kv.object(value) }  // Twitter.kvmap:50
+    if let value = self.coordinates { kv.key("\"coordinates\":"); kv.object(value) }  // Twitter.kvmap:51
+    if let value = self.place { kv.key("\"place\":"); kv.object(value) }  // Twitter.kvmap:52
+    if let value = self.contributors { kv.key("\"contributors\":"); kv.value(value) }  // Twitter.kvmap:53
+    if let value = self.retweetedStatus { kv.key("\"retweeted_status\":"); try value._kvWrite(&kv) }  // Twitter.kvmap:54
+    kv.key("\"retweet_count\":"); kv.int(self.retweetCount)  // Twitter.kvmap:55
+    kv.key("\"favorite_count\":"); kv.int(self.favoriteCount)  // Twitter.kvmap:56
+    kv.key("\"entities\":"); try self.entities._kvWrite(&kv)  // Twitter.kvmap:57
+    kv.key("\"favorited\":"); kv.bool(self.isFavorited)  // Twitter.kvmap:58
+    kv.key("\"retweeted\":"); kv.bool(self.isRetweeted)  // Twitter.kvmap:59
+    kv.key("\"lang\":"); kv.string(self.lang)  // Twitter.kvmap:60
+    if let value = self.isPossiblySensitive { kv.key("\"possibly_sensitive\":"); kv.bool(value) }  // Twitter.kvmap:61
+    kv.close()
+  }
+}
+
+/// The status that a retweet repeats. Retweets do not nest, so it differs from `Status` in that it has none itself.
+nonisolated public struct RetweetedStatus: Swift.Sendable, Swift.Hashable {
+  public var resultType: Swift.String
+  public var isoLanguageCode: Swift.String
+  public var createdAt: Date
+  public var id: Swift.Int64
+  public var idText: Swift.String
+  public var text: Swift.String
+  public var source: Swift.String
+  public var isTruncated: Swift.Bool
+  public var inReplyToStatusID: Swift.Int64?
+  public var inReplyToStatusIDText: Swift.String?
+  public var inReplyToUserID: Swift.Int64?
+  public var inReplyToUserIDText: Swift.String?
+  public var inReplyToScreenName: Swift.String?
+  public var user: TwitterUser
+  public var geo: KVMap.Object?
+  public var coordinates: KVMap.Object?
+  public var place: KVMap.Object?
+  public var contributors: KVMap.Value?
+  public var retweetCount: Swift.Int
+  public var favoriteCount: Swift.Int
+  public var entities: StatusEntities
+  public var isFavorited: Swift.Bool
+  public var isRetweeted: Swift.Bool
+  public var isPossiblySensitive: Swift.Bool?
+  public var lang: Swift.String
+
+  public init(
+    resultType: Swift.String,
+    isoLanguageCode: Swift.String,
+    createdAt: Date,
+    id: Swift.Int64,
+    idText: Swift.String,
+    text: Swift.String,
+    source: Swift.String,
+    isTruncated: Swift.Bool,
+    inReplyToStatusID: Swift.Int64? = nil,
+    inReplyToStatusIDText: Swift.String? = nil,
+    inReplyToUserID: Swift.Int64? = nil,
+    inReplyToUserIDText: Swift.String? = nil,
+    inReplyToScreenName: Swift.String? = nil,
+    user: TwitterUser,
+    geo: KVMap.Object? = nil,
+    coordinates: KVMap.Object? = nil,
+    place: KVMap.Object? = nil,
+    contributors: KVMap.Value? = nil,
+    retweetCount: Swift.Int,
+    favoriteCount: Swift.Int,
+    entities: StatusEntities,
+    isFavorited: Swift.Bool,
+    isRetweeted: Swift.Bool,
+    isPossiblySensitive: Swift.Bool? = nil,
+    lang: Swift.String
+  ) {
+    self.resultType = resultType
+    self.isoLanguageCode = isoLanguageCode
+    self.createdAt = createdAt
+    self.id = id
+    self.idText = idText
+    self.text = text
+    self.source = source
+    self.isTruncated = isTruncated
+    self.inReplyToStatusID = inReplyToStatusID
+    self.inReplyToStatusIDText = inReplyToStatusIDText
+    self.inReplyToUserID = inReplyToUserID
+    self.inReplyToUserIDText = inReplyToUserIDText
+    self.inReplyToScreenName = inReplyToScreenName
+    self.user = user
+    self.geo = geo
+    self.coordinates = coordinates
+    self.place = place
+    self.contributors = contributors
+    self.retweetCount = retweetCount
+    self.favoriteCount = favoriteCount
+    self.entities = entities
+    self.isFavorited = isFavorited
+    self.isRetweeted = isRetweeted
+    self.isPossiblySensitive = isPossiblySensitive
+    self.lang = lang
+  }
+}
+
+nonisolated extension RetweetedStatus: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{4}\0\0\0B\0\0\0\0\0\u{1f}\00\0\0\0#\0\0\0.\0\0\0\0\0\t\0\0\0\0\0\0\0+\0\0\0\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\u{f}\0\u{1}\0<\0\0\0?\0\0\03\0\0\0\u{12}\0\0\0\0\0\u{1b}\0\0\09\06\0\0\0\0\0\u{b}\0)\0\0\0\u{7}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0metadata\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{4}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{5}\0\0\u{1}\0source\"\0\t\0\0\u{6}\0\0\u{1}\0truncated\"\0\0\0\0\0\0\u{15}\0\0\u{7}\0\0\0\0in_reply_to_status_id\"\0\0\u{19}\0\0\u{8}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\u{13}\0\0\t\0\0\0\0in_reply_to_user_id\"\0\0\0\0\u{17}\0\0\n\0\0\0\0in_reply_to_user_id_str\"\u{17}\0\0\u{b}\0\0\0\0in_reply_to_screen_name\"\u{4}\0\0\u{c}\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\r\0\0\0\0geo\"\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0coordinates\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0place\"\0\0\u{c}\0\0\u{10}\0\0\0\0contributors\"\0\0\0\r\0\0\u{11}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{12}\0\0\u{1}\0favorite_count\"\0\u{8}\0\0\u{13}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{14}\0\0\u{1}\0favorited\"\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0retweeted\"\0\0\0\0\0\0\u{12}\0\0\u{16}\0\0\0\0possibly_sensitive\"\0\0\0\0\0\u{4}\0\0\u{17}\0\0\u{1}\0lang\"\0\0\0",
+      bits: 6, seed: 0x418010a570a924fb, wide: false, full: false, count: 24, required: 13,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RetweetedStatus\tTwitter.kvmap\t65
+        resultType\t66\tmetadata.result_type
+        createdAt\t68\tcreated_at
+        id\t69\tid
+        idText\t70\tid_str
+        text\t71\ttext
+        source\t72\tsource
+        isTruncated\t73\ttruncated
+        inReplyToStatusID\t74\tin_reply_to_status_id
+        inReplyToStatusIDText\t75\tin_reply_to_status_id_str
+        inReplyToUserID\t76\tin_reply_to_user_id
+        inReplyToUserIDText\t77\tin_reply_to_user_id_str
+        inReplyToScreenName\t78\tin_reply_to_screen_name
+        user\t79\tuser
+        geo\t80\tgeo
+        coordinates\t81\tcoordinates
+        place\t82\tplace
+        contributors\t83\tcontributors
+        retweetCount\t84\tretweet_count
+        favoriteCount\t85\tfavorite_count
+        entities\t86\tentities
+        isFavorited\t87\tfavorited
+        isRetweeted\t88\tretweeted
+        isPossiblySensitive\t89\tpossibly_sensitive
+        lang\t90\tlang
+        isoLanguageCode\t67\tmetadata.iso_language_code
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{4}\0\0\0\u{1}\0\u{b}\0\0\0\0\0\0\0result_type\"\0\0\0\0\u{11}\0\0\u{1}\0\0\0\0iso_language_code\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RetweetedStatus\tTwitter.kvmap\t65
+        resultType\t66\tmetadata.result_type
+        isoLanguageCode\t67\tmetadata.iso_language_code
+        """)
+  }
+
+  public static var _kvEmpty: RetweetedStatus {
+    RetweetedStatus(resultType: "", isoLanguageCode: "", createdAt: .init(timeIntervalSince1970: 0), id: 0, idText: "", text: "", source: "", isTruncated: false, user: TwitterUser._kvEmpty, retweetCount: 0, favoriteCount: 0, entities: StatusEntities._kvEmpty, isFavorited: false, isRetweeted: false, lang: "")
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RetweetedStatus, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has0: Swift.Bool = false
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Twitter.kvmap:66
+          if try kv.null() {
+            has0 = true
+            try kv.nullRule(_kvKeys, rule: 0, scan)
+            has1 = true
+            try kv.nullRule(_kvKeys, rule: 24, scan)
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Twitter.kvmap:66
+                  has0 = true
+                  out.resultType = try kv.string()
+                case 1:  // Twitter.kvmap:67
+                  has1 = true
+                  out.isoLanguageCode = try kv.string()
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 1: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Twitter.kvmap:68
+        case 2: out.id = try kv.int64()  // Twitter.kvmap:69
+        case 3: out.idText = try kv.string()  // Twitter.kvmap:70
+        case 4: out.text = try kv.string()  // Twitter.kvmap:71
+        case 5: out.source = try kv.string()  // Twitter.kvmap:72
+        case 6: out.isTruncated = try kv.bool()  // Twitter.kvmap:73
+        case 7: out.inReplyToStatusID = try kv.null() ? nil : kv.int64()  // Twitter.kvmap:74
+        case 8: out.inReplyToStatusIDText = try kv.null() ? nil : kv.string()  // Twitter.kvmap:75
+        case 9: out.inReplyToUserID = try kv.null() ? nil : kv.int64()  // Twitter.kvmap:76
+        case 10: out.inReplyToUserIDText = try kv.null() ? nil : kv.string()  // Twitter.kvmap:77
+        case 11: out.inReplyToScreenName = try kv.null() ? nil : kv.string()  // Twitter.kvmap:78
+        case 12: try TwitterUser._kvRead(&kv, into: &out.user, updating: updating)  // Twitter.kvmap:79
+        case 13: out.geo = try kv.null() ? nil : kv.object()  // Twitter.kvmap:80
+        case 14: out.coordinates = try kv.null() ? nil : kv.object()  // Twitter.kvmap:81
+        case 15: out.place = try kv.null() ? nil : kv.object()  // Twitter.kvmap:82
+        case 16: out.contributors = try kv.null() ? nil : kv.value()  // Twitter.kvmap:83
+        case 17: out.retweetCount = try kv.int()  // Twitter.kvmap:84
+        case 18: out.favoriteCount = try kv.int()  // Twitter.kvmap:85
+        case 19: try StatusEntities._kvRead(&kv, into: &out.entities, updating: updating)  // Twitter.kvmap:86
+        case 20: out.isFavorited = try kv.bool()  // Twitter.kvmap:87
+        case 21: out.isRetweeted = try kv.bool()  // Twitter.kvmap:88
+        case 22: out.isPossiblySensitive = try kv.null() ? nil : kv.bool()  // Twitter.kvmap:89
+        case 23: out.lang = try kv.string()  // Twitter.kvmap:90
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+    if !has1 { try kv.missing(_kvKeys, rule: 24, scan) }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    let begun0: Swift.Int = kv.begin("\"metadata\":")
+    kv.key("\"result_type\":"); kv.string(self.resultType)  // Twitter.kvmap:66
+    kv.key("\"iso_language_code\":"); kv.string(self.isoLanguageCode)  // Twitter.kvmap:67
+    kv.end(begun0)
+    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Twitter.kvmap:68
+    kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:69
+    kv.key("\"id_str\":"); kv.string(self.idText)  // Twitter.kvmap:70
+    kv.key("\"text\":"); kv.string(self.text)  // Twitter.kvmap:71
+    kv.key("\"source\":"); kv.string(self.source)  // Twitter.kvmap:72
+    kv.key("\"truncated\":"); kv.bool(self.isTruncated)  // Twitter.kvmap:73
+    if let value = self.inReplyToStatusID { kv.key("\"in_reply_to_status_id\":"); kv.int64(value) }  // Twitter.kvmap:74
+    if let value = self.inReplyToStatusIDText { kv.key("\"in_reply_to_status_id_str\":"); kv.string(value) }  // Twitter.kvmap:75
+    if let value = self.inReplyToUserID { kv.key("\"in_reply_to_user_id\":"); kv.int64(value) }  // Twitter.kvmap:76
+    if let value = self.inReplyToUserIDText { kv.key("\"in_reply_to_user_id_str\":"); kv.string(value) }  // Twitter.kvmap:77
+    if let value = self.inReplyToScreenName { kv.key("\"in_reply_to_screen_name\":"); kv.string(value) }  // Twitter.kvmap:78
+    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // Twitter.kvmap:79
+    if let value = self.geo { kv.key("\"geo\":"); kv.object(value) }  // Twitter.kvmap:80
+    if let value = self.coordinates { kv.key("\"coordinates\":"); kv.object(value) }  // Twitter.kvmap:81
+    if let value = self.place { kv.key("\"place\":"); kv.object(value) }  // Twitter.kvmap:82
+    if let value = self.contributors { kv.key("\"contributors\":"); kv.value(value) }  // Twitter.kvmap:83
+    kv.key("\"retweet_count\":"); kv.int(self.retweetCount)  // Twitter.kvmap:84
+    kv.key("\"favorite_count\":"); kv.int(self.favoriteCount)  // Twitter.kvmap:85
+    kv.key("\"entities\":"); try self.entities._kvWrite(&kv)  // Twitter.kvmap:86
+    kv.key("\"favorited\":"); kv.bool(self.isFavorited)  // Twitter.kvmap:87
+    kv.key("\"retweeted\":"); kv.bool(self.isRetweeted)  // Twitter.kvmap:88
+    if let value = self.isPossiblySensitive { kv.key("\"possibly_sensitive\":"); kv.bool(value) }  // Twitter.kvmap:89
+    kv.key("\"lang\":"); kv.string(self.lang)  // Twitter.kvmap:90
+    kv.close()
+  }
+}
+
+/// The author of a status.
+nonisolated public struct TwitterUser: Swift.Sendable, Swift.Hashable {
+  public var id: Swift.Int64
+  public var idText: Swift.String
+  public var name: Swift.String
+  public var screenName: Swift.String
+  public var location: Swift.String
+  public var description: Swift.String
+  public var url: URL?
+  /// The links in `url`; there only where there is a `url`.
+  public var urlLinks: [Link]?
+  /// The links in `description`.
+  public var descriptionLinks: [Link]
+  public var isProtected: Swift.Bool
+  public var followersCount: Swift.Int
+  public var friendsCount: Swift.Int
+  public var listedCount: Swift.Int
+  public var createdAt: Date
+  public var favouritesCount: Swift.Int
+  /// Seconds east of UTC.
+  public var utcOffset: Swift.Int?
+  public var timeZone: Swift.String?
+  public var isGeoEnabled: Swift.Bool
+  public var isVerified: Swift.Bool
+  public var statusesCount: Swift.Int
+  public var lang: Swift.String
+  public var isContributorsEnabled: Swift.Bool
+  public var isTranslator: Swift.Bool
+  public var isTranslationEnabled: Swift.Bool
+  /// Colours are six hexadecimal digits.
+  public var profileBackgroundColor: Swift.String
+  public var profileBackgroundImageURL: URL
+  public var profileBackgroundImageURLHTTPS: URL
+  public var isProfileBackgroundTiled: Swift.Bool
+  public var profileImageURL: URL
+  public var profileImageURLHTTPS: URL
+  public var profileBannerURL: URL?
+  public var profileLinkColor: Swift.String
+  public var profileSidebarBorderColor: Swift.String
+  public var profileSidebarFillColor: Swift.String
+  public var profileTextColor: Swift.String
+  public var usesProfileBackgroundImage: Swift.Bool
+  public var hasDefaultProfile: Swift.Bool
+  public var hasDefaultProfileImage: Swift.Bool
+  public var isFollowing: Swift.Bool
+  public var isFollowRequestSent: Swift.Bool
+  public var hasNotifications: Swift.Bool
+
+  public init(
+    id: Swift.Int64,
+    idText: Swift.String,
+    name: Swift.String,
+    screenName: Swift.String,
+    location: Swift.String,
+    description: Swift.String,
+    url: URL? = nil,
+    urlLinks: [Link]? = nil,
+    descriptionLinks: [Link],
+    isProtected: Swift.Bool,
+    followersCount: Swift.Int,
+    friendsCount: Swift.Int,
+    listedCount: Swift.Int,
+    createdAt: Date,
+    favouritesCount: Swift.Int,
+    utcOffset: Swift.Int? = nil,
+    timeZone: Swift.String? = nil,
+    isGeoEnabled: Swift.Bool,
+    isVerified: Swift.Bool,
+    statusesCount: Swift.Int,
+    lang: Swift.String,
+    isContributorsEnabled: Swift.Bool,
+    isTranslator: Swift.Bool,
+    isTranslationEnabled: Swift.Bool,
+    profileBackgroundColor: Swift.String,
+    profileBackgroundImageURL: URL,
+    profileBackgroundImageURLHTTPS: URL,
+    isProfileBackgroundTiled: Swift.Bool,
+    profileImageURL: URL,
+    profileImageURLHTTPS: URL,
+    profileBannerURL: URL? = nil,
+    profileLinkColor: Swift.String,
+    profileSidebarBorderColor: Swift.String,
+    profileSidebarFillColor: Swift.String,
+    profileTextColor: Swift.String,
+    usesProfileBackgroundImage: Swift.Bool,
+    hasDefaultProfile: Swift.Bool,
+    hasDefaultProfileImage: Swift.Bool,
+    isFollowing: Swift.Bool,
+    isFollowRequestSent: Swift.Bool,
+    hasNotifications: Swift.Bool
+  ) {
+    self.id = id
+    self.idText = idText
+    self.name = name
+    self.screenName = screenName
+    self.location = location
+    self.description = description
+    self.url = url
+    self.urlLinks = urlLinks
+    self.descriptionLinks = descriptionLinks
+    self.isProtected = isProtected
+    self.followersCount = followersCount
+    self.friendsCount = friendsCount
+    self.listedCount = listedCount
+    self.createdAt = createdAt
+    self.favouritesCount = favouritesCount
+    self.utcOffset = utcOffset
+    self.timeZone = timeZone
+    self.isGeoEnabled = isGeoEnabled
+    self.isVerified = isVerified
+    self.statusesCount = statusesCount
+    self.lang = lang
+    self.isContributorsEnabled = isContributorsEnabled
+    self.isTranslator = isTranslator
+    self.isTranslationEnabled = isTranslationEnabled
+    self.profileBackgroundColor = profileBackgroundColor
+    self.profileBackgroundImageURL = profileBackgroundImageURL
+    self.profileBackgroundImageURLHTTPS = profileBackgroundImageURLHTTPS
+    self.isProfileBackgroundTiled = isProfileBackgroundTiled
+    self.profileImageURL = profileImageURL
+    self.profileImageURLHTTPS = profileImageURLHTTPS
+    self.profileBannerURL = profileBannerURL
+    self.profileLinkColor = profileLinkColor
+    self.profileSidebarBorderColor = profileSidebarBorderColor
+    self.profileSidebarFillColor = profileSidebarFillColor
+    self.profileTextColor = profileTextColor
+    self.usesProfileBackgroundImage = usesProfileBackgroundImage
+    self.hasDefaultProfile = hasDefaultProfile
+    self.hasDefaultProfileImage = hasDefaultProfileImage
+    self.isFollowing = isFollowing
+    self.isFollowRequestSent = isFollowRequestSent
+    self.hasNotifications = hasNotifications
+  }
+}
+
+nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\0\04\0\0\0\0\0\0\0h\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\0D\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0~\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\\\0\0\0\u{2}\u{1}\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\u{1e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0N\0d\07\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0v\0\0\0=\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\0\0\0\0\0{\01\0m\0\0\0\0\0\0\0T\0\0\0\0\0`\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\u{1}\0\0\0\0\0\0\0\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\n\09\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0X\0\0\0$\0\0\0\u{5}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0r\0\0\0+\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0I\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{2}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{3}\0\0\u{1}\0screen_name\"\0\0\0\0\u{8}\0\0\u{4}\0\0\u{1}\0location\"\0\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0description\"\0\0\0\0\u{3}\0\0\u{6}\0\0\0\0url\"\0\0\0\0\u{8}\0\0\u{7}\0\0\0\0entities\"\0\0\0\0\0\0\0\t\0\0\u{8}\0\0\u{1}\0protected\"\0\0\0\0\0\0\u{f}\0\0\t\0\0\u{1}\0followers_count\"\r\0\0\n\0\0\u{1}\0friends_count\"\0\0\u{c}\0\0\u{b}\0\0\u{1}\0listed_count\"\0\0\0\n\0\0\u{c}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{10}\0\0\r\0\0\u{1}\0favourites_count\"\0\0\0\0\0\0\0\n\0\0\u{e}\0\0\0\0utc_offset\"\0\0\0\0\0\t\0\0\u{f}\0\0\0\0time_zone\"\0\0\0\0\0\0\u{b}\0\0\u{10}\0\0\u{1}\0geo_enabled\"\0\0\0\0\u{8}\0\0\u{11}\0\0\u{1}\0verified\"\0\0\0\0\0\0\0\u{e}\0\0\u{12}\0\0\u{1}\0statuses_count\"\0\u{4}\0\0\u{13}\0\0\u{1}\0lang\"\0\0\0\u{14}\0\0\u{14}\0\0\u{1}\0contributors_enabled\"\0\0\0\r\0\0\u{15}\0\0\u{1}\0is_translator\"\0\0\u{16}\0\0\u{16}\0\0\u{1}\0is_translation_enabled\"\0\u{18}\0\0\u{17}\0\0\u{1}\0profile_background_color\"\0\0\0\0\0\0\0\u{1c}\0\0\u{18}\0\0\u{1}\0profile_background_image_url\"\0\0\0\"\0\0\u{19}\0\0\u{1}\0profile_background_image_url_https\"\0\0\0\0\0\u{17}\0\0\u{1a}\0\0\u{1}\0profile_background_tile\"\u{11}\0\0\u{1b}\0\0\u{1}\0profile_image_url\"\0\0\0\0\0\0\u{17}\0\0\u{1c}\0\0\u{1}\0profile_image_url_https\"\u{12}\0\0\u{1d}\0\0\0\0profile_banner_url\"\0\0\0\0\0\u{12}\0\0\u{1e}\0\0\u{1}\0profile_link_color\"\0\0\0\0\0\u{1c}\0\0\u{1f}\0\0\u{1}\0profile_sidebar_border_color\"\0\0\0\u{1a}\0\0 \0\0\u{1}\0profile_sidebar_fill_color\"\0\0\0\0\0\u{12}\0\0!\0\0\u{1}\0profile_text_color\"\0\0\0\0\0\u{1c}\0\0\"\0\0\u{1}\0profile_use_background_image\"\0\0\0\u{f}\0\0#\0\0\u{1}\0default_profile\"\u{15}\0\0$\0\0\u{1}\0default_profile_image\"\0\0\t\0\0%\0\0\u{1}\0following\"\0\0\0\0\0\0\u{13}\0\0&\0\0\u{1}\0follow_request_sent\"\0\0\0\0\r\0\0'\0\0\u{1}\0notifications\"\0\0",
+      bits: 8, seed: 0xedf5f1d90dca2f6b, wide: false, full: false, count: 40, required: 35,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TwitterUser\tTwitter.kvmap\t94
+        id\t95\tid
+        idText\t96\tid_str
+        name\t97\tname
+        screenName\t98\tscreen_name
+        location\t99\tlocation
+        description\t100\tdescription
+        url\t101\turl
+        urlLinks\t103\tentities.url.urls
+        isProtected\t106\tprotected
+        followersCount\t107\tfollowers_count
+        friendsCount\t108\tfriends_count
+        listedCount\t109\tlisted_count
+        createdAt\t110\tcreated_at
+        favouritesCount\t111\tfavourites_count
+        utcOffset\t113\tutc_offset
+        timeZone\t114\ttime_zone
+        isGeoEnabled\t115\tgeo_enabled
+        isVerified\t116\tverified
+        statusesCount\t117\tstatuses_count
+        lang\t118\tlang
+        isContributorsEnabled\t119\tcontributors_enabled
+        isTranslator\t120\tis_translator
+        isTranslationEnabled\t121\tis_translation_enabled
+        profileBackgroundColor\t123\tprofile_background_color
+        profileBackgroundImageURL\t124\tprofile_background_image_url
+        profileBackgroundImageURLHTTPS\t125\tprofile_background_image_url_https
+        isProfileBackgroundTiled\t126\tprofile_background_tile
+        profileImageURL\t127\tprofile_image_url
+        profileImageURLHTTPS\t128\tprofile_image_url_https
+        profileBannerURL\t129\tprofile_banner_url
+        profileLinkColor\t130\tprofile_link_color
+        profileSidebarBorderColor\t131\tprofile_sidebar_border_color
+        profileSidebarFillColor\t132\tprofile_sidebar_fill_color
+        profileTextColor\t133\tprofile_text_color
+        usesProfileBackgroundImage\t134\tprofile_use_background_image
+        hasDefaultProfile\t135\tdefault_profile
+        hasDefaultProfileImage\t136\tdefault_profile_image
+        isFollowing\t137\tfollowing
+        isFollowRequestSent\t138\tfollow_request_sent
+        hasNotifications\t139\tnotifications
+        descriptionLinks\t105\tentities.description.urls
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0url\"\0\0\0\0\u{b}\0\0\u{1}\0\0\0\0description\"\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TwitterUser\tTwitter.kvmap\t94
+        urlLinks\t103\tentities.url.urls
+        descriptionLinks\t105\tentities.description.urls
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0urls\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TwitterUser\tTwitter.kvmap\t94
+        urlLinks\t103\tentities.url.urls
+        """)
+  }
+  private static var _kvKeys_3: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0urls\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TwitterUser\tTwitter.kvmap\t94
+        descriptionLinks\t105\tentities.description.urls
+        """)
+  }
+
+  public static var _kvEmpty: TwitterUser {
+    TwitterUser(id: 0, idText: "", name: "", screenName: "", location: "", description: "", descriptionLinks: [], isProtected: false, followersCount: 0, friendsCount: 0, listedCount: 0, createdAt: .init(timeIntervalSince1970: 0), favouritesCount: 0, isGeoEnabled: false, isVerified: false, statusesCount: 0, lang: "", isContributorsEnabled: false, isTranslator: false, isTranslationEnabled: false, profileBackgroundColor: "", profileBackgroundImageURL: KVMap.Constant.emptyURL, profileBackgroundImageURLHTTPS: KVMap.Constant.emptyURL, isProfileBackgroundTiled: false, profileImageURL: KVMap.Constant.emptyURL, profileImageURLHTTPS: KVMap.Constant.emptyURL, profileLinkColor: "", profileSidebarBorderColor: "", profileSidebarFillColor: "", profileTextColor: "", usesProfileBackgroundImage: false, hasDefaultProfile: false, hasDefaultProfileImage: false, isFollowing: false, isFollowRequestSent: false, hasNotifications: false)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout TwitterUser, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has8: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.int64()  // Twitter.kvmap:95
+        case 1: out.idText = try kv.string()  // Twitter.kvmap:96
+        case 2: out.name = try kv.string()  // Twitter.kvmap:97
+        case 3: out.screenName = try kv.string()  // Twitter.kvmap:98
+        case 4: out.location = try kv.string()  // Twitter.kvmap:99
+        case 5: out.description = try kv.string()  // Twitter.kvmap:100
+        case 6: out.url = try kv.null() ? nil : kv.url()  // Twitter.kvmap:101
+        case 7:  // Twitter.kvmap:103
+          if try kv.null() {
+            out.urlLinks = nil
+            has8 = true
+            try kv.nullRule(_kvKeys, rule: 40, scan)
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Twitter.kvmap:103
+                  if try kv.null() {
+                    out.urlLinks = nil
+                  } else {
+                    var scan2: KVMap.Scan = .init(updating: updating)
+                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    while key2 >= 0 {
+                      do throws(KVMap.Failure) {
+                        switch key2 {
+                        case 0: out.urlLinks = try kv.null() ? nil : kv.array(of: Link.self)  // Twitter.kvmap:103
+                        default: try kv.skip()
+                        }
+                      } catch { try kv.recover(error, &scan2) }
+                      key2 = try kv.next(_kvKeys_2, &scan2)
+                    }
+                  }
+                case 1:  // Twitter.kvmap:105
+                  if try kv.null() {
+                    has8 = true
+                    try kv.nullRule(_kvKeys, rule: 40, scan)
+                  } else {
+                    var scan3: KVMap.Scan = .init(updating: updating)
+                    var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
+                    while key3 >= 0 {
+                      do throws(KVMap.Failure) {
+                        switch key3 {
+                        case 0:  // Twitter.kvmap:105
+                          has8 = true
+                          out.descriptionLinks = try kv.array(of: Link.self)
+                        default: try kv.skip()
+                        }
+                      } catch { try kv.recover(error, &scan3) }
+                      key3 = try kv.next(_kvKeys_3, &scan3)
+                    }
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 8: out.isProtected = try kv.bool()  // Twitter.kvmap:106
+        case 9: out.followersCount = try kv.int()  // Twitter.kvmap:107
+        case 10: out.friendsCount = try kv.int()  // Twitter.kvmap:108
+        case 11: out.listedCount = try kv.int()  // Twitter.kvmap:109
+        case 12: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Twitter.kvmap:110
+        case 13: out.favouritesCount = try kv.int()  // Twitter.kvmap:111
+        case 14: out.utcOffset = try kv.null() ? nil : kv.int()  // Twitter.kvmap:113
+        case 15: out.timeZone = try kv.null() ? nil : kv.string()  // Twitter.kvmap:114
+        case 16: out.isGeoEnabled = try kv.bool()  // Twitter.kvmap:115
+        case 17: out.isVerified = try kv.bool()  // Twitter.kvmap:116
+        case 18: out.statusesCount = try kv.int()  // Twitter.kvmap:117
+        case 19: out.lang = try kv.string()  // Twitter.kvmap:118
+        case 20: out.isContributorsEnabled = try kv.bool()  // Twitter.kvmap:119
+        case 21: out.isTranslator = try kv.bool()  // Twitter.kvmap:120
+        case 22: out.isTranslationEnabled = try kv.bool()  // Twitter.kvmap:121
+        case 23: out.profileBackgroundColor = try kv.string()  // Twitter.kvmap:123
+        case 24: out.profileBackgroundImageURL = try kv.url()  // Twitter.kvmap:124
+        case 25: out.profileBackgroundImageURLHTTPS = try kv.url()  // Twitter.kvmap:125
+        case 26: out.isProfileBackgroundTiled = try kv.bool()  // Twitter.kvmap:126
+        case 27: out.profileImageURL = try kv.url()  // Twitter.kvmap:127
+        case 28: out.profileImageURLHTTPS = try kv.url()  // Twitter.kvmap:128
+        case 29: out.profileBannerURL = try kv.null() ? nil : kv.url()  // Twitter.kvmap:129
+        case 30: out.profileLinkColor = try kv.string()  // Twitter.kvmap:130
+        case 31: out.profileSidebarBorderColor = try kv.string()  // Twitter.kvmap:131
+        case 32: out.profileSidebarFillColor = try kv.string()  // Twitter.kvmap:132
+        case 33: out.profileTextColor = try kv.string()  // Twitter.kvmap:133
+        case 34: out.usesProfileBackgroundImage = try kv.bool()  // Twitter.kvmap:134
+        case 35: out.hasDefaultProfile = try kv.bool()  // Twitter.kvmap:135
+        case 36: out.hasDefaultProfileImage = try kv.bool()  // Twitter.kvmap:136
+        case 37: out.isFollowing = try kv.bool()  // Twitter.kvmap:137
+        case 38: out.isFollowRequestSent = try kv.bool()  // Twitter.kvmap:138
+        case 39: out.hasNotifications = try kv.bool()  // Twitter.kvmap:139
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has8 { try kv.missing(_kvKeys, rule: 40, scan) }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:95
+    kv.key("\"id_str\":"); kv.string(self.idText)  // Twitter.kvmap:96
+    kv.key("\"name\":"); kv.string(self.name)  // Twitter.kvmap:97
+    kv.key("\"screen_name\":"); kv.string(self.screenName)  // Twitter.kvmap:98
+    kv.key("\"location\":"); kv.string(self.location)  // Twitter.kvmap:99
+    kv.key("\"description\":"); kv.string(self.description)  // Twitter.kvmap:100
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Twitter.kvmap:101
+    let begun0: Swift.Int = kv.begin("\"entities\":")
+    let begun1: Swift.Int = kv.begin("\"url\":")
+    if let value = self.urlLinks {  // Twitter.kvmap:103
+      kv.key("\"urls\":")
+      kv.openArray()
+      for value0 in value { try value0._kvWrite(&kv) }
+      kv.closeArray()
+    }
+    kv.end(begun1)
+    let begun2: Swift.Int = kv.begin("\"description\":")
+    kv.key("\"urls\":")  // Twitter.kvmap:105
+    kv.openArray()
+    for value0 in self.descriptionLinks { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.end(begun2)
+    kv.end(begun0)
+    kv.key("\"protected\":"); kv.bool(self.isProtected)  // Twitter.kvmap:106
+    kv.key("\"followers_count\":"); kv.int(self.followersCount)  // Twitter.kvmap:107
+    kv.key("\"friends_count\":"); kv.int(self.friendsCount)  // Twitter.kvmap:108
+    kv.key("\"listed_count\":"); kv.int(self.listedCount)  // Twitter.kvmap:109
+    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Twitter.kvmap:110
+    kv.key("\"favourites_count\":"); kv.int(self.favouritesCount)  // Twitter.kvmap:111
+    if let value = self.utcOffset { kv.key("\"utc_offset\":"); kv.int(value) }  // Twitter.kvmap:113
+    if let value = self.timeZone { kv.key("\"time_zone\":"); kv.string(value) }  // Twitter.kvmap:114
+    kv.key("\"geo_enabled\":"); kv.bool(self.isGeoEnabled)  // Twitter.kvmap:115
+    kv.key("\"verified\":"); kv.bool(self.isVerified)  // Twitter.kvmap:116
+    kv.key("\"statuses_count\":"); kv.int(self.statusesCount)  // Twitter.kvmap:117
+    kv.key("\"lang\":"); kv.string(self.lang)  // Twitter.kvmap:118
+    kv.key("\"contributors_enabled\":"); kv.bool(self.isContributorsEnabled)  // Twitter.kvmap:119
+    kv.key("\"is_translator\":"); kv.bool(self.isTranslator)  // Twitter.kvmap:120
+    kv.key("\"is_translation_enabled\":"); kv.bool(self.isTranslationEnabled)  // Twitter.kvmap:121
+    kv.key("\"profile_background_color\":"); kv.string(self.profileBackgroundColor)  // Twitter.kvmap:123
+    kv.key("\"profile_background_image_url\":"); kv.url(self.profileBackgroundImageURL)  // Twitter.kvmap:124
+    kv.key("\"profile_background_image_url_https\":"); kv.url(self.profileBackgroundImageURLHTTPS)  // Twitter.kvmap:125
+    kv.key("\"profile_background_tile\":"); kv.bool(self.isProfileBackgroundTiled)  // Twitter.kvmap:126
+    kv.key("\"profile_image_url\":"); kv.url(self.profileImageURL)  // Twitter.kvmap:127
+    kv.key("\"profile_image_url_https\":"); kv.url(self.profileImageURLHTTPS)  // Twitter.kvmap:128
+    if let value = self.profileBannerURL { kv.key("\"profile_banner_url\":"); kv.url(value) }  // Twitter.kvmap:129
+    kv.key("\"profile_link_color\":"); kv.string(self.profileLinkColor)  // Twitter.kvmap:130
+    kv.key("\"profile_sidebar_border_color\":"); kv.string(self.profileSidebarBorderColor)  // Twitter.kvmap:131
+    kv.key("\"profile_sidebar_fill_color\":"); kv.string(self.profileSidebarFillColor)  // Twitter.kvmap:132
+    kv.key("\"profile_text_color\":"); kv.string(self.profileTextColor)  // Twitter.kvmap:133
+    kv.key("\"profile_use_background_image\":"); kv.bool(self.usesProfileBackgroundImage)  // Twitter.kvmap:134
+    kv.key("\"default_profile\":"); kv.bool(self.hasDefaultProfile)  // Twitter.kvmap:135
+    kv.key("\"default_profile_image\":"); kv.bool(self.hasDefaultProfileImage)  // Twitter.kvmap:136
+    kv.key("\"following\":"); kv.bool(self.isFollowing)  // Twitter.kvmap:137
+    kv.key("\"follow_request_sent\":"); kv.bool(self.isFollowRequestSent)  // Twitter.kvmap:138
+    kv.key("\"notifications\":"); kv.bool(self.hasNotifications)  // Twitter.kvmap:139
+    kv.close()
+  }
+}
+
+/// What a text refers to. `indices` are where each stands in it: the first character and the one behind the last.
+nonisolated public struct StatusEntities: Swift.Sendable, Swift.Hashable {
+  public var hashtags: [Hashtag]
+  /// Ticker symbols (`$SWFT`).
+  public var symbols: [Hashtag]
+  public var urls: [Link]
+  public var userMentions: [UserMention]
+  public var media: [Media]?
+
+  public init(
+    hashtags: [Hashtag],
+    symbols: [Hashtag],
+    urls: [Link],
+    userMentions: [UserMention],
+    media: [Media]? = nil
+  ) {
+    self.hashtags = hashtags
+    self.symbols = symbols
+    self.urls = urls
+    self.userMentions = userMentions
+    self.media = media
+  }
+}
+
+nonisolated extension StatusEntities: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{6}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{8}\0\u{8}\0\0\0\0\0\u{1}\0hashtags\"\0\0\0\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0symbols\"\u{4}\0\0\u{2}\0\0\u{1}\0urls\"\0\0\0\r\0\0\u{3}\0\0\u{1}\0user_mentions\"\0\0\u{5}\0\0\u{4}\0\0\0\0media\"\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 4,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        StatusEntities\tTwitter.kvmap\t143
+        hashtags\t144\thashtags
+        symbols\t146\tsymbols
+        urls\t147\turls
+        userMentions\t148\tuser_mentions
+        media\t149\tmedia
+        """)
+  }
+
+  public static var _kvEmpty: StatusEntities {
+    StatusEntities(hashtags: [], symbols: [], urls: [], userMentions: [])
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout StatusEntities, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.hashtags = try kv.array(of: Hashtag.self)  // Twitter.kvmap:144
+        case 1: out.symbols = try kv.array(of: Hashtag.self)  // Twitter.kvmap:146
+        case 2: out.urls = try kv.array(of: Link.self)  // Twitter.kvmap:147
+        case 3: out.userMentions = try kv.array(of: UserMention.self)  // Twitter.kvmap:148
+        case 4: out.media = try kv.null() ? nil : kv.array(of: Media.self)  // Twitter.kvmap:149
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"hashtags\":")  // Twitter.kvmap:144
+    kv.openArray()
+    for value0 in self.hashtags { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"symbols\":")  // Twitter.kvmap:146
+    kv.openArray()
+    for value0 in self.symbols { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"urls\":")  // Twitter.kvmap:147
+    kv.openArray()
+    for value0 in self.urls { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"user_mentions\":")  // Twitter.kvmap:148
+    kv.openArray()
+    for value0 in self.userMentions { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    if let value = self.media {  // Twitter.kvmap:149
+      kv.key("\"media\":")
+      kv.openArray()
+      for value0 in value { try value0._kvWrite(&kv) }
+      kv.closeArray()
+    }
+    kv.close()
+  }
+}
+
+nonisolated public struct Hashtag: Swift.Sendable, Swift.Hashable {
+  public var text: Swift.String
+  public var indices: [Swift.Int]
+
+  public init(text: Swift.String, indices: [Swift.Int]) {
+    self.text = text
+    self.indices = indices
+  }
+}
+
+nonisolated extension Hashtag: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0indices\"",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Hashtag\tTwitter.kvmap\t152
+        text\t153\ttext
+        indices\t154\tindices
+        """)
+  }
+
+  public static var _kvEmpty: Hashtag {
+    Hashtag(text: "", indices: [])
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Hashtag, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.text = try kv.string()  // Twitter.kvmap:153
+        case 1: out.indices = try kv.ints()  // Twitter.kvmap:154
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"text\":"); kv.string(self.text)  // Twitter.kvmap:153
+    kv.key("\"indices\":")  // Twitter.kvmap:154
+    kv.openArray()
+    for value0 in self.indices { kv.int(value0) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated public struct Link: Swift.Sendable, Swift.Hashable {
+  public var url: URL
+  public var expandedURL: URL
+  /// Shortened for display, often with an ellipsis, so no URL.
+  public var displayURL: Swift.String
+  public var indices: [Swift.Int]
+
+  public init(url: URL, expandedURL: URL, displayURL: Swift.String, indices: [Swift.Int]) {
+    self.url = url
+    self.expandedURL = expandedURL
+    self.displayURL = displayURL
+    self.indices = indices
+  }
+}
+
+nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\t\0\0\0\u{1}\0\u{3}\0\u{6}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{c}\0\0\u{1}\0\0\u{1}\0expanded_url\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0display_url\"\0\0\0\0\u{7}\0\0\u{3}\0\0\u{1}\0indices\"",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 4,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Link\tTwitter.kvmap\t157
+        url\t158\turl
+        expandedURL\t159\texpanded_url
+        displayURL\t161\tdisplay_url
+        indices\t162\tindices
+        """)
+  }
+
+  public static var _kvEmpty: Link {
+    Link(url: KVMap.Constant.emptyURL, expandedURL: KVMap.Constant.emptyURL, displayURL: "", indices: [])
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Link, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.url = try kv.url()  // Twitter.kvmap:158
+        case 1: out.expandedURL = try kv.url()  // Twitter.kvmap:159
+        case 2: out.displayURL = try kv.string()  // Twitter.kvmap:161
+        case 3: out.indices = try kv.ints()  // Twitter.kvmap:162
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"url\":"); kv.url(self.url)  // Twitter.kvmap:158
+    kv.key("\"expanded_url\":"); kv.url(self.expandedURL)  // Twitter.kvmap:159
+    kv.key("\"display_url\":"); kv.string(self.displayURL)  // Twitter.kvmap:161
+    kv.key("\"indices\":")  // Twitter.kvmap:162
+    kv.openArray()
+    for value0 in self.indices { kv.int(value0) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated public struct UserMention: Swift.Sendable, Swift.Hashable {
+  public var screenName: Swift.String
+  public var name: Swift.String
+  public var id: Swift.Int64
+  public var idText: Swift.String
+  public var indices: [Swift.Int]
+
+  public init(
+    screenName: Swift.String,
+    name: Swift.String,
+    id: Swift.Int64,
+    idText: Swift.String,
+    indices: [Swift.Int]
+  ) {
+    self.screenName = screenName
+    self.name = name
+    self.id = id
+    self.idText = idText
+    self.indices = indices
+  }
+}
+
+nonisolated extension UserMention: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\n\0\0\0\0\0\u{4}\0\u{8}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{4}\0\0\u{1}\0indices\"",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        UserMention\tTwitter.kvmap\t165
+        screenName\t166\tscreen_name
+        name\t167\tname
+        id\t168\tid
+        idText\t169\tid_str
+        indices\t170\tindices
+        """)
+  }
+
+  public static var _kvEmpty: UserMention {
+    UserMention(screenName: "", name: "", id: 0, idText: "", indices: [])
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout UserMention, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.screenName = try kv.string()  // Twitter.kvmap:166
+        case 1: out.name = try kv.string()  // Twitter.kvmap:167
+        case 2: out.id = try kv.int64()  // Twitter.kvmap:168
+        case 3: out.idText = try kv.string()  // Twitter.kvmap:169
+        case 4: out.indices = try kv.ints()  // Twitter.kvmap:170
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"screen_name\":"); kv.string(self.screenName)  // Twitter.kvmap:166
+    kv.key("\"name\":"); kv.string(self.name)  // Twitter.kvmap:167
+    kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:168
+    kv.key("\"id_str\":"); kv.string(self.idText)  // Twitter.kvmap:169
+    kv.key("\"indices\":")  // Twitter.kvmap:170
+    kv.openArray()
+    for value0 in self.indices { kv.int(value0) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated public struct Media: Swift.Sendable, Swift.Hashable {
+  public var id: Swift.Int64
+  public var idText: Swift.String
+  public var indices: [Swift.Int]
+  public var mediaURL: URL
+  public var mediaURLHTTPS: URL
+  public var url: URL
+  public var displayURL: Swift.String
+  public var expandedURL: URL
+  public var type: Swift.String
+  /// By name: thumb, small, medium, large.
+  public var sizes: [Swift.String: MediaSize]
+  public var sourceStatusID: Swift.Int64?
+  public var sourceStatusIDText: Swift.String?
+
+  public init(
+    id: Swift.Int64,
+    idText: Swift.String,
+    indices: [Swift.Int],
+    mediaURL: URL,
+    mediaURLHTTPS: URL,
+    url: URL,
+    displayURL: Swift.String,
+    expandedURL: URL,
+    type: Swift.String,
+    sizes: [Swift.String: MediaSize],
+    sourceStatusID: Swift.Int64? = nil,
+    sourceStatusIDText: Swift.String? = nil
+  ) {
+    self.id = id
+    self.idText = idText
+    self.indices = indices
+    self.mediaURL = mediaURL
+    self.mediaURLHTTPS = mediaURLHTTPS
+    self.url = url
+    self.displayURL = displayURL
+    self.expandedURL = expandedURL
+    self.type = type
+    self.sizes = sizes
+    self.sourceStatusID = sourceStatusID
+    self.sourceStatusIDText = sourceStatusIDText
+  }
+}
+
+nonisolated extension Media: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\r\0\u{19}\0\u{1}\0\u{17}\0\0\0\n\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\u{f}\0\u{15}\0\u{1d}\0\u{3}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{2}\0\0\u{1}\0indices\"\t\0\0\u{3}\0\0\u{1}\0media_url\"\0\0\0\0\0\0\u{f}\0\0\u{4}\0\0\u{1}\0media_url_https\"\u{3}\0\0\u{5}\0\0\u{1}\0url\"\0\0\0\0\u{b}\0\0\u{6}\0\0\u{1}\0display_url\"\0\0\0\0\u{c}\0\0\u{7}\0\0\u{1}\0expanded_url\"\0\0\0\u{4}\0\0\u{8}\0\0\u{1}\0type\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0sizes\"\0\0\u{10}\0\0\n\0\0\0\0source_status_id\"\0\0\0\0\0\0\0\u{14}\0\0\u{b}\0\0\0\0source_status_id_str\"\0\0\0",
+      bits: 5, seed: 0xb54e0f1600cc4d19, wide: false, full: false, count: 12, required: 10,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Media\tTwitter.kvmap\t173
+        id\t174\tid
+        idText\t175\tid_str
+        indices\t176\tindices
+        mediaURL\t177\tmedia_url
+        mediaURLHTTPS\t178\tmedia_url_https
+        url\t179\turl
+        displayURL\t180\tdisplay_url
+        expandedURL\t181\texpanded_url
+        type\t182\ttype
+        sizes\t184\tsizes
+        sourceStatusID\t185\tsource_status_id
+        sourceStatusIDText\t186\tsource_status_id_str
+        """)
+  }
+
+  public static var _kvEmpty: Media {
+    Media(id: 0, idText: "", indices: [], mediaURL: KVMap.Constant.emptyURL, mediaURLHTTPS: KVMap.Constant.emptyURL, url: KVMap.Constant.emptyURL, displayURL: "", expandedURL: KVMap.Constant.emptyURL, type: "", sizes: [:])
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Media, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.int64()  // Twitter.kvmap:174
+        case 1: out.idText = try kv.string()  // Twitter.kvmap:175
+        case 2: out.indices = try kv.ints()  // Twitter.kvmap:176
+        case 3: out.mediaURL = try kv.url()  // Twitter.kvmap:177
+        case 4: out.mediaURLHTTPS = try kv.url()  // Twitter.kvmap:178
+        case 5: out.url = try kv.url()  // Twitter.kvmap:179
+        case 6: out.displayURL = try kv.string()  // Twitter.kvmap:180
+        case 7: out.expandedURL = try kv.url()  // Twitter.kvmap:181
+        case 8: out.type = try kv.string()  // Twitter.kvmap:182
+        case 9: out.sizes = try _kvRead_sizes(&kv)  // Twitter.kvmap:184
+        case 10: out.sourceStatusID = try kv.null() ? nil : kv.int64()  // Twitter.kvmap:185
+        case 11: out.sourceStatusIDText = try kv.null() ? nil : kv.string()  // Twitter.kvmap:186
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_sizes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: MediaSize] {
+    var all: [Swift.String: MediaSize] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(MediaSize._kvRead(&kv, updating: nil), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:174
+    kv.key("\"id_str\":"); kv.string(self.idText)  // Twitter.kvmap:175
+    kv.key("\"indices\":")  // Twitter.kvmap:176
+    kv.openArray()
+    for value0 in self.indices { kv.int(value0) }
+    kv.closeArray()
+    kv.key("\"media_url\":"); kv.url(self.mediaURL)  // Twitter.kvmap:177
+    kv.key("\"media_url_https\":"); kv.url(self.mediaURLHTTPS)  // Twitter.kvmap:178
+    kv.key("\"url\":"); kv.url(self.url)  // Twitter.kvmap:179
+    kv.key("\"display_url\":"); kv.string(self.displayURL)  // Twitter.kvmap:180
+    kv.key("\"expanded_url\":"); kv.url(self.expandedURL)  // Twitter.kvmap:181
+    kv.key("\"type\":"); kv.string(self.type)  // Twitter.kvmap:182
+    kv.key("\"sizes\":")  // Twitter.kvmap:184
+    kv.open()
+    for (key0, value0) in kv.sorted(self.sizes) {
+      kv.entryKey(key0)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    if let value = self.sourceStatusID { kv.key("\"source_status_id\":"); kv.int64(value) }  // Twitter.kvmap:185
+    if let value = self.sourceStatusIDText { kv.key("\"source_status_id_str\":"); kv.string(value) }  // Twitter.kvmap:186
+    kv.close()
+  }
+}
+
+nonisolated public struct MediaSize: Swift.Sendable, Swift.Hashable {
+  public var width: Swift.Int
+  public var height: Swift.Int
+  /// How it was made to fit: "fit" or "crop".
+  public var resize: Swift.String
+
+  public init(width: Swift.Int, height: Swift.Int, resize: Swift.String) {
+    self.width = width
+    self.height = height
+    self.resize = resize
+  }
+}
+
+nonisolated extension MediaSize: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0w\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0h\"\0\0\0\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0resize\"\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MediaSize\tTwitter.kvmap\t189
+        width\t190\tw
+        height\t191\th
+        resize\t193\tresize
+        """)
+  }
+
+  public static var _kvEmpty: MediaSize {
+    MediaSize(width: 0, height: 0, resize: "")
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout MediaSize, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.width = try kv.int()  // Twitter.kvmap:190
+        case 1: out.height = try kv.int()  // Twitter.kvmap:191
+        case 2: out.resize = try kv.string()  // Twitter.kvmap:193
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"w\":"); kv.int(self.width)  // Twitter.kvmap:190
+    kv.key("\"h\":"); kv.int(self.height)  // Twitter.kvmap:191
+    kv.key("\"resize\":"); kv.string(self.resize)  // Twitter.kvmap:193
+    kv.close()
+  }
+}

@@ -1,0 +1,624 @@
+// Generated from Tweets.kvmap. Do not edit.
+// kvmap format 1, input a3ecafec35a586a8, body 9f97d82301704eed
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated extension User: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\u{b}\0\0\0\r\0\0\0\0\0\0\0\u{f}\0\u{15}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{1b}\0\u{3}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\u{18}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{1}\0\0\0\0profile\"\u{b}\0\0\u{2}\0\0\u{1}\0screen_name\"\0\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0url\"\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0stats\"\0\0\t\0\0\u{6}\0\0\0\0languages\"\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\0\0distance\"\0\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\t\0\0\0\0longitude\"\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0tweets\"\0",
+      bits: 5, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 11, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        User\tTweets.kvmap\t7
+        id\t8\tid_str
+        name\t9\tprofile.\"full name\"
+        screenName\t10\tscreen_name
+        createdAt\t11\tcreated_at
+        url\t12\turl
+        followers\t14\tstats.\"followers-count\"
+        languages\t15\tlanguages
+        location\t16\tdistance
+        location\t16\tlatitude
+        location\t16\tlongitude
+        tweets\t17\ttweets
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{4}\0\u{1}\0\0\0\t\0\0\0\0\0\0\0full name\"\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0images\"\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        User\tTweets.kvmap\t7
+        name\t9\tprofile.\"full name\"
+        avatar\t13\tprofile.images[0].src
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0src\"\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        User\tTweets.kvmap\t7
+        avatar\t13\tprofile.images[0].src
+        """)
+  }
+  private static var _kvKeys_3: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0followers-count\"",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        User\tTweets.kvmap\t7
+        followers\t14\tstats.\"followers-count\"
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: User?
+  ) throws(KVMap.Failure) -> User {
+    var _0: Swift.String? = current?.id
+    var _1: Swift.String? = current?.name
+    var _2: Swift.String? = current?.screenName
+    var _3: Date? = current?.createdAt
+    var _4: URL? = current?.url
+    var _5: URL? = current?.avatar
+    var _6: Swift.Int = current?.followers ?? 0
+    var _7: Swift.Set<Swift.String> = current?.languages ?? []
+    var _8: Location? = current?.location
+    var _9: [Tweet] = current?.tweets ?? []
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.string()  // Tweets.kvmap:8
+        case 1:  // Tweets.kvmap:9
+          if try kv.null() {
+            has1 = true
+            try kv.nullRule(_kvKeys, rule: 1, scan)
+            _5 = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: current != nil)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Tweets.kvmap:9
+                  has1 = true
+                  _1 = try kv.string()
+                case 1:  // Tweets.kvmap:13
+                  if try kv.null() {
+                    _5 = nil
+                  } else if try kv.openArray() {
+                    var index0: Swift.Int = 0
+                    repeat {
+                      switch index0 {
+                      case 0:  // Tweets.kvmap:13
+                        if try kv.null() {
+                          _5 = nil
+                        } else {
+                          var scan2: KVMap.Scan = .init(updating: current != nil)
+                          var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                          while key2 >= 0 {
+                            do throws(KVMap.Failure) {
+                              switch key2 {
+                              case 0: _5 = try kv.null() ? nil : kv.url()  // Tweets.kvmap:13
+                              default: try kv.skip()
+                              }
+                            } catch { try kv.recover(error, &scan2) }
+                            key2 = try kv.next(_kvKeys_2, &scan2)
+                          }
+                        }
+                      default: try kv.skip()
+                      }
+                      index0 &+= 1
+                    } while try kv.nextElement()
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 2: _2 = try kv.string()  // Tweets.kvmap:10
+        case 3: _3 = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Tweets.kvmap:11
+        case 4: _4 = try kv.null() ? nil : kv.url()  // Tweets.kvmap:12
+        case 5:  // Tweets.kvmap:14
+          if try kv.null() {
+            _6 = 0
+          } else {
+            var scan3: KVMap.Scan = .init(updating: current != nil)
+            var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
+            while key3 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key3 {
+                case 0: _6 = try kv.null() ? 0 : kv.lenientInt()  // Tweets.kvmap:14
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan3) }
+              key3 = try kv.next(_kvKeys_3, &scan3)
+            }
+          }
+        case 6: _7 = try kv.null() ? [] : _kvRead_languages(&kv)  // Tweets.kvmap:15
+        case 7: slot0 = try kv.remember()  // Tweets.kvmap:16
+        case 8: slot1 = try kv.remember()  // Tweets.kvmap:16
+        case 9: slot2 = try kv.remember()  // Tweets.kvmap:16
+        case 10: _9 = try kv.null() ? [] : kv.array(of: Tweet.self)  // Tweets.kvmap:17
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
+    let gathered0: Swift.Int = kv.gather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
+    kv.add(slot1, to: gathered0, entry: 0)
+    kv.add(slot2, to: gathered0, entry: 1)
+    let gathered1: Swift.Int = kv.gather("distance\tdistance\npoint\tlatitude\n", all: false, scan)
+    kv.add(slot0, to: gathered1, entry: 0)
+    kv.add(kv.gathered(gathered0), to: gathered1, entry: 1)
+    let mark8: KVMap.Mark = kv.gathered(gathered1)  // Tweets.kvmap:16
+    if mark8.isValue {
+      let back: KVMap.Mark = kv.enter(mark8, _kvKeys, rule: 7, scan)
+      do throws(KVMap.Failure) { _8 = try Location._kvRead(&kv, updating: current?.location) } catch { try kv.recover(error, from: mark8) }
+      kv.rewind(to: back)
+    } else if mark8.isNull {
+      _8 = nil
+    }
+    guard let _0, let _1, let _2, let _3 else { throw kv.incomplete() }
+    return User(id: _0, name: _1, screenName: _2, createdAt: _3, url: _4, avatar: _5, followers: _6, languages: _7, location: _8, tweets: _9)
+  }
+
+  private static func _kvRead_languages(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
+    var all: Swift.Set<Swift.String> = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.insert(kv.string()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    let start8: Swift.Int = kv.capture("distance\tdistance\npoint\tlatitude\tlatitude\npoint\tlongitude\tlongitude")
+    if let value0 = self.location {
+      try value0._kvWrite(&kv)
+    } else { kv.null() }
+    var captured8: KVMap.Captured = try kv.endCapture(start8)
+    kv.open()
+    kv.key("\"id_str\":"); kv.string(self.id)  // Tweets.kvmap:8
+    let begun0: Swift.Int = kv.begin("\"profile\":")
+    kv.key("\"full name\":"); kv.string(self.name)  // Tweets.kvmap:9
+    var has1: Swift.Bool = false
+    if self.avatar != nil { has1 = true }
+    if has1 {
+      kv.key("\"images\":")
+      kv.openArray()
+      kv.open()
+      if let value = self.avatar { kv.key("\"src\":"); kv.url(value) }  // Tweets.kvmap:13
+      kv.close()
+      kv.closeArray()
+    }
+    kv.end(begun0)
+    kv.key("\"screen_name\":"); kv.string(self.screenName)  // Tweets.kvmap:10
+    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Tweets.kvmap:11
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Tweets.kvmap:12
+    let begun2: Swift.Int = kv.begin("\"stats\":")
+    kv.key("\"followers-count\":"); kv.int(self.followers)  // Tweets.kvmap:14
+    kv.end(begun2)
+    kv.key("\"languages\":")  // Tweets.kvmap:15
+    kv.openArray()
+    for value0 in kv.sorted(self.languages) { kv.string(value0) }
+    kv.closeArray()
+    kv.member(&captured8, "\"distance\":", keys: "distance")  // Tweets.kvmap:16
+    kv.member(&captured8, "\"latitude\":", keys: "point\tlatitude")  // Tweets.kvmap:16
+    kv.member(&captured8, "\"longitude\":", keys: "point\tlongitude")  // Tweets.kvmap:16
+    kv.key("\"tweets\":")  // Tweets.kvmap:17
+    kv.openArray()
+    for value0 in self.tweets { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+/// One tweet. This Swift type is generated as well.
+nonisolated struct Tweet: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int64
+  var text: Swift.String
+  var createdAt: Date
+  var editedAt: Date?
+  var isPinned: Swift.Bool
+  var links: [URL]
+  var reactions: [Swift.String: Swift.Int]
+  var point: Point?
+  var replyTo: Author?
+
+  init(
+    id: Swift.Int64,
+    text: Swift.String,
+    createdAt: Date,
+    editedAt: Date? = nil,
+    isPinned: Swift.Bool = false,
+    links: [URL] = [],
+    reactions: [Swift.String: Swift.Int] = [:],
+    point: Point? = nil,
+    replyTo: Author? = nil
+  ) {
+    self.id = id
+    self.text = text
+    self.createdAt = createdAt
+    self.editedAt = editedAt
+    self.isPinned = isPinned
+    self.links = links
+    self.reactions = reactions
+    self.point = point
+    self.replyTo = replyTo
+  }
+}
+
+nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\u{e}\0\0\0\u{6}\0\u{18}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{8}\0\u{10}\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0full_text\"\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0text\"\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\t\0\0\u{4}\0\0\0\0edited_ms\"\0\0\0\0\0\0\u{6}\0\0\u{5}\0\0\0\0pinned\"\0\u{8}\0\0\u{6}\0\0\0\0entities\"\0\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0reactions\"\0\0\0\0\0\0\u{3}\0\0\u{8}\0\0\0\0geo\"\0\0\0\0\u{8}\0\0\t\0\0\0\0reply_to\"\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 10, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tweet\tTweets.kvmap\t21
+        id\t22\tid
+        text\t23\tfull_text
+        text\t23\ttext
+        createdAt\t24\tcreated_at
+        editedAt\t25\tedited_ms
+        isPinned\t26\tpinned
+        links\t27\tentities.urls
+        reactions\t28\treactions
+        point\t29\tgeo.lat
+        replyTo\t30\treply_to
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0urls\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tweet\tTweets.kvmap\t21
+        links\t27\tentities.urls
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0lat\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0long\"\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tweet\tTweets.kvmap\t21
+        point\t29\tgeo.lat
+        point\t29\tgeo.long
+        """)
+  }
+
+  static var _kvEmpty: Tweet {
+    Tweet(id: 0, text: "", createdAt: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Tweet, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.int64()  // Tweets.kvmap:22
+        case 1:  // Tweets.kvmap:23
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.text = try kv.string()
+          }
+        case 2: slot1 = try kv.remember()  // Tweets.kvmap:23
+        case 3: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Tweets.kvmap:24
+        case 4: out.editedAt = try kv.null() ? nil : kv.epochMilliseconds(lenient: false)  // Tweets.kvmap:25
+        case 5: out.isPinned = try kv.null() ? false : kv.bool()  // Tweets.kvmap:26
+        case 6:  // Tweets.kvmap:27
+          if try kv.null() {
+            out.links = []
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.links = try kv.null() ? [] : _kvRead_links(&kv)  // Tweets.kvmap:27
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 7: out.reactions = try kv.null() ? [:] : _kvRead_reactions(&kv)  // Tweets.kvmap:28
+        case 8:  // Tweets.kvmap:29
+          if try kv.null() {
+            slot2 = .null
+            slot3 = .null
+          } else {
+            var scan2: KVMap.Scan = .init(updating: updating)
+            var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+            while key2 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key2 {
+                case 0: slot2 = try kv.remember()  // Tweets.kvmap:29
+                case 1: slot3 = try kv.remember()  // Tweets.kvmap:29
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan2) }
+              key2 = try kv.next(_kvKeys_2, &scan2)
+            }
+          }
+        case 9: out.replyTo = try kv.null() ? nil : Author._kvRead(&kv, updating: updating ? out.replyTo : nil)  // Tweets.kvmap:30
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Tweets.kvmap:23
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.Failure) { out.text = try kv.string() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        try kv.nullRule(_kvKeys, rule: 1, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 1, scan)
+      }
+    }
+    let gathered0: Swift.Int = kv.gather("latitude\tgeo.lat\nlongitude\tgeo.long\n", all: false, scan)
+    kv.add(slot2, to: gathered0, entry: 0)
+    kv.add(slot3, to: gathered0, entry: 1)
+    let mark7: KVMap.Mark = kv.gathered(gathered0)  // Tweets.kvmap:29
+    if mark7.isValue {
+      let back: KVMap.Mark = kv.enter(mark7, _kvKeys, rule: 8, scan)
+      do throws(KVMap.Failure) { out.point = try Point._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark7) }
+      kv.rewind(to: back)
+    } else if mark7.isNull {
+      out.point = nil
+    }
+  }
+
+  private static func _kvRead_links(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [URL] {
+    var all: [URL] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.url()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_reactions(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+    var all: [Swift.String: Swift.Int] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    let start7: Swift.Int = kv.capture("latitude\tgeo.lat\nlongitude\tgeo.long")
+    if let value0 = self.point {
+      try value0._kvWrite(&kv)
+    } else { kv.null() }
+    var captured7: KVMap.Captured = try kv.endCapture(start7)
+    kv.open()
+    kv.key("\"id\":"); kv.int64(self.id)  // Tweets.kvmap:22
+    kv.key("\"full_text\":"); kv.string(self.text)  // Tweets.kvmap:23
+    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Tweets.kvmap:24
+    if let value = self.editedAt { kv.key("\"edited_ms\":"); try kv.epochMilliseconds(value) }  // Tweets.kvmap:25
+    kv.key("\"pinned\":"); kv.bool(self.isPinned)  // Tweets.kvmap:26
+    let begun0: Swift.Int = kv.begin("\"entities\":")
+    kv.key("\"urls\":")  // Tweets.kvmap:27
+    kv.openArray()
+    for value0 in self.links { kv.url(value0) }
+    kv.closeArray()
+    kv.end(begun0)
+    kv.key("\"reactions\":")  // Tweets.kvmap:28
+    kv.open()
+    for (key0, value0) in kv.sorted(self.reactions) {
+      kv.entryKey(key0)
+      kv.int(value0)
+    }
+    kv.close()
+    let begun1: Swift.Int = kv.begin("\"geo\":")
+    kv.member(&captured7, "\"lat\":", keys: "latitude")  // Tweets.kvmap:29
+    kv.member(&captured7, "\"long\":", keys: "longitude")  // Tweets.kvmap:29
+    kv.end(begun1)
+    if let value = self.replyTo { kv.key("\"reply_to\":"); try value._kvWrite(&kv) }  // Tweets.kvmap:30
+    kv.close()
+  }
+}
+
+/// Whom a tweet answers.
+nonisolated struct Author: Swift.Sendable, Swift.Hashable {
+  var screenName: Swift.String
+  var name: Swift.String?
+
+  init(screenName: Swift.String, name: Swift.String? = nil) {
+    self.screenName = screenName
+    self.name = name
+  }
+}
+
+nonisolated extension Author: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{4}\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Author\tTweets.kvmap\t34
+        screenName\t35\tscreen_name
+        name\t36\tname
+        """)
+  }
+
+  static var _kvEmpty: Author {
+    Author(screenName: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Author, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.screenName = try kv.string()  // Tweets.kvmap:35
+        case 1: out.name = try kv.null() ? nil : kv.string()  // Tweets.kvmap:36
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"screen_name\":"); kv.string(self.screenName)  // Tweets.kvmap:35
+    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Tweets.kvmap:36
+    kv.close()
+  }
+}
+
+/// Where somebody is, and how far away that is, in kilometres.
+nonisolated struct Location: Swift.Sendable, Swift.Hashable {
+  var distance: Swift.Double
+  var point: Point
+
+  init(distance: Swift.Double, point: Point) {
+    self.distance = distance
+    self.point = point
+  }
+}
+
+nonisolated extension Location: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\u{4}\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0distance\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0point\"\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Location\tTweets.kvmap\t40
+        distance\t41\tdistance
+        point\t42\tpoint
+        """)
+  }
+
+  static var _kvEmpty: Location {
+    Location(distance: 0, point: Point._kvEmpty)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Location, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.distance = try kv.double()  // Tweets.kvmap:41
+        case 1: try Point._kvRead(&kv, into: &out.point, updating: updating)  // Tweets.kvmap:42
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"distance\":"); try kv.double(self.distance)  // Tweets.kvmap:41
+    kv.key("\"point\":"); try self.point._kvWrite(&kv)  // Tweets.kvmap:42
+    kv.close()
+  }
+}
+
+/// Degrees north and east.
+nonisolated struct Point: Swift.Sendable, Swift.Hashable {
+  var latitude: Swift.Double
+  var longitude: Swift.Double
+
+  init(latitude: Swift.Double, longitude: Swift.Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+nonisolated extension Point: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Point\tTweets.kvmap\t46
+        latitude\t47\tlatitude
+        longitude\t48\tlongitude
+        """)
+  }
+
+  static var _kvEmpty: Point {
+    Point(latitude: 0, longitude: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Point, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.latitude = try kv.double()  // Tweets.kvmap:47
+        case 1: out.longitude = try kv.double()  // Tweets.kvmap:48
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"latitude\":"); try kv.double(self.latitude)  // Tweets.kvmap:47
+    kv.key("\"longitude\":"); try kv.double(self.longitude)  // Tweets.kvmap:48
+    kv.close()
+  }
+}
