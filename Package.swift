@@ -71,5 +71,11 @@ let package = Package(
       name: "GeneratedCodeTests", dependencies: ["EmittedGoldens", "KVMap", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "RepositoryTests", dependencies: ["KVMapSource", "KVMapCompiler", "TestSupport"], swiftSettings: strict),
+    // The committed mappers of examples/Documents, the same files, on real documents.
+    .target(
+      name: "ExampleDocuments", dependencies: ["KVMap"], path: "examples/Documents/Sources/Documents",
+      exclude: ["Twitter.kvmap", "GitHubEvents.kvmap", "CITMCatalog.kvmap"], swiftSettings: strict),
+    .testTarget(
+      name: "RealDocumentTests", dependencies: ["KVMap", "ExampleDocuments", "TestSupport"], swiftSettings: strict),
   ]
 )

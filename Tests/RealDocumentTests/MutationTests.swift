@@ -1,0 +1,77 @@
+import Foundation
+import KVMap
+import TestSupport
+import Testing
+
+/// One byte of a document is changed, thousands of times, always in the same way. Whatever comes out, the generated
+/// mappers do not trap, and they and `JSONDecoder` agree: on whether it is accepted and on every value. Where they do
+/// not, it is for one of the reasons that `Strictness`, `Width` and `Divergence` list.
+@Suite struct MutationTests {
+  @Test func `1,000 mutations of a search result of our own`() throws {
+    try compare(twitter, [try FixtureDocument.bytes("search")], mutations: 1_000, seed: 1)
+  }
+
+  @Test func `1,000 mutations of events of our own`() throws {
+    try compare(githubEvents, [try FixtureDocument.bytes("events")], mutations: 1_000, seed: 2)
+  }
+
+  @Test func `1,000 mutations of a catalogue of our own`() throws {
+    try compare(citmCatalog, [try FixtureDocument.bytes("catalog")], mutations: 1_000, seed: 3)
+  }
+
+  @Test func `1,000 mutations of what no rule reads`() throws {
+    let document = try FixtureDocument.bytes("catalog")
+    let unread = #", "unread": {"a": "é \u00e9 \n", "b": [1, -2.5e3, true, null, [], {"": "ü"}], "c": "\""}"#
+    let end = try #require(document.lastIndex(of: UInt8(ascii: "}")))
+    let bytes = document.replacing(end..<end, with: unread)
+    try compare(citmCatalog, [bytes], mutations: 1_000, seed: 4, in: end..<(end + unread.utf8.count))
+  }
+
+  /// 20,000 in all.
+  @Suite(.enabled(if: Corpus.isPresent, Corpus.absence))
+  struct OfRealDocuments {
+    @Test func `400 mutations of github_events.json, whole`() throws {
+      try compare(githubEvents, [try Corpus.bytes(.githubEvents)], mutations: 400, seed: 10)
+    }
+
+    @Test(arguments: UInt64(11)...14)
+    func `8,800 mutations of single events of github_events.json`(seed: UInt64) throws {
+      try compare(githubEvents, try CorpusPieces.events(), mutations: 2_200, seed: seed)
+    }
+
+    @Test(arguments: UInt64(21)...24)
+    func `5,200 mutations of single statuses of twitter.json`(seed: UInt64) throws {
+      try compare(twitter, try CorpusPieces.searchResults(), mutations: 1_300, seed: seed)
+    }
+
+    @Test(arguments: UInt64(31)...34)
+    func `5,600 mutations of single performances of citm_catalog.json`(seed: UInt64) throws {
+      try compare(citmCatalog, try CorpusPieces.catalogues(), mutations: 1_400, seed: seed)
+    }
+  }
+}
+
+/// Mutates the documents in turn (in `range`, or anywhere) and compares what the two readers make of the outcome.
+private func compare<Mapped, Reference>(
+  _ document: MappedDocument<Mapped, Reference>, _ documents: [[UInt8]], mutations: Int, seed: UInt64,
+  in range: Range<Int>? = nil
+) throws {
+  var random = SeededGenerator(seed: seed)
+  var tally: [Comparison: Int] = [:]
+  for bytes in documents { #expect(try Comparison(document, bytes) == .bothAccept) }
+
+  for count in 0..<mutations {
+    let index = count % documents.count
+    let mutation = Mutation(of: documents[index], in: range ?? documents[index].indices, using: &random)
+    let comparison = try Comparison(document, mutation.applied(to: documents[index]))
+    tally[comparison, default: 0] += 1
+    if case .unexplained(let what) = comparison {
+      Issue.record("\(what); \(mutation) of document \(index), seed \(seed)")
+    }
+  }
+  // A comparison in which nothing was accepted, or nothing refused, would prove nothing.
+  #expect(tally[.bothAccept, default: 0] > mutations / 20)
+  #expect(tally[.bothRefuse, default: 0] > mutations / 20)
+  let lines = tally.map { "\($0.key): \($0.value)" }.sorted()
+  print("\(mutations) mutations, seed \(seed): \(lines.joined(separator: ", "))")
+}
