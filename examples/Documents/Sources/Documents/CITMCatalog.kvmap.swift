@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input 6c659e557da7cdb4, body 48d7417af11c7c93
+// kvmap format 1, input 6c659e557da7cdb4, body 140a9812a47d8c71
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ public import Foundation
 #endif
 public import KVMap
 
-// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated public struct Catalog: Swift.Sendable, Swift.Hashable {

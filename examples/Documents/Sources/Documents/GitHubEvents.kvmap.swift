@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 47171b4073aceb19, body 3a01af3deb97ff62
+// kvmap format 1, input 47171b4073aceb19, body 95c88b10de9ad458
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ public import Foundation
 #endif
 public import KVMap
 
-// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 /// Something that happened in a repository.

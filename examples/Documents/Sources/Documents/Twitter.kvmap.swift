@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 83519c9bd3d7f62c, body 5e64da52a0357c31
+// kvmap format 1, input 83519c9bd3d7f62c, body 12d68414070fc48b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ public import Foundation
 #endif
 public import KVMap
 
-// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 /// The statuses that a search found, newest first.

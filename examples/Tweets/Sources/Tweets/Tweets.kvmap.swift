@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input a3ecafec35a586a8, body 9f97d82301704eed
+// kvmap format 1, input a3ecafec35a586a8, body ba94deefdd55a3bb
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -9,7 +9,7 @@ import Foundation
 #endif
 import KVMap
 
-// Does this line not compile? Then the module KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated extension User: KVMap.Readable, KVMap.Writable {
