@@ -70,7 +70,9 @@ package struct LineTable: Sendable {
   private func scalars(before offset: Int) -> Int {
     let block = offset / Self.blockSize
     // The end of a file whose length is a multiple of the block size lies behind its last block.
-    guard block < scalarsBefore.count else { return offset == 0 ? 0 : scalars(before: offset - 1) + count(at: offset - 1) }
+    guard block < scalarsBefore.count else {
+      return offset == 0 ? 0 : scalars(before: offset - 1) + count(at: offset - 1)
+    }
     return scalarsBefore[block] + bytes[(block * Self.blockSize)..<offset].count(where: Self.beginsScalar)
   }
 

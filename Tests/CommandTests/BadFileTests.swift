@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Files that are no mapping: always a message, never a crash, and no output touched.
 @Suite struct BadFileTests {
@@ -16,7 +16,10 @@ import TestSupport
     ("10 MB of a comment", Data("// ".utf8) + Data(repeating: 0x61, count: 10 << 20), 0),
     ("types 100,000 deep", Data(("struct A { a: " + String(repeating: "[", count: 100_000)).utf8), 1),
     ("optionals 100,000 deep", Data(("struct A { a: Int" + String(repeating: "?", count: 100_000) + " }").utf8), 1),
-    ("gathers 100,000 deep", Data(("struct A { a: B <-> " + String(repeating: "gather { a <-> ", count: 100_000)).utf8), 1),
+    (
+      "gathers 100,000 deep",
+      Data(("struct A { a: B <-> " + String(repeating: "gather { a <-> ", count: 100_000)).utf8), 1
+    ),
     ("comments 100,000 deep", Data(String(repeating: "/*", count: 100_000).utf8), 1),
     ("values 100,000 deep", Data(("struct A { a: Value = " + String(repeating: "[", count: 100_000)).utf8), 1),
     ("structs 100,000 deep", Data(String(repeating: "struct A {", count: 100_000).utf8), 1),
@@ -65,9 +68,11 @@ import TestSupport
 
   @Test func whatIsNoRegularFileIsRefused() throws {
     let folder = try TemporaryFolder(["d.kvmap/x": "", "plain.txt": ""])
-    #expect(try CommandLineTool.shell("mkfifo p.kvmap; ln -s nowhere l.kvmap; ln -s /dev/zero z.kvmap", in: folder).code == 0)
+    #expect(
+      try CommandLineTool.shell("mkfifo p.kvmap; ln -s nowhere l.kvmap; ln -s /dev/zero z.kvmap", in: folder).code == 0)
     for (path, message) in [
-      ("d.kvmap", "it is not a regular file"), ("p.kvmap", "it is not a regular file"), ("z.kvmap", "it is not a regular file"),
+      ("d.kvmap", "it is not a regular file"), ("p.kvmap", "it is not a regular file"),
+      ("z.kvmap", "it is not a regular file"),
       ("l.kvmap", "No such file or directory"), ("none.kvmap", "No such file or directory"),
       ("none", "there is no such file or folder"), ("plain.txt", "it is neither a .kvmap file nor a folder"),
       ("/dev/zero", "it is neither a .kvmap file nor a folder"),

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct CheckTests {
   @Test func nothingWrongSaysNothing() throws {
@@ -69,7 +69,8 @@ import TestSupport
 
   /// The order of what is told is that of the paths, whatever the order of the arguments.
   @Test(arguments: [
-    ["a", "b"], ["b", "a"], ["b/W.kvmap", "a/W.kvmap"], ["."], ["./b/", ".//a"], ["b", "a", "a/W.kvmap", "./b/W.kvmap"],
+    ["a", "b"], ["b", "a"], ["b/W.kvmap", "a/W.kvmap"], ["."], ["./b/", ".//a"],
+    ["b", "a", "a/W.kvmap", "./b/W.kvmap"],
   ])
   func theOrderIsThatOfThePaths(arguments: [String]) throws {
     let folder = try TemporaryFolder(["b/W.kvmap": Mappings.wrong, "a/W.kvmap": Mappings.wrong])
@@ -103,7 +104,9 @@ import TestSupport
 
   @Test func manyErrorsAreCappedWithACount() throws {
     let properties = (1...150).map { "  p\($0): Strin\n" }.joined()
-    let folder = try TemporaryFolder(["A.kvmap": "struct A {\n\(properties)}\n", "B.kvmap": "struct B {\n\(properties)}\n"])
+    let folder = try TemporaryFolder([
+      "A.kvmap": "struct A {\n\(properties)}\n", "B.kvmap": "struct B {\n\(properties)}\n",
+    ])
     let result = try CommandLineTool.run(["check"], in: folder)
     #expect(result.problems.matches(of: #/^error\[/#.anchorsMatchLineEndings()).count == 100)
     #expect(result.problems.contains(#/… and \d+ more that are not shown/#))

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// `generate --check`: writes nothing, and shows what is not up to date.
 @Suite struct GenerateCheckTests {
@@ -59,7 +59,8 @@ import TestSupport
 
   @Test func aForeignFileALinkAndAFolderAreShown() throws {
     let folder = try TemporaryFolder([
-      "A.kvmap": Mappings.user, "A.kvmap.swift": "mine", "B.kvmap": Mappings.station, "C.kvmap": "", "C.kvmap.swift/x": "",
+      "A.kvmap": Mappings.user, "A.kvmap.swift": "mine", "B.kvmap": Mappings.station, "C.kvmap": "",
+      "C.kvmap.swift/x": "",
     ])
     try FileManager.default.createSymbolicLink(atPath: folder.url("B.kvmap.swift").path, withDestinationPath: "A.kvmap")
     let result = try check(folder)

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct GenerateTests {
   @Test func writesBesideItsSource() throws {
@@ -64,7 +64,8 @@ import TestSupport
   @Test func theBytesDoNotDependOnThePlace() throws {
     let folder = try TemporaryFolder(["x/User.kvmap": Mappings.user, "y/deep/User.kvmap": Mappings.user])
     let runs: [[String]] = [
-      ["x", "--output", "1"], ["x/User.kvmap", "--output", "2"], [folder.url("y/deep/User.kvmap").path, "--output", "3"],
+      ["x", "--output", "1"], ["x/User.kvmap", "--output", "2"],
+      [folder.url("y/deep/User.kvmap").path, "--output", "3"],
       ["y/../y/deep", "--output", "4"], ["y", "x", "--output", "5"],
     ]
     for arguments in runs { #expect(try CommandLineTool.run(["generate"] + arguments, in: folder).code == 0) }

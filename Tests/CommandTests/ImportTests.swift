@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Files that others import are read as well, as far as they may be.
 @Suite struct ImportTests {

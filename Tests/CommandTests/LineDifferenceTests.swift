@@ -11,7 +11,8 @@ import Testing
   @Test func editsAreRightAndFewest() {
     var random = SplitMix(state: 7)
     for _ in 0..<2000 {
-      let old = random.text(), new = random.text()
+      let old = random.text()
+      let new = random.text()
       let edits = LineDifference.edits(from: lines(old), to: lines(new))
       #expect(text(edits.compactMap { if case .insert = $0 { nil } else { $0.line } }) == old)
       #expect(text(edits.compactMap { if case .remove = $0 { nil } else { $0.line } }) == new)

@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 import Synchronization
-import Testing
 import TestSupport
+import Testing
 
 /// What generate never does to files that are not its own.
 @Suite struct OutputSafetyTests {
@@ -38,7 +38,8 @@ import TestSupport
     let folder = try TemporaryFolder(["User.kvmap": Mappings.user, "User.kvmap.swift": "struct Mine {}\n"])
     let refused = try CommandLineTool.run(["generate"], in: folder)
     #expect(refused.code == 2)
-    #expect(refused.problems.contains("will not overwrite 'User.kvmap.swift': kvmapc did not generate it (--force does it)"))
+    #expect(
+      refused.problems.contains("will not overwrite 'User.kvmap.swift': kvmapc did not generate it (--force does it)"))
     #expect(try folder.text("User.kvmap.swift") == "struct Mine {}\n")
     #expect(try CommandLineTool.run(["generate", "--force"], in: folder).code == 0)
     #expect(try folder.text("User.kvmap.swift").contains("struct User"))
@@ -71,7 +72,8 @@ import TestSupport
     try FileManager.default.removeItem(at: folder.url("User.kvmap"))
     let refused = try CommandLineTool.run(["generate"], in: folder)
     #expect(refused.code == 2)
-    #expect(refused.problems.contains("will not remove 'User.kvmap.swift': its source is gone, but it was changed by hand"))
+    #expect(
+      refused.problems.contains("will not remove 'User.kvmap.swift': its source is gone, but it was changed by hand"))
     #expect(folder.exists("User.kvmap.swift"))
     #expect(try CommandLineTool.run(["generate", "--force"], in: folder).output == "removed User.kvmap.swift\n")
     #expect(try folder.files().isEmpty)
@@ -142,7 +144,9 @@ import TestSupport
   }
 
   @Test func whatCannotBeWrittenLeavesEverythingAsItWas() throws {
-    let folder = try TemporaryFolder(["s/User.kvmap": Mappings.user, "s/z/Station.kvmap": Mappings.station, "out/z": "a file"])
+    let folder = try TemporaryFolder([
+      "s/User.kvmap": Mappings.user, "s/z/Station.kvmap": Mappings.station, "out/z": "a file",
+    ])
     let result = try CommandLineTool.run(["generate", "s", "--output", "out"], in: folder)
     #expect(result.code == 2)
     #expect(result.problems.contains("cannot open the folder 'out/z'"))
@@ -152,7 +156,8 @@ import TestSupport
   }
 
   /// The superuser may write everywhere, so as such there is nothing to see.
-  @Test(.enabled(if: FileManager.default.isWritableFile(atPath: "/") == false, "needs a user who may not write everywhere"))
+  @Test(
+    .enabled(if: FileManager.default.isWritableFile(atPath: "/") == false, "needs a user who may not write everywhere"))
   func aFolderThatMayNotBeWrittenIsAnError() throws {
     let folder = try TemporaryFolder(["s/User.kvmap": Mappings.user])
     let path = folder.url("s").path

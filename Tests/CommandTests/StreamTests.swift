@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What becomes of the command when nobody listens.
 @Suite struct StreamTests {
@@ -39,7 +39,9 @@ import TestSupport
   @Test func odditiesOfTheEnvironmentAreNoMatter() throws {
     let folder = try TemporaryFolder(["User.kvmap": Mappings.user])
     let plain = try CommandLineTool.run(["generate", "--stdout"], in: folder)
-    for environment in [["LANG": "C", "LC_ALL": "C"], ["TZ": "Nowhere/Land"], ["HOME": ""], ["NO_COLOR": "1"], ["TERM": ""]] {
+    for environment in [
+      ["LANG": "C", "LC_ALL": "C"], ["TZ": "Nowhere/Land"], ["HOME": ""], ["NO_COLOR": "1"], ["TERM": ""],
+    ] {
       let result = try CommandLineTool.run(["generate", "--stdout"], in: folder, environment: environment)
       #expect(result.code == 0)
       #expect(result.output == plain.output)

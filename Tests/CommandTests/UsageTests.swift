@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 /// Wrong calls: exit code 2, what is wrong on standard error, nothing on standard output.
 @Suite struct UsageTests {
@@ -13,11 +13,16 @@ import TestSupport
     (["check", "--format"], "the option '--format' needs a value: --format FORMAT"),
     (["check", "--format", "--help"], "the option '--format' needs a value: --format FORMAT"),
     (["check", "--format="], "the option '--format' needs a value: --format FORMAT"),
-    (["check", "--format", "jsn"], "'jsn' is no value of '--format', which is one of text, json; did you mean 'json'?"),
+    (
+      ["check", "--format", "jsn"], "'jsn' is no value of '--format', which is one of text, json; did you mean 'json'?"
+    ),
     (["check", "--format", "json", "--format=text"], "the option '--format' is given twice"),
     (["check", ""], "a path is empty"),
     (["generate", "--check=yes"], "the option '--check' takes no value"),
-    (["generate", "--access", "private"], "'private' is no value of '--access', which is one of public, package, internal"),
+    (
+      ["generate", "--access", "private"],
+      "'private' is no value of '--access', which is one of public, package, internal"
+    ),
     (["generate", "--check", "--force"], "'--check' writes nothing, so '--force' has no meaning beside it"),
     (["generate", "--stdout", "--check"], "'--stdout' prints, so '--check' has no meaning beside it"),
     (["generate", "-", "--output", "x"], "'-' prints, so '--output' has no meaning beside it"),

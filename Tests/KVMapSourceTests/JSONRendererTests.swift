@@ -37,7 +37,8 @@ import Testing
     let text = renderer.render([diagnostic])
     #expect(
       text.contains(
-        #""notes": [{"message": "n", "file": "Tweets.kvmap", "line": 1, "column": 1, "endLine": 1, "endColumn": 2}, {"message": "plain"}]"#
+        #""notes": [{"message": "n", "file": "Tweets.kvmap", "line": 1, "column": 1, "endLine": 1, "endColumn": 2}, "#
+          + #"{"message": "plain"}]"#
       ))
     #expect(text.contains(#""replacement": "", "file": "Tweets.kvmap", "line": 1, "column": 1"#))
     #expect(text.contains(#""line": 1, "column": 3, "endLine": 1, "endColumn": 4"#))

@@ -37,7 +37,8 @@ import Testing
     var sources = SourceSet()
     let second = sources.add(path: "b", bytes: [], isRequested: true)
     let first = sources.add(path: "a", bytes: [], isRequested: true)
-    func diagnostic(_ id: String, _ file: FileID, _ start: Int, _ severity: Diagnostic.Severity = .error) -> Diagnostic {
+    func diagnostic(_ id: String, _ file: FileID, _ start: Int, _ severity: Diagnostic.Severity = .error) -> Diagnostic
+    {
       Diagnostic(id: id, severity: severity, message: "", span: Span(file: file, start: start, end: start))
     }
     let given = [

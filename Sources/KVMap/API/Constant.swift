@@ -15,8 +15,10 @@ public enum Constant {
   /// A UUID with no meaning, for a property that was not read yet.
   public static var emptyUUID: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
 
+  /// A URL that the compiler found to be one.
   public static func url(_ text: StaticString) -> URL { text.withUTF8Buffer { URLText.parse($0) } ?? emptyURL }
 
+  /// A UUID that the compiler found to be one.
   public static func uuid(_ text: StaticString) -> UUID { text.withUTF8Buffer { UUIDText.parse($0) } ?? emptyUUID }
 
   /// A decimal number, digit for digit.

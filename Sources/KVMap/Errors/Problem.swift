@@ -28,6 +28,7 @@ public struct Problem: Sendable, Hashable {
 
   /// Where in the document: `users[3].created_at`; empty for the root, and for `syntax` and `encoding`.
   public var path: String
+  /// What sort of problem it is.
   public var kind: Kind
   /// What was expected and what was found, as one sentence without the path.
   public var message: String

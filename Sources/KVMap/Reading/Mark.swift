@@ -29,8 +29,11 @@ public struct Mark: @unchecked Sendable {
   /// Null, without a place.
   public static var null: Mark { Mark(position: nil, state: .null) }
 
+  /// Whether the key was not there.
   public var isAbsent: Bool { state == .absent }
+  /// Whether null stands there.
   public var isNull: Bool { state == .null }
+  /// Whether a value other than null stands there.
   public var isValue: Bool { state == .value }
 
   /// The source `a ?? b` of the language: the first that has a value; else null, if one of them was null.

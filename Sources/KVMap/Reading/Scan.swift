@@ -21,6 +21,7 @@ public struct Scan: @unchecked Sendable {
   /// The value of the current key; known only while a failure is explained.
   @usableFromInline var value: UnsafePointer<UInt8>?
 
+  /// - Parameter updating: whether absent keys leave their properties alone, so that none is missing.
   @inlinable
   public init(updating: Bool = false) { self.updating = updating }
 }

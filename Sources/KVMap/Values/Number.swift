@@ -21,6 +21,7 @@ public struct Number: Sendable {
   /// - Parameter checked: a number that was read by the grammar of JSON.
   package init(checked: UTF8Bytes) { text = String(decoding: checked, as: UTF8.self) }
 
+  /// An integer, digit for digit.
   public init(_ value: some FixedWidthInteger) { text = String(value) }
 
   /// The shortest decimal number that reads back as `value`.

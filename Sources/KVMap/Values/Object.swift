@@ -26,6 +26,7 @@ public struct Object: Sendable {
   /// So many members are looked through faster than a key is hashed.
   private static let searched = 8
 
+  /// An object without members.
   public init() {}
 
   /// - Parameter members: of two with one key the last value stays, at the place of the first.
@@ -49,7 +50,9 @@ public struct Object: Sendable {
     }
   }
 
+  /// The keys in the order of the members.
   public var keys: some RandomAccessCollection<String> { members.lazy.map(\.key) }
+  /// The values in the order of the members.
   public var values: some RandomAccessCollection<Value> { members.lazy.map(\.value) }
 
   private func position(of key: String) -> Int? {

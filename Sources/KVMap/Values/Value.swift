@@ -12,6 +12,7 @@ public enum Value: Sendable, Hashable {
 }
 
 extension Value {
+  /// Whether this is null.
   public var isNull: Bool { self == .null }
 
   /// The Bool that this is; `nil` for any other kind of value.

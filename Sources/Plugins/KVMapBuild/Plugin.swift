@@ -16,7 +16,8 @@ import PackagePlugin
       let committed = file.appendingPathExtension("swift")
       if FileManager.default.fileExists(atPath: committed.path) {
         Diagnostics.remark(
-          "KVMapBuild leaves \(file.lastPathComponent) alone: its \(committed.lastPathComponent) is committed beside it")
+          "KVMapBuild leaves \(file.lastPathComponent) alone: its \(committed.lastPathComponent) is committed beside it"
+        )
         return nil
       }
       if let other = names.updateValue(file, forKey: file.lastPathComponent.lowercased()) {

@@ -7,7 +7,9 @@ struct GenerateCommand {
     name: "generate", summary: "writes X.kvmap.swift beside each X.kvmap", usage: "[OPTION…] [PATH…]",
     options: [
       .init(name: "--output", value: "DIR", summary: "writes below DIR instead, in the same tree"),
-      .init(name: "--check", summary: "writes nothing; shows what is not up to date and ends with exit code 1 if anything is"),
+      .init(
+        name: "--check",
+        summary: "writes nothing; shows what is not up to date and ends with exit code 1 if anything is"),
       .init(
         name: "--access", value: "LEVEL", choices: AccessLevel.allCases.map(\.rawValue),
         summary: "who may use what is generated, where the file does not say: "

@@ -37,7 +37,8 @@ final class Folder {
     let opened = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     if opened >= 0 { return Folder(path: pathOf(name), descriptor: opened) }
     if errno == ENOENT { return nil }
-    let why = try status(of: name).map(SystemCalls.isLink) == true ? "it is a symbolic link" : SystemCalls.lastError.text
+    let why =
+      try status(of: name).map(SystemCalls.isLink) == true ? "it is a symbolic link" : SystemCalls.lastError.text
     throw FileError("cannot open the folder", pathOf(name), why)
   }
 
@@ -157,7 +158,8 @@ final class Folder {
   func identity() throws(FileError) -> Identity {
     var status = SystemCalls.Status()
     guard fstat(descriptor, &status) == 0 else { throw FileError("cannot look at", path, SystemCalls.lastError.text) }
-    return Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+    return Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
   struct Identity: Hashable, Comparable {

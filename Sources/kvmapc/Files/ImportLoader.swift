@@ -45,7 +45,9 @@ struct ImportLoader {
       guard try SystemCalls.status(ofPath: path) != nil else { return .missing }
       let real = try SystemCalls.realPath(path)
       if let known = files[Array(real.utf8)] { return .file(known) }
-      guard let boundary = boundary(of: importer), real.utf8.starts(with: boundary.utf8) else { return .refused(.leavesPackage) }
+      guard let boundary = boundary(of: importer), real.utf8.starts(with: boundary.utf8) else {
+        return .refused(.leavesPackage)
+      }
       return read(path, real)
     } catch {
       return .refused(.unreadable)

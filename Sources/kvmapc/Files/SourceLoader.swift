@@ -30,7 +30,8 @@ struct LoadedSources {
   /// To find nothing is no error, but seldom what was meant; to leave something out is meant, but easily forgotten.
   func tellWhatWasLeftOut(_ streams: StandardStreams) {
     for folder in leftToBuild {
-      streams.note("left out '\(VisibleText.line(folder))', whose mappers the build generates (\(FolderSearch.buildMarker))")
+      streams.note(
+        "left out '\(VisibleText.line(folder))', whose mappers the build generates (\(FolderSearch.buildMarker))")
     }
     guard requested.isEmpty, leftToBuild.isEmpty else { return }
     let names = folders.map { "'\(VisibleText.line($0.path))'" }.joined(separator: ", ")
@@ -45,7 +46,8 @@ struct SourceLoader {
   private var leftToBuild: [String] = []
   private var errors: [FileError] = []
   private let wanted: FolderSearch.Wanted
-  /// A file that is reached on several ways is one. By bytes: two strings may be equal that are two names to a file system.
+  /// A file that is reached on several ways is one. By bytes: two strings may be equal that are two names to a file
+  /// system.
   private var knownPaths: Set<[UInt8]> = []
 
   private init(_ wanted: FolderSearch.Wanted) {

@@ -1,5 +1,3 @@
-// The one place that decides which C library there is. The tool has no use for Foundation: loading it would take
-// longer than compiling most `.kvmap` files.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

@@ -1,0 +1,10 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ExamplesTests {
+  @Test func theCommittedMappersAreUpToDate() throws {
+    let result = try CommandLineTool.run(["generate", "--check", "examples"], in: Repository.root)
+    #expect(result.code == 0, "\(result.output)\(result.problems)")
+  }
+}

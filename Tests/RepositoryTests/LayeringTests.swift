@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Who may import whom. Data flows one way, so no arrow of docs/ARCHITECTURE.md may point back. SwiftPM alone would let
+/// a module import what it does not declare, as soon as something else has built it.
+@Suite struct LayeringTests {
+  /// For each module: what it may import of ours, and of what the toolchain ships.
+  static let allowed: [String: Set<String>] = [
+    "KVMapSource": [],
+    "KVMapSyntax": ["KVMapSource"],
+    // Foundation knows the names of time zones.
+    "KVMapSema": ["KVMapSource", "KVMapSyntax", "Foundation"],
+    "KVMapFormat": ["KVMapSource", "KVMapSyntax"],
+    // The emitter may know where files are, but never how they are written.
+    "KVMapEmit": ["KVMapSource", "KVMapSema"],
+    "KVMapCompiler": ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapEmit"],
+    // The only module that touches files.
+    "kvmapc": ["KVMapSource", "KVMapCompiler", "Glibc", "Musl", "Darwin", "Android"],
+    "KVMap": ["Foundation", "FoundationEssentials", "Synchronization"],
+    "Plugins": ["Foundation", "PackagePlugin"],
+  ]
+
+  @Test func everyModuleHasARow() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Repository.root.path + "/Sources")
+    #expect(Set(folders.filter { !$0.hasPrefix(".") }) == Set(Self.allowed.keys))
+  }
+
+  @Test(arguments: LayeringTests.allowed.keys.sorted())
+  func importsOnlyWhatItMay(module: String) throws {
+    let allowed = try #require(Self.allowed[module])
+    let folder = Repository.root.appendingPathComponent("Sources/\(module)")
+    let files = Repository.files(in: folder, withExtension: "swift")
+    #expect(!files.isEmpty)
+    for file in files {
+      for (number, name) in try Self.imports(in: file) where !allowed.contains(name) {
+        Issue.record("\(module)/\(file.lastPathComponent):\(number) imports \(name), which \(module) may not")
+      }
+    }
+  }
+
+  /// The modules that a file imports, and the lines in which it does.
+  private static func imports(in file: URL) throws -> [(line: Int, module: String)] {
+    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+      let words = line.prefix { $0 != "/" }.split(separator: " ")
+      guard let position = words.firstIndex(of: "import"), position + 1 < words.count,
+        words[..<position].allSatisfy({ $0.hasPrefix("@") || Self.modifiers.contains($0) })
+      else { return nil }
+      let name = kinds.contains(words[position + 1]) ? words.last : words[position + 1]
+      return (index + 1, String(name?.split(separator: ".").first ?? ""))
+    }
+  }
+
+  private static let modifiers: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What lies where in the repository.
+@Suite struct LayoutTests {
+  @Test func theTopLevelHoldsOnlyWhatIsAllowed() throws {
+    let allowed: Set = [
+      "Package.swift", "Sources", "Tests", "Grammar", "examples", "docs", "README.md", "LICENSE", "CONTRIBUTING.md",
+    ]
+    let found = try FileManager.default.contentsOfDirectory(atPath: Repository.root.path)
+    // Package.resolved is what SwiftPM leaves behind, and ignored.
+    let others = found.filter { !$0.hasPrefix(".") && !allowed.contains($0) && $0 != "Package.resolved" }
+    #expect(others.isEmpty)
+    #expect(allowed.isSubset(of: found))
+  }
+
+  @Test func thePackageHasNoDependencies() throws {
+    let manifest = String(
+      decoding: try Data(contentsOf: Repository.root.appendingPathComponent("Package.swift")), as: UTF8.self)
+    #expect(!manifest.contains(".package("))
+    #expect(!manifest.contains(".binaryTarget("))
+  }
+
+  /// Generated code says `KVMap.Reader`, which a type of the name of the module would capture.
+  @Test func theRuntimeHasNoTypeOfItsOwnName() throws {
+    let declaration = #/\b(?:struct|class|enum|actor|protocol|typealias|extension)\s+KVMap\b/#
+    for file in try Repository.textFiles(in: "Sources/KVMap") {
+      #expect(file.text.firstMatch(of: declaration) == nil, "\(file.path)")
+    }
+  }
+
+  /// What names a folder of one machine is wrong on every other.
+  @Test func noFileNamesAFolderOfAMachine() throws {
+    // In parts, so that this file does not name one.
+    let places = ["home", "root", "work", "Users"].joined(separator: "|")
+    let path = try Regex("(?:^|[\\s\"'`(=:])/(?:" + places + ")/[A-Za-z0-9_.-]")
+    for file in try Repository.textFiles(in: ".") {
+      for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      where line.contains(path) {
+        Issue.record("\(file.path):\(index + 1) names a folder of a machine: \(line)")
+      }
+    }
+  }
+
+  /// What every kind of error says stands in one place, so that it is said in one voice.
+  private static let longByDesign = ["Sources/KVMapSema/SemaDiagnostics.swift"]
+
+  /// One concept, one file.
+  @Test func noSourceFileIsTooLong() throws {
+    for folder in ["Sources", "Tests"] {
+      for file in try Repository.textFiles(in: folder)
+      where file.path.hasSuffix(".swift") && !file.path.hasSuffix(".kvmap.swift") && !file.path.contains("/Fixtures/") {
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count
+        guard !Self.longByDesign.contains(file.path) else { continue }
+        #expect(lines <= 400, "\(file.path) has \(lines) lines; it holds more than one concept")
+      }
+    }
+  }
+
+  @Test func nothingIsLeftForLater() throws {
+    // In parts, so that this file does not hold one.
+    let mark = try Regex("\\b(?:" + ["TO" + "DO", "FIX" + "ME", "HA" + "CK"].joined(separator: "|") + ")\\b")
+    for folder in ["Sources", "Tests", "examples", "docs", "Grammar", ".ci"] {
+      for file in try Repository.textFiles(in: folder) {
+        #expect(file.text.firstMatch(of: mark) == nil, "\(file.path) leaves something for later")
+      }
+    }
+  }
+}
