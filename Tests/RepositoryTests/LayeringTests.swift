@@ -14,7 +14,7 @@ import Testing
     "KVMapFormat": ["KVMapSource", "KVMapSyntax"],
     // The emitter may know where files are, but never how they are written.
     "KVMapEmit": ["KVMapSource", "KVMapSema"],
-    "KVMapCompiler": ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapEmit"],
+    "KVMapCompiler": ["KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit"],
     // The only module that touches files.
     "kvmapc": ["KVMapSource", "KVMapCompiler", "Glibc", "Musl", "Darwin", "Android"],
     "KVMap": ["Foundation", "FoundationEssentials", "Synchronization"],
