@@ -1,3 +1,4 @@
+import ExampleDocuments
 import Foundation
 import KVMap
 import Testing
@@ -15,6 +16,19 @@ struct WholeDocumentTests {
 
   @Test func `citm_catalog.json is read as JSONDecoder reads it, and written back whole`() throws {
     try verify(citmCatalog, try Corpus.bytes(.citmCatalog))
+  }
+
+  @Test func `twitter.json with its characters as escapes and no white space is the same`() throws {
+    let bytes = try Corpus.bytes(.twitter)
+    let object = try JSONSerialization.jsonObject(with: Data(bytes))
+    let compact = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
+    var escaped = ""
+    for unit in String(decoding: compact, as: UTF8.self).utf16 {
+      let digits = String(unit, radix: 16)
+      let zeros = String(repeating: "0", count: 4 - digits.count)
+      escaped += unit < 0x80 ? "\(UnicodeScalar(UInt8(unit)))" : #"\u\#(zeros)\#(digits)"#
+    }
+    #expect(try SearchResult(json: escaped) == SearchResult(json: bytes))
   }
 }
 
