@@ -1,5 +1,7 @@
 /// Names that the generated Swift cannot hold, quoted or not.
 enum ReservedNames {
+  private static let maximumLength = 1000
+
   /// Why a type cannot have this name; `nil` where it can.
   static func problem(ofType name: String) -> String? {
     for part in name.split(separator: ".", omittingEmptySubsequences: false).map(String.init) {
@@ -20,12 +22,15 @@ enum ReservedNames {
     if let problem = problemOfAny(name) { return problem }
     switch name {
     case "self": return "Swift reads 'x.self' as x"
+    case "KVMap": return "generated code names that module"
     case "hashValue" where isGenerated: return "it would take the place of Hashable's own"
     default: return nil
     }
   }
 
   private static func problemOfAny(_ name: String) -> String? {
+    // A key may have the name of its property, in a style that puts a sign between words, so names are shorter than keys.
+    if name.utf8.count > maximumLength { return "names have at most \(maximumLength) bytes" }
     if name == "_" { return "Swift uses it for what has no name" }
     if name.hasPrefix("$") { return "Swift keeps names with '$' to itself" }
     if name.lowercased().hasPrefix("_kv") { return "generated code uses names that begin with '_kv'" }

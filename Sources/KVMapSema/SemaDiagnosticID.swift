@@ -16,6 +16,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case importCycle = "import-cycle"
   case importNotFound = "import-not-found"
   case invalidKeyType = "invalid-key-type"
+  case keyTooLong = "key-too-long"
   case lossyRoundtrip = "lossy-roundtrip"
   case lossyWithoutFallback = "lossy-without-fallback"
   case missingGatherKey = "missing-gather-key"
@@ -45,8 +46,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
     case .collidingKeys, .lossyRoundtrip, .unusedImport: .warning
     case .accessMismatch, .argumentMismatch, .conflictingPaths, .defaultMismatch, .duplicateDeclaration,
       .duplicateModifier, .duplicateProperty, .duplicateSetting, .elementNotHashable, .gatherCycle, .importCycle,
-      .importNotFound,
-      .invalidKeyType, .lossyWithoutFallback, .missingGatherKey, .nestedTooDeeply, .notReadable, .notReversible,
+      .importNotFound, .invalidKeyType, .keyTooLong, .lossyWithoutFallback, .missingGatherKey, .nestedTooDeeply, .notReadable, .notReversible,
       .notSupportedYet, .recursiveStruct, .reservedName, .transformerMismatch, .unknownArgument, .unknownAttribute,
       .unknownEdition, .unknownKeyStyle, .unknownMixin, .unknownProperty, .unknownSetting, .unknownTransformer,
       .unknownType, .unreachable, .unusedGatherKey, .wrongArgumentCount:

@@ -366,6 +366,10 @@ extension SemaDiagnostics {
     told(.nestedTooDeeply, "a path has at most \(limit) steps", at: span)
   }
 
+  static func keyTooLong(_ limit: Int, at span: Span) -> Diagnostic {
+    told(.keyTooLong, "a key has at most \(limit) bytes", at: span)
+  }
+
   static func indexFromEndWritten(_ index: Int, at span: Span) -> Diagnostic {
     told(
       .notReversible, "'[\(index)]' can be read but not written: nobody knows how long the array will be", at: span)

@@ -5,6 +5,8 @@ import KVMapSyntax
 struct SourceChecker {
   /// The most steps of a path, far beyond any document.
   static let maximumPathLength = 256
+  /// The most bytes of a key; the table of keys counts them with three digits of seven bits.
+  static let maximumKeyLength = 4096
 
   private(set) var diagnostics: [Diagnostic] = []
   private let isRead: Bool
@@ -60,7 +62,9 @@ struct SourceChecker {
     guard path.steps.allSatisfy({ $0.span.start < $0.span.end }) else { return nil }
     for step in path.steps {
       switch step.kind {
-      case .key(let key): steps.append(.key(key))
+      case .key(let key):
+        guard isShortEnough(key, at: step.span) else { return nil }
+        steps.append(.key(key))
       case .index(let index) where steps.isEmpty:
         diagnostics.append(SemaDiagnostics.notSupported("'[\(index)]' at the beginning of a path", at: step.span))
         return nil
@@ -78,6 +82,12 @@ struct SourceChecker {
     return steps.isEmpty ? nil : RulePath(path: DocumentPath(steps), span: path.span)
   }
 
+  private mutating func isShortEnough(_ key: String, at span: Span) -> Bool {
+    guard key.utf8.count > Self.maximumKeyLength else { return true }
+    diagnostics.append(SemaDiagnostics.keyTooLong(Self.maximumKeyLength, at: span))
+    return false
+  }
+
   private mutating func check(_ gather: GatherSyntax, isRead: Bool, isWritten: Bool) -> RuleGather {
     guard let entries = gather.entries else {
       return RuleGather(needsAll: gather.needsAll, entries: nil, span: gather.span)
@@ -90,6 +100,7 @@ struct SourceChecker {
         diagnostics.append(SemaDiagnostics.notSupported("this as a key of 'gather'", at: entry.key.span))
         continue
       }
+      guard isShortEnough(key, at: entry.key.span) else { continue }
       if let first = seen[DocumentKey(key)] {
         diagnostics.append(SemaDiagnostics.repeatedGatherKey(key, first: first, at: entry.key.span))
         continue
