@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import kvmapc
 
@@ -29,7 +29,9 @@ import TestSupport
 
   @Test func aFileThatIsFormattedIsNotTouched() throws {
     let folder = try TemporaryFolder(["A.kvmap": Self.tidy])
-    let inode = { try FileManager.default.attributesOfItem(atPath: folder.url("A.kvmap").path)[.systemFileNumber] as? Int }
+    let inode = {
+      try FileManager.default.attributesOfItem(atPath: folder.url("A.kvmap").path)[.systemFileNumber] as? Int
+    }
     let before = try inode()
     #expect(try format(in: folder).output == "1 file is formatted already\n")
     #expect(try inode() == before)
@@ -186,7 +188,8 @@ import TestSupport
   }
 
   /// The superuser may write everywhere, so as such there is nothing to see.
-  @Test(.enabled(if: FileManager.default.isWritableFile(atPath: "/") == false, "needs a user who may not write everywhere"))
+  @Test(
+    .enabled(if: FileManager.default.isWritableFile(atPath: "/") == false, "needs a user who may not write everywhere"))
   func aFolderThatCannotBeWrittenIsTold() throws {
     let folder = try TemporaryFolder(["locked/A.kvmap": Self.untidy])
     let path = folder.url("locked").path

@@ -1,3 +1,4 @@
+import Foundation
 import KVMapFormat
 import KVMapSource
 import KVMapSyntax
@@ -40,5 +41,34 @@ struct LawTests {
       }
     }
     #expect(formatted > 60)
+  }
+
+  /// Texts that the grammar derives, in plain blanks and in other clothes. Where a word decides, as the grammar lists
+  /// at its end, a text of the grammar may be none of the language; so none of those words is a name here.
+  @Test func ofTextsMadeFromTheGrammar() throws {
+    let file = Repository.root.appendingPathComponent("Grammar/kvmap.ebnf")
+    let sentences = GrammarSentences(
+      try Grammar(String(decoding: Data(contentsOf: file), as: UTF8.self)),
+      examples: [
+        "name": ["a", "b1", "Int", "`where`", "`Map`", "größe", "c_d", "e", "f", "type"],
+        "number": ["0", "-1", "12", "1_000"],
+        "string": ["\"\"", "\"a b\"", "\"\"\"{\"a\": 1}\"\"\"", "\"\"\"\n    x\n    \"\"\""],
+        "attribute": ["@id", "@lazy"], "variable": ["$key", "$text"],
+      ])
+    var generator = SeededGenerator(seed: 3)
+    var formatted = 0
+    let count = 1500
+    for _ in 0..<count {
+      let text = sentences.sentence("File", using: &generator).joined(separator: " ")
+      let file = SourceFile(id: FileID(0), path: "a text of the grammar", bytes: Array(text.utf8))
+      guard expectLaws(file) else {
+        // The one limit that the notation of the grammar cannot express.
+        #expect(Set(parse(file).diagnostics.map(\.id)) == ["nested-too-deeply"], "\(text)")
+        continue
+      }
+      formatted += 1
+      expectLaws(Disguise(wildness: 6).apply(to: file, using: &generator))
+    }
+    #expect(formatted > count * 8 / 10)
   }
 }

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// FIRST and FOLLOW of a grammar (Aho, Lam, Sethi, Ullman, "Compilers", 4.4.2), and the places where one token of look-ahead
 /// does not decide.
 struct LookAhead {

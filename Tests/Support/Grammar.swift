@@ -1,6 +1,6 @@
 /// A grammar in the notation of `Grammar/kvmap.ebnf`, which its head explains.
-struct Grammar {
-  indirect enum Expression: Hashable {
+package struct Grammar {
+  package indirect enum Expression: Hashable, Sendable {
     case sequence([Expression])
     case choice([Expression])
     case optional(Expression)
@@ -11,16 +11,16 @@ struct Grammar {
     case production(String)
   }
 
-  struct SyntaxError: Error, CustomStringConvertible {
-    var description: String
+  package struct SyntaxError: Error, CustomStringConvertible {
+    package var description: String
   }
 
-  private(set) var productions: [(name: String, expression: Expression)] = []
+  package private(set) var productions: [(name: String, expression: Expression)] = []
   /// The text of every production behind its `=`, with single blanks.
-  private(set) var texts: [String: String] = [:]
-  private(set) var comments: [String] = []
+  package private(set) var texts: [String: String] = [:]
+  package private(set) var comments: [String] = []
 
-  init(_ text: String) throws {
+  package init(_ text: String) throws {
     var reader = Reader(text)
     while let name = try reader.nextName() {
       guard texts[name] == nil else { throw SyntaxError(description: "\(name) is there twice") }
@@ -33,10 +33,10 @@ struct Grammar {
     comments = reader.comments
   }
 
-  var names: [String] { productions.map(\.name) }
+  package var names: [String] { productions.map(\.name) }
 
   /// Everything that stands in quotes.
-  var literals: Set<String> {
+  package var literals: Set<String> {
     var found: Set<String> = []
     for (_, expression) in productions {
       expression.walk { if case .literal(let text) = $0 { found.insert(text) } }
@@ -46,7 +46,7 @@ struct Grammar {
 }
 
 extension Grammar.Expression {
-  func walk(_ visit: (Grammar.Expression) -> Void) {
+  package func walk(_ visit: (Grammar.Expression) -> Void) {
     visit(self)
     switch self {
     case .sequence(let parts), .choice(let parts): for part in parts { part.walk(visit) }
