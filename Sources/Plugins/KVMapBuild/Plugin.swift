@@ -15,7 +15,8 @@ import PackagePlugin
     return files.compactMap { file in
       let committed = file.appendingPathExtension("swift")
       if FileManager.default.fileExists(atPath: committed.path) {
-        Diagnostics.remark(
+        // A remark would be shown only by `swift build --very-verbose`.
+        Diagnostics.warning(
           "KVMapBuild leaves \(file.lastPathComponent) alone: its \(committed.lastPathComponent) is committed beside it"
         )
         return nil
