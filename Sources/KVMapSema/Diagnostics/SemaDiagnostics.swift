@@ -1,0 +1,146 @@
+import KVMapSource
+
+/// Everything that the resolver and the type checker say. A message is one sentence without a full stop.
+enum SemaDiagnostics {
+  static func told(
+    _ id: SemaDiagnosticID, _ message: String, at span: Span, label: String? = nil, notes: [Diagnostic.Note] = [],
+    fixIts: [Diagnostic.FixIt] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      id: id.rawValue, severity: id.severity, message: message, span: span, label: label, notes: notes, fixIts: fixIts)
+  }
+
+  /// A wrong name, with the one that was probably meant.
+  static func wrongName(
+    _ id: SemaDiagnosticID, _ message: String, suggestion: String?, at span: Span, notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    guard let suggestion else { return told(id, message, at: span, notes: notes) }
+    let fixIt = Diagnostic.FixIt(
+      message: "replace it by \(quoted(suggestion))", span: span, replacement: suggestion)
+    return told(id, message, at: span, label: "did you mean \(quoted(suggestion))?", notes: notes, fixIts: [fixIt])
+  }
+
+  /// A name or text of the file, on one line and not too long.
+  static func quoted(_ text: String) -> String { "'\(VisibleText.line(text, limit: 60))'" }
+
+  static func list(_ words: [String], _ joint: String = "or") -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(joint) " + last
+  }
+
+  static func first(_ span: Span, _ message: String = "first written here") -> [Diagnostic.Note] {
+    [Diagnostic.Note(message: message, span: span)]
+  }
+}
+
+// MARK: - What is not there yet
+
+extension SemaDiagnostics {
+  static func notSupported(_ what: String, at span: Span) -> Diagnostic {
+    told(.notSupportedYet, "\(VisibleText.line(what, limit: 100)) is not supported yet", at: span)
+  }
+
+  static func doubleOptional(at span: Span) -> Diagnostic {
+    notSupported("an optional of an optional", at: span)
+  }
+}
+
+// MARK: - Files and declarations
+
+extension SemaDiagnostics {
+  static func unknownEdition(_ number: String, at span: Span) -> Diagnostic {
+    wrongName(.unknownEdition, "there is no edition \(number) of the language", suggestion: "1", at: span)
+  }
+
+  static func importNotFound(_ path: String, suggestion: String?, at span: Span) -> Diagnostic {
+    var found = wrongName(.importNotFound, "there is no file \(quoted(path))", suggestion: suggestion, at: span)
+    found.fixIts = found.fixIts.map {
+      Diagnostic.FixIt(message: $0.message, span: $0.span, replacement: "\"\($0.replacement)\"")
+    }
+    return found
+  }
+
+  static func importRefused(_ path: String, because refusal: SourceSet.Refusal, at span: Span) -> Diagnostic {
+    let reason =
+      switch refusal {
+      case .leavesPackage: "lies outside the package"
+      case .notRegularFile: "is no file"
+      case .tooLarge: "is too large"
+      case .unreadable: "cannot be read"
+      }
+    return told(.importNotFound, "\(quoted(path)) \(reason)", at: span)
+  }
+
+  static func importCycle(_ files: [String], at span: Span) -> Diagnostic {
+    let members = files.map(quoted).joined(separator: " → ")
+    return told(
+      .importCycle,
+      files.count == 1
+        ? "\(members) imports itself" : "these files import each other: \(members) → \(quoted(files.first ?? ""))",
+      at: span)
+  }
+
+  static func unusedImport(_ path: String, at span: Span) -> Diagnostic {
+    told(.unusedImport, "nothing of \(quoted(path)) is used", at: span)
+  }
+
+  static func duplicateDeclaration(
+    _ kind: Declaration.Kind, _ name: String, first: Declaration, at span: Span
+  ) -> Diagnostic {
+    told(
+      .duplicateDeclaration, "\(quoted(name)) is declared twice", at: span,
+      notes: self.first(first.span, "first declared here, as \(first.kind.rawValue)"))
+  }
+
+  static func builtInRedeclared(_ kind: Declaration.Kind, _ name: String, at span: Span) -> Diagnostic {
+    told(.duplicateDeclaration, "\(quoted(name)) is built in, so no \(kind.rawValue) can have this name", at: span)
+  }
+
+  static func ambiguousName(_ name: String, first: Span, second: Span, at span: Span) -> Diagnostic {
+    told(
+      .duplicateDeclaration, "two imported files declare \(quoted(name))", at: span,
+      notes: [.init(message: "declared here", span: first), .init(message: "and here", span: second)])
+  }
+
+  static func reservedName(_ name: String, of what: String, because reason: String, at span: Span) -> Diagnostic {
+    told(.reservedName, "\(what) cannot be named \(quoted(name)): \(reason)", at: span)
+  }
+}
+
+// MARK: - Settings
+
+extension SemaDiagnostics {
+  static func unknownSettingValue(
+    _ value: String, of setting: String, usable: [String], at span: Span
+  ) -> Diagnostic {
+    wrongName(
+      .unknownSetting, "'\(setting)' is \(list(usable)), not \(quoted(value))",
+      suggestion: closest(to: value, in: usable), at: span)
+  }
+
+  static func depthOutOfRange(_ number: String, at span: Span) -> Diagnostic {
+    told(.unknownSetting, "'depth' is a whole number from 1 to 1000, not \(quoted(number))", at: span)
+  }
+
+  static func unknownKeyStyle(_ name: String, usable: [String], at span: Span) -> Diagnostic {
+    wrongName(
+      .unknownKeyStyle, "there is no key style \(quoted(name)); there are \(list(usable, "and"))",
+      suggestion: closest(to: name, in: usable), at: span)
+  }
+
+  static func repeatedStyle(_ name: String, at span: Span) -> Diagnostic {
+    told(.unreachable, "\(quoted(name)) stands before, so it is never reached here", at: span)
+  }
+
+  static func duplicateSetting(_ what: String, first: Span, at span: Span) -> Diagnostic {
+    told(.duplicateSetting, "\(quoted(what)) is said twice at one level", at: span, notes: self.first(first))
+  }
+
+  static func duplicateException(_ name: String, first: Span, at span: Span) -> Diagnostic {
+    told(.duplicateProperty, "\(quoted(name)) has two exceptions", at: span, notes: self.first(first))
+  }
+
+  static func unknownProperty(_ name: String, of owner: String, suggestion: String?, at span: Span) -> Diagnostic {
+    wrongName(.unknownProperty, "there is no property \(quoted(name)) of \(owner)", suggestion: suggestion, at: span)
+  }
+}
