@@ -13,7 +13,7 @@ enum DatePatternParser {
 
   /// What can be used, for people.
   static let usableFields =
-    "y yy yyyy M MM MMM MMMM d dd D DD DDD E EEE EEEE H HH h hh a m mm s ss S…SSSSSSSSS Z ZZZZZ XXX"
+    "y yy yyyy M MM MMM MMMM d dd D DD DDD E EEE EEEE H HH h hh a m mm s ss S…SSSSSSSSS Z ZZ ZZZ ZZZZ ZZZZZ XXX"
 
   static func parse(_ text: String) -> Result<DatePattern, Problem> {
     var fields: [(field: DatePattern.Field, letters: String)] = []
