@@ -20,7 +20,7 @@ let package = Package(
     .target(name: "KVMapSyntax", dependencies: ["KVMapSource"], swiftSettings: strict),
     .target(name: "KVMapFormat", dependencies: ["KVMapSource", "KVMapSyntax"], swiftSettings: strict),
     .target(name: "KVMapSema", dependencies: ["KVMapSource", "KVMapSyntax"], swiftSettings: strict),
-    .target(name: "KVMapEmit", dependencies: ["KVMapSema"], swiftSettings: strict),
+    .target(name: "KVMapEmit", dependencies: ["KVMapSource", "KVMapSema"], swiftSettings: strict),
     .target(
       name: "KVMapCompiler", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit"],
       swiftSettings: strict),

@@ -36,6 +36,7 @@ enum JSONText {
         if !result.isEmpty { result += "." }
         result += isPlain(key) ? key : "\"" + escaped(key) + "\""
       case .index(let index): result += "[\(index)]"
+      case .every: result += "[*]"
       }
     }
     return result

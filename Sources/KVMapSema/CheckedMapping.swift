@@ -63,10 +63,10 @@ extension ValueType {
     var isDirect = true
     while true {
       switch type {
-      case .scalar: return nil
-      case .mapping(let id): return (id, isDirect)
-      case .optional(let wrapped): type = wrapped
-      case .array(let element), .set(let element), .dictionary(_, let element):
+      case .scalar, .parameter, .enumeration, .union, .foreign: return nil
+      case .mapping(let id), .generic(let id, _): return (id, isDirect)
+      case .optional(let wrapped), .field(let wrapped): type = wrapped
+      case .array(let element), .set(let element), .dictionary(_, let element), .lazyArray(let element):
         type = element
         isDirect = false
       }

@@ -4,14 +4,31 @@
 package indirect enum Conversion: Sendable, Hashable {
   case scalar(Scalar, Coercion)
   case mapping(MappingID)
+  /// A generic mapping, and how its type arguments are converted.
+  case generic(MappingID, [Conversion])
+  /// The type parameter of the generic mapping in which it stands.
+  case parameter(Int)
+  case enumeration(EnumerationID, Coercion)
+  /// A union, or a property of a class that a family rules.
+  case union(UnionID)
+  /// By a mapper that another compilation generated.
+  case foreign(ForeignTypeID)
   /// Null is nil; with `emptyTextIsNil` (lenient, and not of a String) `""` is nil as well.
   case optional(Conversion, emptyTextIsNil: Bool)
   /// With `acceptsSingle` (lenient) a value that is no array is an array of one; with `isLossy` bad elements are dropped
   /// and reported.
   case array(Conversion, acceptsSingle: Bool, isLossy: Bool)
   case set(Conversion, acceptsSingle: Bool, isLossy: Bool)
-  /// The key's conversion is from the text of the key.
-  case dictionary(key: Scalar, value: Conversion, isLossy: Bool)
+  /// The key's conversion is from the text of the key: a scalar, an enumeration, or a pipeline that begins with text.
+  case dictionary(key: Conversion, value: Conversion, isLossy: Bool)
+  /// `Field<T>`: absent, null and a value are told apart. The conversion is that of T.
+  case field(Conversion)
+  /// `@lazy`: an array whose elements are converted when they are first read.
+  case lazyArray(Conversion)
+  /// `| keyed`: an object whose members become the elements of an array, which know their keys.
+  case keyed(Conversion, isLossy: Bool)
+  /// `| json_text`: a string that holds a JSON document.
+  case jsonText(Conversion)
   case pipeline(Pipeline)
 }
 
@@ -20,35 +37,51 @@ package enum Coercion: String, Sendable, Hashable, CaseIterable {
   case lenient
 }
 
-/// `| f | g(x)`: the document's value is read as `input`; each step takes what the one before it gave.
+/// `| f | g(x)`: the document's value is read as `input` says; each step takes what the one before it gave.
 package struct Pipeline: Sendable, Hashable {
-  package var input: Scalar
-  package var coercion: Coercion
+  package var input: Conversion
   package var steps: [Step]
-  /// What the last step gives: the type of the property (or of its elements).
-  package var output: Scalar
 
-  package init(input: Scalar, coercion: Coercion, steps: [Step], output: Scalar) {
+  package init(input: Conversion, steps: [Step]) {
     self.input = input
-    self.coercion = coercion
     self.steps = steps
-    self.output = output
   }
 
-  package enum Step: Sendable, Hashable {
+  package struct Step: Sendable, Hashable {
+    package var operation: Operation
+    /// What it takes and what it gives, when reading.
+    package var input: ValueType
+    package var output: ValueType
+
+    package init(_ operation: Operation, from input: ValueType, to output: ValueType) {
+      self.operation = operation
+      self.input = input
+      self.output = output
+    }
+  }
+
+  package indirect enum Operation: Sendable, Hashable {
     case transformer(Transformer)
-    /// What the steps before it made is read as this type, as if it had stood in the document.
-    case read(as: Scalar, Coercion)
+    /// The steps, for every element of the array, set or dictionary (its values), or for what is in the optional.
+    case each([Step])
+    /// One number type to another, exactly: what does not fit is a problem.
+    case number
+    /// What was made so far (a text, a tree) is read as if it had stood in the document.
+    case read(Conversion)
   }
 }
 
-/// The built-in transformers. `TransformerCatalogue` has their names, types and inverses.
+/// The transformers that make one value of another. `TransformerCatalogue` has the built-in ones with their names, types
+/// and inverses; those that act on the document itself are cases of `Conversion` (`keyed`, `json_text`), and a small map
+/// (`coordinate` too) is a mapping.
 package enum Transformer: Sendable, Hashable {
   /// String to Date. The first pattern that fits is read, the first is written.
   case date(patterns: [DatePattern], zone: DateZone)
   /// String to Date.
   case iso8601
-  /// Number to Date.
+  case httpDate
+  case dotnetDate
+  /// Number to Date. The input is read as the text of the number.
   case epochSeconds
   case epochMilliseconds
   /// String to URL, resolved against `base` where there is one.
@@ -57,6 +90,87 @@ package enum Transformer: Sendable, Hashable {
   case uuid
   /// String to Data.
   case base64
+  case base64url
+  case hex
   /// String to String.
   case trimmed
+  case lowercased
+  case uppercased
+  case prefix(String)
+  case suffix(String)
+  /// String to [String], and [String] to String.
+  case split(String)
+  case joined(String)
+  /// Decimal to Decimal; the arguments are JSON numbers.
+  case scaled(String)
+  case offset(String)
+  case rounded(digits: Int)
+  case clamped(lower: String, upper: String)
+  /// String to Decimal: a number that stands in a text. (`number` and `decimal_text`.)
+  case numberFromText
+  /// A number, read as its exact text, to String; written as that number again.
+  case textFromNumber
+  /// String to Bool.
+  case bool(yes: String, no: String)
+  /// T to [T].
+  case wrapped
+  /// [T] to [T].
+  case sorted
+  case table(TransformTable)
+  case swift(SwiftCodec)
+}
+
+/// `transform YesNo: Bool <-> String { true <-> "Y" or "J" }`
+package struct TransformTable: Sendable, Hashable {
+  package struct Row: Sendable, Hashable {
+    /// The value in Swift.
+    package var value: DefaultValue
+    /// The values in the document that are read as it.
+    package var read: [DefaultValue]
+    /// The value in the document that it is written as.
+    package var written: DefaultValue?
+
+    package init(value: DefaultValue, read: [DefaultValue], written: DefaultValue?) {
+      self.value = value
+      self.read = read
+      self.written = written
+    }
+  }
+
+  package var name: String
+  package var rows: [Row]
+
+  package init(name: String, rows: [Row]) {
+    self.name = name
+    self.rows = rows
+  }
+}
+
+/// `= swift MoneyCodec`: a type of the user's.
+package struct SwiftCodec: Sendable, Hashable {
+  /// The name of the transformer in the `.kvmap` file.
+  package var name: String
+  /// The Swift type, dots included.
+  package var typeName: String
+  /// The arguments of its initialiser, in order.
+  package var arguments: [Argument]
+  /// False for a transform with `<-`.
+  package var isReversible: Bool
+
+  package struct Argument: Sendable, Hashable {
+    package var label: String
+    package var value: DefaultValue
+
+    package init(label: String, value: DefaultValue) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  package init(name: String, typeName: String, arguments: [Argument], isReversible: Bool) {
+    self.name = name
+    self.typeName = typeName
+    self.arguments = arguments
+    self.isReversible = isReversible
+  }
 }

@@ -42,7 +42,9 @@ struct ConversionBuilder {
       return .set(conversion, acceptsSingle: coercion == .lenient, isLossy: isLossy)
     case .dictionary(let key, let value):
       guard case .scalar(let key) = key else { throw .told }
-      return .dictionary(key: key, value: try conversion(for: value, isLossy: false), isLossy: isLossy)
+      return .dictionary(
+        key: .scalar(key, .strict), value: try conversion(for: value, isLossy: false), isLossy: isLossy)
+    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray: notYet("this type")
     }
   }
 
@@ -69,29 +71,30 @@ struct ConversionBuilder {
     let last = try reading(byType.last, as: scalar)
     return .pipeline(
       Self.pipeline(
-        pipeline.steps, between + byType.steps.map { .transformer($0.transformer) } + last, to: scalar, coercion))
+        pipeline.steps, between + byType.steps.map(\.operation) + last, to: scalar, coercion))
   }
 
   private static func pipeline(
     _ steps: [CheckedPipeline.Step], _ rest: [Pipeline.Step], to output: Scalar, _ coercion: Coercion
   ) -> Pipeline {
     Pipeline(
-      input: steps.first?.input ?? output, coercion: coercion,
-      steps: steps.map { .transformer($0.transformer) } + rest, output: output)
+      input: .scalar(steps.first?.input ?? output, coercion), steps: steps.map(\.operation) + rest)
   }
 
   /// The step that reads what another step gave as a type; none where it gave that type.
   private func reading(_ step: CheckedPipeline.Step, as scalar: Scalar) throws(Problem) -> [Pipeline.Step] {
     if step.output == scalar { return [] }
     guard step.output == .string else { throw .doesNotMeet(step, .scalar(scalar)) }
+    let reading = Pipeline.Step(
+      .read(.scalar(scalar, coercion)), from: .scalar(step.output), to: .scalar(scalar))
     switch scalar {
-    case .string, .character, .date, .url, .uuid, .data: return [.read(as: scalar, coercion)]
+    case .string, .character, .date, .url, .uuid, .data: return [reading]
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
       .decimal:
       guard coercion == .lenient else { throw .doesNotMeet(step, .scalar(scalar)) }
-      return [.read(as: scalar, coercion)]
+      return [reading]
     case .value: throw .notSupported(step, .scalar(scalar))
-    case .object: throw .doesNotMeet(step, .scalar(scalar))
+    case .object, .coordinate: throw .doesNotMeet(step, .scalar(scalar))
     }
   }
 }

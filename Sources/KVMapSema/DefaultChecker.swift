@@ -20,7 +20,9 @@ struct DefaultChecker {
     case (.dictionary(let key, let type), .dictionary(let entries, let span)):
       return self.entries(entries, key: key, value: type, at: span)
     case (.scalar(let scalar), _): return self.scalar(value, as: scalar)
-    case (.array, _), (.set, _), (.dictionary, _), (.mapping, _): return mismatch(value, type)
+    case (.array, _), (.set, _), (.dictionary, _), (.mapping, _), (.generic, _), (.parameter, _), (.foreign, _),
+      (.field, _), (.lazyArray, _), (.enumeration, _), (.union, _):
+      return mismatch(value, type)
     }
   }
 
@@ -107,7 +109,7 @@ struct DefaultChecker {
     case .decimal:
       guard number.fitsDecimal else { return mismatch(value, .scalar(scalar), because: "a Decimal has 38 digits") }
       return .decimal(number.text)
-    case .bool, .string, .character, .date, .url, .uuid, .data, .value, .object:
+    case .bool, .string, .character, .date, .url, .uuid, .data, .coordinate, .value, .object:
       return mismatch(value, .scalar(scalar))
     }
   }
@@ -144,7 +146,7 @@ struct DefaultChecker {
       result = Base64Text.decode(text).map(DefaultValue.data)
       reason = "it is no base64"
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
-      .decimal, .value, .object:
+      .decimal, .coordinate, .value, .object:
       result = nil
     }
     if let result { return result }

@@ -21,6 +21,10 @@ package indirect enum DefaultValue: Sendable, Hashable {
   case entries([Entry])
   /// A default of type `Value` or `Object`: the tree that it is.
   case tree(Tree)
+  /// Of an enumeration: a position in its cases, and the payload of the `else` case.
+  case enumerationCase(EnumerationID, Int, payload: DefaultValue?)
+  /// Of a union.
+  case unionCase(UnionID, Int, payload: DefaultValue)
 
   package struct Entry: Sendable, Hashable {
     package var key: DefaultValue

@@ -8,6 +8,7 @@ extension DocumentPath {
         if !text.isEmpty { text += "." }
         text += Self.isPlain(key) ? key : Self.quoted(key)
       case .index(let index): text += "[\(index)]"
+      case .every: text += "[*]"
       }
     }
     return text

@@ -78,7 +78,8 @@ struct GatherResolver {
     switch type.unwrapped {
     case .mapping(let id): return .mapping(id.index)
     case .scalar(.value), .scalar(.object), .dictionary: return .anyObject
-    case .scalar, .array, .set, .optional: return .notAnObject(type)
+    case .scalar, .array, .set, .optional, .enumeration, .lazyArray: return .notAnObject(type)
+    case .generic, .parameter, .union, .foreign, .field: return .unknown
     }
   }
 

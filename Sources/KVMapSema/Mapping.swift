@@ -5,6 +5,13 @@ package struct Mapping: Sendable, Hashable {
     case owned
     /// `struct`: the type is generated as well.
     case structure(isHashable: Bool)
+    /// `class`: the type is generated as well. The first `inherited` properties are those of the base class.
+    case classType(base: MappingID?, inherited: Int)
+    /// `map T as Name`: a second mapping of a type of the user's, called `T.Name`.
+    case named(String)
+    /// A small map (`transform Geo(…): T <-> Object { … }`) with its arguments filled in; the name is its own in the
+    /// file.
+    case transform(String)
   }
 
   package var id: MappingID
@@ -23,11 +30,13 @@ package struct Mapping: Sendable, Hashable {
   /// False where a property is only written and has nothing to be built from.
   package var isReadable: Bool
   package var construction: Construction
+  /// What is said beside the properties.
+  package var extras: Extras
 
   package init(
     id: MappingID, kind: Kind, typeName: String, documentation: [String], access: AccessLevel?, origin: RuleOrigin,
     properties: [Property], settings: Settings, reading: ReadPlan, writing: WritePlan, isReadable: Bool,
-    construction: Construction
+    construction: Construction, extras: Extras = Extras()
   ) {
     self.id = id
     self.kind = kind
@@ -41,6 +50,54 @@ package struct Mapping: Sendable, Hashable {
     self.writing = writing
     self.isReadable = isReadable
     self.construction = construction
+    self.extras = extras
+  }
+
+  /// What a mapping may say beside its properties.
+  package struct Extras: Sendable, Hashable {
+    /// The names of the type parameters of a generic struct.
+    package var parameters: [String] = []
+    /// `root a.b`: where the object sits when the document itself is mapped to the type.
+    package var root: DocumentPath?
+    /// `context name: Type`
+    package var context: Context?
+    /// Swift functions that are called on a value before it is written, and after it was read.
+    package var before: [String] = []
+    package var after: [String] = []
+    /// `element "name"` and `xmlns`: how the type is written as the root of an XML document.
+    package var element: String?
+    package var namespaces: [Namespace] = []
+    /// Properties with `@id`.
+    package var identity: [Int] = []
+    /// How many objects further out the rules of this mapping, or of what it holds, look with `$parent`.
+    package var parentDepth = 0
+    /// Whether its rules ask for `$key` or `$index`.
+    package var asksForElement = false
+
+    package init() {}
+  }
+
+  package struct Context: Sendable, Hashable {
+    package var name: String
+    package var type: ValueType
+    package var conversion: Conversion
+
+    package init(name: String, type: ValueType, conversion: Conversion) {
+      self.name = name
+      self.type = type
+      self.conversion = conversion
+    }
+  }
+
+  package struct Namespace: Sendable, Hashable {
+    /// `nil` for the default namespace.
+    package var prefix: String?
+    package var uri: String
+
+    package init(prefix: String?, uri: String) {
+      self.prefix = prefix
+      self.uri = uri
+    }
   }
 
   package struct Settings: Sendable, Hashable {
@@ -68,6 +125,11 @@ package struct Mapping: Sendable, Hashable {
     case inPlace
     /// By the memberwise initialiser, from local variables.
     case memberwise
+    /// By `T()`, and then property by property.
+    case assignment
+    /// By a function of the user's, which gets the raw object, the one around it and the context; then property by
+    /// property.
+    case factory(String)
   }
 }
 
@@ -85,6 +147,8 @@ package struct Property: Sendable, Hashable {
   /// `lossy T?`, `lossy T = v`: a bad value becomes nil or the default. (`lossy` of a collection is in `conversion`.)
   package var isLossy: Bool
   package var defaultValue: DefaultValue?
+  /// `where …`
+  package var check: Check?
   /// The document path that a `missing` or `null` problem names, such as `profile.images[0].@src`.
   package var path: DocumentPath
 
@@ -93,7 +157,7 @@ package struct Property: Sendable, Hashable {
 
   package init(
     name: String, type: ValueType, documentation: [String], origin: RuleOrigin, conversion: Conversion, isRead: Bool,
-    isWritten: Bool, isLossy: Bool, defaultValue: DefaultValue?, path: DocumentPath
+    isWritten: Bool, isLossy: Bool, defaultValue: DefaultValue?, check: Check? = nil, path: DocumentPath
   ) {
     self.name = name
     self.type = type
@@ -104,7 +168,31 @@ package struct Property: Sendable, Hashable {
     self.isWritten = isWritten
     self.isLossy = isLossy
     self.defaultValue = defaultValue
+    self.check = check
     self.path = path
+  }
+
+  /// `where 0...150`, `where count > 0`. nil passes.
+  package struct Check: Sendable, Hashable {
+    package enum Subject: Sendable, Hashable { case value, count }
+
+    package enum Condition: Sendable, Hashable {
+      /// JSON numbers; at least one of them is there.
+      case range(lower: String?, upper: String?, includesUpper: Bool)
+      /// `>`, `>=`, `<`, `<=`, `==` or `!=`, and a JSON number.
+      case comparison(String, String)
+    }
+
+    package var subject: Subject
+    package var condition: Condition
+    /// As it is written, for problems: `0...150`, `count > 0`.
+    package var text: String
+
+    package init(subject: Subject, condition: Condition, text: String) {
+      self.subject = subject
+      self.condition = condition
+      self.text = text
+    }
   }
 }
 
@@ -114,6 +202,8 @@ package struct DocumentPath: Sendable, Hashable {
     case key(String)
     /// An element of an array; negative counts from the end.
     case index(Int)
+    /// `[*]`: every element. Only behind an array that a projection reads.
+    case every
   }
 
   package var steps: [Step]

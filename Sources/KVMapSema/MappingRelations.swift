@@ -141,9 +141,10 @@ extension ValueType {
     var isInSet = false
     while true {
       switch type {
-      case .scalar: return nil
-      case .mapping(let id): return isInSet ? id : nil
-      case .optional(let inner), .array(let inner), .dictionary(_, let inner): type = inner
+      case .scalar, .parameter, .enumeration, .union, .foreign: return nil
+      case .mapping(let id), .generic(let id, _): return isInSet ? id : nil
+      case .optional(let inner), .array(let inner), .dictionary(_, let inner), .field(let inner), .lazyArray(let inner):
+        type = inner
       case .set(let inner):
         isInSet = true
         type = inner

@@ -51,11 +51,13 @@ struct PathTrie<Value> {
 enum PathPart: Hashable {
   case key(DocumentKey)
   case index(Int)
+  case every
 
   init(_ step: DocumentPath.Step) {
     switch step {
     case .key(let key): self = .key(DocumentKey(key))
     case .index(let index): self = .index(index)
+    case .every: self = .every
     }
   }
 }

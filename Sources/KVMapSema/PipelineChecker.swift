@@ -10,6 +10,10 @@ struct CheckedPipeline {
     var name: String
     var span: Span
     var losesOnWriting: Bool
+
+    var operation: Pipeline.Step {
+      Pipeline.Step(.transformer(transformer), from: .scalar(input), to: .scalar(output))
+    }
   }
 
   /// At least one.

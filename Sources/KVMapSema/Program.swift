@@ -9,10 +9,23 @@ package struct Program: Sendable, Hashable {
   package var units: [Unit]
   /// All mappings of all files; a `MappingID` is a position in it.
   package var mappings: [Mapping]
+  package var enumerations: [Enumeration]
+  /// Unions and families.
+  package var unions: [Union]
+  package var foreignTypes: [ForeignType]
+  /// The types that were asked for beside the files, in that order.
+  package var entries: [Entry]
 
-  package init(units: [Unit], mappings: [Mapping]) {
+  package init(
+    units: [Unit], mappings: [Mapping], enumerations: [Enumeration] = [], unions: [Union] = [],
+    foreignTypes: [ForeignType] = [], entries: [Entry] = []
+  ) {
     self.units = units
     self.mappings = mappings
+    self.enumerations = enumerations
+    self.unions = unions
+    self.foreignTypes = foreignTypes
+    self.entries = entries
   }
 
   /// What one `.kvmap` file becomes: one generated Swift file.
@@ -25,11 +38,15 @@ package struct Program: Sendable, Hashable {
     package var sourceHash: UInt64
     /// Swift modules that the file imports, as written, in order.
     package var swiftImports: [String]
-    /// The mappings that the file declares, in order.
+    /// The mappings that the file declares, in order, and then the small maps that it needs.
     package var mappings: [MappingID]
+    package var enumerations: [EnumerationID]
+    package var unions: [UnionID]
+    package var tests: [TestCase]
 
     package init(
-      file: FileID, path: String, name: String, sourceHash: UInt64, swiftImports: [String], mappings: [MappingID]
+      file: FileID, path: String, name: String, sourceHash: UInt64, swiftImports: [String], mappings: [MappingID],
+      enumerations: [EnumerationID] = [], unions: [UnionID] = [], tests: [TestCase] = []
     ) {
       self.file = file
       self.path = path
@@ -37,10 +54,16 @@ package struct Program: Sendable, Hashable {
       self.sourceHash = sourceHash
       self.swiftImports = swiftImports
       self.mappings = mappings
+      self.enumerations = enumerations
+      self.unions = unions
+      self.tests = tests
     }
   }
 
   package subscript(id: MappingID) -> Mapping { mappings[id.index] }
+  package subscript(id: EnumerationID) -> Enumeration { enumerations[id.index] }
+  package subscript(id: UnionID) -> Union { unions[id.index] }
+  package subscript(id: ForeignTypeID) -> ForeignType { foreignTypes[id.index] }
 }
 
 /// The number of a mapping in its `Program`.

@@ -37,6 +37,10 @@ private struct Dump {
     let kind: String
     switch mapping.kind {
     case .owned: kind = "map \(mapping.typeName)"
+    case .classType(let base, let inherited):
+      kind = "class \(mapping.typeName)" + (base.map { ": #\($0.index) (\(inherited) inherited)" } ?? "")
+    case .named(let name): kind = "map \(mapping.typeName) as \(name)"
+    case .transform(let name): kind = "transform \(name) of \(mapping.typeName)"
     case .structure(let isHashable): kind = "struct \(mapping.typeName)" + (isHashable ? ": Hashable" : "")
     }
     line("#\(mapping.id.index) \(kind) (line \(mapping.origin.line))")
@@ -59,6 +63,8 @@ private struct Dump {
     switch mapping.construction {
     case .inPlace: words.append("in place")
     case .memberwise: words.append("memberwise")
+    case .assignment: words.append("by assignment")
+    case .factory(let function): words.append("by factory \(function)")
     }
     if !mapping.isReadable { words.append("not readable") }
     if let access = mapping.access { words.append("access \(access.rawValue)") }
@@ -98,18 +104,31 @@ private struct Dump {
     case .set(let element, let acceptsSingle, let isLossy):
       "\(isLossy ? "lossy " : "")set\(acceptsSingle ? " or single" : "") of \(self.conversion(element))"
     case .dictionary(let key, let value, let isLossy):
-      "\(isLossy ? "lossy " : "")dictionary by \(key.rawValue) of \(self.conversion(value))"
+      "\(isLossy ? "lossy " : "")dictionary by \(self.conversion(key)) of \(self.conversion(value))"
     case .pipeline(let pipeline):
-      "\(pipeline.coercion.rawValue) \(pipeline.input.rawValue)"
-        + pipeline.steps.map { " | \(step($0))" }.joined() + " as \(pipeline.output.rawValue)"
+      self.conversion(pipeline.input) + pipeline.steps.map { " | \(step($0))" }.joined()
+    case .generic(let id, let arguments):
+      "#\(id.index)<" + arguments.map { self.conversion($0) }.joined(separator: ", ") + ">"
+    case .parameter(let index): "parameter \(index)"
+    case .enumeration(let id, let coercion): "\(coercion.rawValue) enum #\(id.index)"
+    case .union(let id): "union #\(id.index)"
+    case .foreign(let id): "foreign #\(id.index)"
+    case .field(let value): "field of \(self.conversion(value))"
+    case .lazyArray(let element): "lazy array of \(self.conversion(element))"
+    case .keyed(let element, let isLossy): "\(isLossy ? "lossy " : "")keyed array of \(self.conversion(element))"
+    case .jsonText(let content): "JSON text of \(self.conversion(content))"
     }
   }
 
   private func step(_ step: Pipeline.Step) -> String {
-    switch step {
-    case .read(let scalar, let coercion): "read \(coercion.rawValue) \(scalar.rawValue)"
-    case .transformer(let transformer): self.transformer(transformer)
+    let result: String
+    switch step.operation {
+    case .read(let conversion): result = "read \(self.conversion(conversion))"
+    case .transformer(let transformer): result = self.transformer(transformer)
+    case .each(let steps): result = "each (" + steps.map { self.step($0) }.joined(separator: " | ") + ")"
+    case .number: result = "number"
     }
+    return "\(result) as \(type(step.output))"
   }
 
   private func transformer(_ transformer: Transformer) -> String {
@@ -124,6 +143,35 @@ private struct Dump {
     case .uuid: "uuid"
     case .base64: "base64"
     case .trimmed: "trimmed"
+    case .httpDate: "http_date"
+    case .dotnetDate: "dotnet_date"
+    case .base64url: "base64url"
+    case .hex: "hex"
+    case .lowercased: "lowercased"
+    case .uppercased: "uppercased"
+    case .prefix(let text): "prefix(\(quoted(text)))"
+    case .suffix(let text): "suffix(\(quoted(text)))"
+    case .split(let separator): "split(\(quoted(separator)))"
+    case .joined(let separator): "joined(\(quoted(separator)))"
+    case .scaled(let factor): "scaled(\(factor))"
+    case .offset(let amount): "offset(\(amount))"
+    case .rounded(let digits): "rounded(\(digits))"
+    case .clamped(let lower, let upper): "clamped(\(lower), \(upper))"
+    case .numberFromText: "number from text"
+    case .textFromNumber: "text from number"
+    case .bool(let yes, let no): "bool(\(quoted(yes)), \(quoted(no)))"
+    case .wrapped: "wrapped"
+    case .sorted: "sorted"
+    case .table(let table):
+      "table \(table.name) {"
+        + table.rows.map { row in
+          "\(value(row.value)) <- [\(row.read.map { value($0) }.joined(separator: ", "))]"
+            + (row.written.map { " -> \(value($0))" } ?? "")
+        }.joined(separator: ", ") + "}"
+    case .swift(let codec):
+      "swift \(codec.typeName)("
+        + codec.arguments.map { "\($0.label): \(value($0.value))" }.joined(separator: ", ")
+        + (codec.isReversible ? ")" : ") one way")
     }
   }
 
@@ -170,6 +218,9 @@ private struct Dump {
     case .entries(let entries):
       "[" + entries.map { "\(self.value($0.key)): \(self.value($0.value))" }.joined(separator: ", ") + "]"
     case .tree(let tree): "tree \(self.tree(tree))"
+    case .enumerationCase(let id, let index, let payload):
+      ".\(program[id].cases[index].name)" + (payload.map { "(\(self.value($0)))" } ?? "")
+    case .unionCase(let id, let index, let payload): ".\(program[id].cases[index].name)(\(self.value(payload)))"
     }
   }
 
@@ -219,6 +270,14 @@ private struct Dump {
   private func source(_ source: DeferredSource) -> String {
     switch source {
     case .slot(let index): "slot \(index)"
+    case .whole: "self"
+    case .rest: "rest"
+    case .elementKey: "$key"
+    case .elementIndex: "$index"
+    case .parent(let hops, let path): "$parent \(hops) \(path.description)"
+    case .document(let path): "$root \(path.description)"
+    case .context(let path): "$context \(path.description)"
+    case .projection(let array, let path): "\(self.source(array)) each \(path.description)"
     case .firstOf(let sources): "first of (" + sources.map(self.source).joined(separator: ", ") + ")"
     case .gather(let plan):
       "gather\(plan.needsAll ? " all" : "") {"

@@ -200,8 +200,8 @@ struct PropertyChecker {
 extension ValueType {
   var isCollection: Bool {
     switch self {
-    case .array, .set, .dictionary: true
-    case .scalar, .mapping, .optional: false
+    case .array, .set, .dictionary, .lazyArray: true
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .field: false
     }
   }
 
@@ -210,8 +210,10 @@ extension ValueType {
     var type = self
     while true {
       switch type {
-      case .scalar, .mapping: return type
-      case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner): type = inner
+      case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign: return type
+      case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner), .field(let inner),
+        .lazyArray(let inner):
+        type = inner
       }
     }
   }

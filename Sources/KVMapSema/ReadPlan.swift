@@ -9,8 +9,11 @@ package struct ReadPlan: Sendable, Hashable {
   package var slots: [DocumentPath]
   /// Properties that are read after the object, in order of declaration.
   package var deferred: [DeferredRead]
+  /// Whether the value has to be an object: false where the only rule for what is in it is `self`.
+  package var needsObject: Bool
 
-  package init(root: ReadObject, slots: [DocumentPath], deferred: [DeferredRead]) {
+  package init(root: ReadObject, slots: [DocumentPath], deferred: [DeferredRead], needsObject: Bool = true) {
+    self.needsObject = needsObject
     self.root = root
     self.slots = slots
     self.deferred = deferred
@@ -31,8 +34,13 @@ package struct ReadObject: Sendable, Hashable {
   }
 
   package var entries: [Entry]
+  /// Whether keys that no rule reads are collected for `rest`. Only of the root.
+  package var collectsRest: Bool
 
-  package init(entries: [Entry]) { self.entries = entries }
+  package init(entries: [Entry], collectsRest: Bool = false) {
+    self.entries = entries
+    self.collectsRest = collectsRest
+  }
 }
 
 /// The elements of one array that rules ask for.
@@ -76,6 +84,22 @@ package struct DeferredRead: Sendable, Hashable {
 
 package indirect enum DeferredSource: Sendable, Hashable {
   case slot(Int)
+  /// `self`: the value that the mapping reads.
+  case whole
+  /// `rest`: an object of every key that no rule takes. The root object of the plan then collects them.
+  case rest
+  /// `$key`, `$index`: how the value that the mapping reads stands in the dictionary or array around it.
+  case elementKey
+  case elementIndex
+  /// `$parent.x` (1), `$parent.$parent.x` (2): a path in the object that an enclosing mapping reads.
+  case parent(Int, DocumentPath)
+  /// `$root.x`
+  case document(DocumentPath)
+  /// `$context.x`
+  case context(DocumentPath)
+  /// `items[*].id`: an array of what stands at the path (which may hold `.every` again) in each element of the array
+  /// that the source is.
+  case projection(DeferredSource, DocumentPath)
   /// `a ?? b`: the first that has a value; null if none has and one is null.
   case firstOf([DeferredSource])
   case gather(GatherPlan)

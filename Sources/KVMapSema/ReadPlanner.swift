@@ -36,6 +36,7 @@ struct ReadPlanner {
       switch step {
       case .key(let key): next = nodes[node].keyNodes[DocumentKey(key)]
       case .index(let index): next = nodes[node].indexNodes[index]
+      case .every: notYet("[*]")
       }
       if let next {
         node = next
@@ -50,6 +51,7 @@ struct ReadPlanner {
       case .index(let index):
         nodes[node].indexNodes[index] = new
         nodes[node].indexes.append((index, new))
+      case .every: notYet("[*]")
       }
       node = new
     }

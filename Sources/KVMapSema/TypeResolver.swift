@@ -30,7 +30,7 @@ struct TypeResolver {
   }
 
   private mutating func named(_ name: TypeNameSyntax, _ arguments: [TypeSyntax], at span: Span) -> ValueType? {
-    if let scalar = Scalar(rawValue: name.text) {
+    if let scalar = Scalar(rawValue: name.text), scalar != .coordinate {
       return expect(0, arguments, of: name) ? .scalar(scalar) : nil
     }
     switch name.text {
@@ -79,9 +79,11 @@ struct TypeResolver {
       case .character, .date, .url, .data:
         diagnostics.append(SemaDiagnostics.notSupported("\(scalar.rawValue) as the key of a dictionary", at: span))
         return false
-      case .bool, .float, .double, .decimal, .value, .object: break
+      case .bool, .float, .double, .decimal, .coordinate, .value, .object: break
       }
-    case .mapping, .optional, .array, .set, .dictionary: break
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
+      .lazyArray:
+      break
     }
     diagnostics.append(SemaDiagnostics.invalidKeyType(names.text(of: key), at: span))
     return false

@@ -2,15 +2,29 @@
 package indirect enum ValueType: Sendable, Hashable {
   case scalar(Scalar)
   case mapping(MappingID)
+  /// A generic type and its arguments.
+  case generic(MappingID, [ValueType])
+  /// The type parameter of the generic mapping in which it stands.
+  case parameter(Int)
+  case enumeration(EnumerationID)
+  case union(UnionID)
+  /// A Swift type that no file of the compilation maps.
+  case foreign(ForeignTypeID)
   case optional(ValueType)
   case array(ValueType)
   case set(ValueType)
   case dictionary(key: ValueType, value: ValueType)
+  /// `Field<T>`
+  case field(ValueType)
+  /// `LazyMappedArray<T>`, of a property with `@lazy`.
+  case lazyArray(ValueType)
 
   package var isOptional: Bool {
     switch self {
     case .optional: true
-    case .scalar, .mapping, .array, .set, .dictionary: false
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .dictionary, .field,
+      .lazyArray:
+      false
     }
   }
 }
@@ -37,6 +51,8 @@ package enum Scalar: String, Sendable, Hashable, CaseIterable {
   case url = "URL"
   case uuid = "UUID"
   case data = "Data"
+  /// Degrees: `KVMap.Coordinate`. Without a transformer it is an object with `latitude` and `longitude`.
+  case coordinate = "Coordinate"
   /// Any tree, kept.
   case value = "Value"
   /// Any keyed tree, kept.

@@ -1,3 +1,5 @@
+import KVMapSource
+
 extension ValueType {
   /// The type as it is written.
   ///
@@ -6,6 +8,10 @@ extension ValueType {
     switch self {
     case .scalar(let scalar): scalar.rawValue
     case .mapping(let id): name(id)
+    case .generic(let id, let arguments): "\(name(id))<\(arguments.map { $0.text(name) }.joined(separator: ", "))>"
+    case .parameter, .enumeration, .union, .foreign: notYet("the name of such a type")
+    case .field(let value): "Field<\(value.text(name))>"
+    case .lazyArray(let element): "[\(element.text(name))]"
     case .optional(let wrapped): wrapped.text(name) + "?"
     case .array(let element): "[\(element.text(name))]"
     case .set(let element): "Set<\(element.text(name))>"

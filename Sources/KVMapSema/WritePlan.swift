@@ -1,8 +1,16 @@
 /// What a mapping writes: the object as it will stand in the document.
 package struct WritePlan: Sendable, Hashable {
   package var root: WriteObject
+  /// The property that is written as the whole value (`<-> self`); there is nothing in `root` then.
+  package var whole: Int?
+  /// The property that is written as the key of the value, where it is an element of a `keyed` array (`<-> $key`).
+  package var elementKey: Int?
 
-  package init(root: WriteObject) { self.root = root }
+  package init(root: WriteObject, whole: Int? = nil, elementKey: Int? = nil) {
+    self.root = root
+    self.whole = whole
+    self.elementKey = elementKey
+  }
 }
 
 /// Members in the order in which they are written: that of the first property below each.
@@ -18,8 +26,13 @@ package struct WriteObject: Sendable, Hashable {
   }
 
   package var members: [Member]
+  /// The property whose members are written beside these (`<-> rest`). Only of the root.
+  package var rest: Int?
 
-  package init(members: [Member]) { self.members = members }
+  package init(members: [Member], rest: Int? = nil) {
+    self.members = members
+    self.rest = rest
+  }
 }
 
 package indirect enum WriteContent: Sendable, Hashable {

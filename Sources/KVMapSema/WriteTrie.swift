@@ -127,6 +127,7 @@ extension PathPart {
     switch self {
     case .key(let key): .key(key.text)
     case .index(let index): .index(index)
+    case .every: .every
     }
   }
 }

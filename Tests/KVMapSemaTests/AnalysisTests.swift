@@ -60,11 +60,15 @@ struct AnalysisTests {
     ])
     let properties = try #require(compilation.analysis.program?.mappings.first?.properties)
     let date = Conversion.pipeline(
-      .init(input: .string, coercion: .strict, steps: [.transformer(.iso8601)], output: .date))
+      .init(
+        input: .scalar(.string, .strict),
+        steps: [.init(.transformer(.iso8601), from: .scalar(.string), to: .scalar(.date))]))
     #expect(properties[0].conversion == date)
     #expect(
       properties[1].conversion
-        == .pipeline(.init(input: .double, coercion: .strict, steps: [.transformer(.epochSeconds)], output: .date)))
+        == .pipeline(.init(
+            input: .scalar(.double, .strict),
+            steps: [.init(.transformer(.epochSeconds), from: .scalar(.double), to: .scalar(.date))])))
     #expect(compilation.ids.isEmpty)
   }
 

@@ -1,4 +1,5 @@
 import KVMapSema
+import KVMapSource
 
 /// Values that are read behind the loop: alternatives of `a ?? b`, and objects that a `gather` makes.
 extension MappingReading {
@@ -50,6 +51,7 @@ extension MappingReading {
   private mutating func markExpression(_ source: DeferredSource, to printer: inout CodePrinter) -> String {
     switch source {
     case .slot(let slot): return "slot\(slot)"
+    case .whole, .rest, .elementKey, .elementIndex, .parent, .document, .context, .projection: notYet("this source")
     case .firstOf(let sources):
       var expressions: [String] = []
       for source in sources { expressions.append(markExpression(source, to: &printer)) }

@@ -66,7 +66,7 @@ struct MappingReading {
     case .inPlace:
       printer.line("  _ kv: inout KVMap.Reader, into out: inout \(type), updating: Swift.Bool")
       printer.line(") throws(KVMap.Failure) {")
-    case .memberwise:
+    case .memberwise, .assignment, .factory:
       printer.line("  _ kv: inout KVMap.Reader, updating current: \(type)?")
       printer.line(") throws(KVMap.Failure) -> \(type) {")
     }
@@ -193,7 +193,7 @@ struct MappingReading {
   private var isUpdating: String {
     switch mapping.construction {
     case .inPlace: "updating"
-    case .memberwise: "current != nil"
+    case .memberwise, .assignment, .factory: "current != nil"
     }
   }
 

@@ -1,15 +1,17 @@
 import KVMapSema
+import KVMapSource
 
 /// A pipeline as one expression, from the document's value to the property's.
 enum PipelineReading {
   static func expression(_ pipeline: Pipeline) -> String {
-    var steps = pipeline.steps[...]
+    guard case .scalar(let input, let coercion) = pipeline.input else { notYet("this input") }
+    var steps = pipeline.steps.map(\.operation)[...]
     var value: String
-    if let first = steps.first, let direct = fromDocument(first, pipeline.input, pipeline.coercion) {
+    if let first = steps.first, let direct = fromDocument(first, input, coercion) {
       value = direct
       steps.removeFirst()
     } else {
-      value = ValueReading.scalar(pipeline.input, pipeline.coercion)
+      value = ValueReading.scalar(input, coercion)
     }
     for (step, next) in zip(steps, steps.dropFirst().map(Optional.some) + [nil]) {
       // Seconds are read from the text of the number, of which nothing is lost.
@@ -20,7 +22,7 @@ enum PipelineReading {
   }
 
   /// The first step and the reading of its input in one call, where the runtime has one.
-  private static func fromDocument(_ step: Pipeline.Step, _ input: Scalar, _ coercion: Coercion) -> String? {
+  private static func fromDocument(_ step: Pipeline.Operation, _ input: Scalar, _ coercion: Coercion) -> String? {
     guard case .transformer(let transformer) = step else { return nil }
     switch transformer {
     case .epochSeconds: return "kv.epochSeconds(lenient: \(coercion == .lenient))"
@@ -36,12 +38,15 @@ enum PipelineReading {
       return base.map { "kv.url(base: \(SwiftLiteral.string($0)))" } ?? "kv.url()"
     case .base64: return coercion == .strict ? "kv.data()" : nil
     case .trimmed: return coercion == .strict ? "kv.trimmed()" : nil
+    case .httpDate, .dotnetDate, .base64url, .hex, .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled,
+      .offset, .rounded, .clamped, .numberFromText, .textFromNumber, .bool, .wrapped, .sorted, .table, .swift:
+      return nil
     }
   }
 
   /// A step over text that was read already. The place of the text comes first, because Swift evaluates arguments from
   /// left to right and reading moves on.
-  private static func fromMemory(_ step: Pipeline.Step, _ value: String) -> String {
+  private static func fromMemory(_ step: Pipeline.Operation, _ value: String) -> String {
     switch step {
     case .transformer(.trimmed): "kv.trim(\(value))"
     case .transformer(.date(let patterns, let zone)):
@@ -53,9 +58,10 @@ enum PipelineReading {
     case .transformer(.base64): "kv.parseData(at: kv.mark(), \(value))"
     case .transformer(.epochSeconds): "kv.parseEpochSeconds(at: kv.mark(), \(value))"
     case .transformer(.epochMilliseconds): "kv.parseEpochMilliseconds(at: kv.mark(), \(value))"
-    case .read(.string, _): value
-    case .read(.value, _): ".string(\(value))"
-    case .read(let scalar, _): "kv.parse\(scalar.rawValue)(at: kv.mark(), \(value))"
+    case .read(.scalar(.string, _)): value
+    case .read(.scalar(.value, _)): ".string(\(value))"
+    case .read(.scalar(let scalar, _)): "kv.parse\(scalar.rawValue)(at: kv.mark(), \(value))"
+    case .transformer, .each, .number, .read: notYet("this step")
     }
   }
 
@@ -66,7 +72,7 @@ enum PipelineReading {
   }
 }
 
-extension Pipeline.Step {
+extension Pipeline.Operation {
   fileprivate var isEpoch: Bool { self == .transformer(.epochSeconds) || self == .transformer(.epochMilliseconds) }
 }
 

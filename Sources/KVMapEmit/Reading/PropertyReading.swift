@@ -6,7 +6,7 @@ extension MappingReading {
   func target(_ property: Int) -> String {
     switch mapping.construction {
     case .inPlace: "out.\(SwiftIdentifier.quoted(mapping.properties[property].name))"
-    case .memberwise: "_\(property)"
+    case .memberwise, .assignment, .factory: "_\(property)"
     }
   }
 
@@ -47,7 +47,7 @@ extension MappingReading {
     let name = SwiftIdentifier.quoted(mapping.properties[property].name)
     switch mapping.construction {
     case .inPlace: return "updating ? out.\(name) : nil"
-    case .memberwise: return "current?.\(name)"
+    case .memberwise, .assignment, .factory: return "current?.\(name)"
     }
   }
 
@@ -102,7 +102,7 @@ extension MappingReading {
   private func resetTarget(_ property: Int) -> [String] {
     switch mapping.construction {
     case .inPlace: ["if !updating { \(target(property)) = \(initial(property)) }"]
-    case .memberwise: ["\(target(property)) = \(initial(property))"]
+    case .memberwise, .assignment, .factory: ["\(target(property)) = \(initial(property))"]
     }
   }
 
@@ -113,7 +113,7 @@ extension MappingReading {
     let value = rule.defaultValue.flatMap { $0 == .none ? nil : constants.value($0) }
     switch mapping.construction {
     case .inPlace: return value ?? constants.empty(rule.type)
-    case .memberwise:
+    case .memberwise, .assignment, .factory:
       guard let value else { return "current?.\(name)" }
       // `??` would take the default where the property is nil on purpose.
       return rule.type.isOptional

@@ -52,6 +52,8 @@ extension DeferredSource {
   fileprivate var slots: [Int] {
     switch self {
     case .slot(let slot): [slot]
+    case .whole, .rest, .elementKey, .elementIndex, .parent, .document, .context: []
+    case .projection(let array, _): array.slots
     case .firstOf(let sources): sources.flatMap(\.slots)
     case .gather(let plan): plan.entries.flatMap(\.source.slots)
     }

@@ -1,4 +1,5 @@
 import KVMapSema
+import KVMapSource
 
 /// How one value is read: an expression that a statement puts `try` in front of.
 ///
@@ -38,6 +39,8 @@ struct ValueReading {
       if !isLossy, let call = wholeArray(element), !acceptsSingle { return call }
       return call(conversion, type, property)
     case .set, .dictionary: return call(conversion, type, property)
+    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray, .keyed, .jsonText:
+      notYet("this conversion")
     }
   }
 
@@ -55,7 +58,9 @@ struct ValueReading {
     case .scalar(.double, .strict): "kv.doubles()"
     case .scalar(.string, .strict): "kv.strings()"
     case .mapping(let id): "kv.array(of: \(names.expression(id)).self)"
-    case .scalar, .optional, .array, .set, .dictionary, .pipeline: nil
+    case .scalar, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
+      .lazyArray, .keyed, .jsonText, .pipeline:
+      nil
     }
   }
 
@@ -87,7 +92,10 @@ struct ValueReading {
         + ReadFunction.elements(type: names.type(type), isLossy: isLossy, statement: "try all.insert(\(value))")
     case .dictionary(let key, let value, let isLossy):
       let value = expression(value, type.dictionaryValue, property: property)
+      guard case .scalar(let key, _) = key else { notYet("this key") }
       return ReadFunction.entries(type: names.type(type), key: key, isLossy: isLossy, value: value)
+    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray, .keyed, .jsonText:
+      notYet("this conversion")
     case .scalar, .mapping, .optional, .pipeline:
       return ["return try \(expression(conversion, type, property: property))"]
     }
@@ -145,15 +153,17 @@ extension ValueType {
   /// What an optional, an array or a set is made of; any other type is its own.
   var wrapped: ValueType {
     switch self {
-    case .optional(let part), .array(let part), .set(let part): part
-    case .scalar, .mapping, .dictionary: self
+    case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part): part
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .dictionary: self
     }
   }
 
   var dictionaryValue: ValueType {
     switch self {
     case .dictionary(_, let value): value
-    case .scalar, .mapping, .optional, .array, .set: self
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .field,
+      .lazyArray:
+      self
     }
   }
 }

@@ -1,4 +1,5 @@
 import KVMapSema
+import KVMapSource
 
 /// Values that a program states, as expressions whose type the context gives.
 struct ConstantExpressions {
@@ -24,6 +25,7 @@ struct ConstantExpressions {
     case .none: "nil"
     case .elements(let elements): "[" + elements.map(self.value).joined(separator: ", ") + "]"
     case .entries(let entries): dictionary(entries)
+    case .enumerationCase, .unionCase: notYet("a case")
     case .tree(let tree): "KVMap.Constant.tree(\(SwiftLiteral.string(JSONText.tree(tree))))"
     }
   }
@@ -32,6 +34,7 @@ struct ConstantExpressions {
   func empty(_ type: ValueType) -> String {
     switch type {
     case .mapping(let id): "\(names.expression(id))._kvEmpty"
+    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray: notYet("an empty value")
     case .optional: "nil"
     case .array, .set: "[]"
     case .dictionary: "[:]"
@@ -45,6 +48,7 @@ struct ConstantExpressions {
       case .url: "KVMap.Constant.emptyURL"
       case .uuid: "KVMap.Constant.emptyUUID"
       case .data: ".init()"
+      case .coordinate: ".init(latitude: 0, longitude: 0)"
       case .value: ".null"
       case .object: ".init()"
       }

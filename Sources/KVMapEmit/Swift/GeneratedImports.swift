@@ -59,13 +59,24 @@ extension Conversion {
   /// Whether it reads or writes dates in a zone that is given by its name.
   fileprivate var namesZone: Bool {
     switch self {
-    case .scalar, .mapping: false
-    case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .dictionary(_, let part, _):
+    case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: false
+    case .generic(_, let arguments): arguments.contains(where: \.namesZone)
+    case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
+      .keyed(let part, _), .jsonText(let part):
       part.namesZone
-    case .pipeline(let pipeline):
-      pipeline.steps.contains { step in
-        if case .transformer(.date(_, .named)) = step { true } else { false }
-      }
+    case .dictionary(let key, let part, _): key.namesZone || part.namesZone
+    case .pipeline(let pipeline): pipeline.input.namesZone || pipeline.steps.contains(where: \.namesZone)
+    }
+  }
+}
+
+extension Pipeline.Step {
+  fileprivate var namesZone: Bool {
+    switch operation {
+    case .transformer(.date(_, .named)): true
+    case .transformer, .number: false
+    case .each(let steps): steps.contains(where: \.namesZone)
+    case .read(let conversion): conversion.namesZone
     }
   }
 }

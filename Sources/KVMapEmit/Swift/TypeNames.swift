@@ -1,4 +1,5 @@
 import KVMapSema
+import KVMapSource
 
 /// How types are named in one generated file.
 ///
@@ -30,6 +31,7 @@ struct TypeNames {
     switch type {
     case .scalar(let scalar): Self.scalar(scalar)
     case .mapping(let id): SwiftIdentifier.typeName(program[id].typeName)
+    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray: notYet("such a type")
     case .optional(let wrapped): "\(self.type(wrapped))?"
     case .array(let element): "[\(self.type(element))]"
     case .set(let element): "Swift.Set<\(self.type(element))>"
@@ -54,7 +56,7 @@ struct TypeNames {
       "Swift.\(scalar.rawValue)"
     // Foundation may be there as FoundationEssentials, so that these cannot be qualified.
     case .decimal, .date, .url, .uuid, .data: scalar.rawValue
-    case .value, .object: "KVMap.\(scalar.rawValue)"
+    case .coordinate, .value, .object: "KVMap.\(scalar.rawValue)"
     }
   }
 }
@@ -63,9 +65,10 @@ extension ValueType {
   /// The mappings that the type names.
   var mappings: [MappingID] {
     switch self {
-    case .scalar: []
+    case .scalar, .parameter, .enumeration, .union, .foreign: []
     case .mapping(let id): [id]
-    case .optional(let part), .array(let part), .set(let part): part.mappings
+    case .generic(let id, let arguments): [id] + arguments.flatMap(\.mappings)
+    case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part): part.mappings
     case .dictionary(let key, let value): key.mappings + value.mappings
     }
   }
@@ -74,8 +77,9 @@ extension ValueType {
   var scalars: [Scalar] {
     switch self {
     case .scalar(let scalar): [scalar]
-    case .mapping: []
-    case .optional(let part), .array(let part), .set(let part): part.scalars
+    case .mapping, .parameter, .enumeration, .union, .foreign: []
+    case .generic(_, let arguments): arguments.flatMap(\.scalars)
+    case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part): part.scalars
     case .dictionary(let key, let value): key.scalars + value.scalars
     }
   }
@@ -87,7 +91,7 @@ extension Scalar {
     switch self {
     case .decimal, .date, .url, .uuid, .data: true
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .string,
-      .character, .value, .object:
+      .character, .coordinate, .value, .object:
       false
     }
   }
@@ -102,7 +106,7 @@ extension Scalar {
       .decimal,
       .string:
       true
-    case .character, .date, .url, .uuid, .data, .value, .object: false
+    case .character, .date, .url, .uuid, .data, .coordinate, .value, .object: false
     }
   }
 }

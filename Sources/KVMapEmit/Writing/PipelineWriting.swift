@@ -1,12 +1,13 @@
 import KVMapSema
+import KVMapSource
 
 /// A pipeline undone: from the property's value to the document's.
 enum PipelineWriting {
   static func statement(_ pipeline: Pipeline, _ value: String) -> String {
     // What `trimmed` gave is written as it is, so the last step that made another type of the text decides.
     for step in pipeline.steps.reversed() {
-      switch step {
-      case .transformer(.trimmed), .read(.string, _): continue
+      switch step.operation {
+      case .transformer(.trimmed), .read(.scalar(.string, _)): continue
       case .transformer(.date(let patterns, let zone)):
         let codes = SwiftLiteral.string(DatePatternCode.text(Array(patterns.prefix(1))))
         return "try kv.date(\(value), codes: \(codes), \(zone.argument))"
@@ -16,7 +17,8 @@ enum PipelineWriting {
       case .transformer(.url): return "kv.url(\(value))"
       case .transformer(.uuid): return "kv.uuid(\(value))"
       case .transformer(.base64): return "kv.data(\(value))"
-      case .read(let scalar, _): return text(scalar, value)
+      case .read(.scalar(let scalar, _)): return text(scalar, value)
+      case .transformer, .each, .number, .read: notYet("this step")
       }
     }
     return "kv.string(\(value))"
@@ -30,7 +32,7 @@ enum PipelineWriting {
     // Lenient reading takes the number as well, and the writer knows what to do with NaN.
     case .float, .double, .decimal: ValueWriting.scalar(scalar, value)
     // They stand as text in a document anyway.
-    case .string, .character, .date, .url, .uuid, .data, .value, .object: ValueWriting.scalar(scalar, value)
+    case .string, .character, .date, .url, .uuid, .data, .coordinate, .value, .object: ValueWriting.scalar(scalar, value)
     }
   }
 }

@@ -1,4 +1,5 @@
 import KVMapSema
+import KVMapSource
 
 /// Statements that write one value where the writer stands.
 struct ValueWriting {
@@ -11,6 +12,8 @@ struct ValueWriting {
     switch conversion {
     case .scalar(let scalar, _): printer.line(Self.scalar(scalar, value))
     case .mapping: printer.line("try \(value)._kvWrite(&kv)")
+    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray, .keyed, .jsonText:
+      notYet("this conversion")
     case .pipeline(let pipeline): printer.line(PipelineWriting.statement(pipeline, value))
     case .optional(let wrapped, _):
       let inner = "value\(level)"
@@ -21,6 +24,7 @@ struct ValueWriting {
       printElements(element, type.wrapped, of: value, level: level, to: &printer)
     case .set(let element, _, _): printSet(element, type.wrapped, value, level: level, to: &printer)
     case .dictionary(let key, let content, _):
+      guard case .scalar(let key, _) = key else { notYet("this key") }
       let pair = "(key\(level), value\(level))"
       printer.line("kv.open()")
       printer.block("for \(pair) in \(Self.sorted(value, by: key))") { printer in
@@ -38,7 +42,7 @@ struct ValueWriting {
     case .float, .double, .decimal, .date: "try kv.\(scalar.functionName)(\(value))"
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .string, .character,
       .url,
-      .uuid, .data, .value, .object:
+      .uuid, .data, .coordinate, .value, .object:
       "kv.\(scalar.functionName)(\(value))"
     }
   }
@@ -60,7 +64,8 @@ struct ValueWriting {
     switch element {
     case .scalar(let scalar, _) where scalar.isOrdered:
       printElements(element, type, of: "kv.sorted(\(value))", level: level, to: &printer)
-    case .scalar, .mapping, .optional, .array, .set, .dictionary, .pipeline:
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary,
+      .field, .lazyArray, .keyed, .jsonText, .pipeline:
       let inner = "value\(level)"
       let head = "(kv: inout KVMap.Writer, \(inner): \(names.type(type))) throws(KVMap.Failure)"
       printer.line("try kv.ascending(\(value)) { \(head) in")
@@ -74,7 +79,7 @@ struct ValueWriting {
     switch key {
     case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: "kv.sorted(\(value))"
     case .uuid: "kv.sorted(\(value), text: { $0.uuidString })"
-    case .bool, .float, .double, .decimal, .character, .date, .url, .data, .value, .object:
+    case .bool, .float, .double, .decimal, .character, .date, .url, .data, .coordinate, .value, .object:
       "kv.sorted(\(value), text: { $0.description })"
     }
   }
@@ -88,7 +93,7 @@ extension Scalar {
       .string,
       .character:
       true
-    case .bool, .date, .url, .uuid, .data, .value, .object: false
+    case .bool, .date, .url, .uuid, .data, .coordinate, .value, .object: false
     }
   }
 }

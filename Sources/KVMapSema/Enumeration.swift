@@ -1,0 +1,58 @@
+/// An `enum`: values that stand as texts or whole numbers in a document.
+package struct Enumeration: Sendable, Hashable {
+  package struct Case: Sendable, Hashable {
+    package var name: String
+    package var documentation: [String]
+    package var origin: RuleOrigin
+    /// The texts or numbers that are read as it: each is `.string` or `.integer`. None for the `else` case.
+    package var read: [DefaultValue]
+    /// What it is written as; `nil` where it is only read.
+    package var written: DefaultValue?
+    /// `<-> else`, `<- else`: it takes what no other case does.
+    package var isElse: Bool
+    /// Whether it keeps what was read: `other(String) <-> else`.
+    package var hasPayload: Bool
+
+    package init(
+      name: String, documentation: [String], origin: RuleOrigin, read: [DefaultValue], written: DefaultValue?,
+      isElse: Bool, hasPayload: Bool
+    ) {
+      self.name = name
+      self.documentation = documentation
+      self.origin = origin
+      self.read = read
+      self.written = written
+      self.isElse = isElse
+      self.hasPayload = hasPayload
+    }
+  }
+
+  package var id: EnumerationID
+  package var typeName: String
+  package var documentation: [String]
+  package var access: AccessLevel?
+  package var origin: RuleOrigin
+  /// `.string` or an integer type: what stands in the document, and what a payload is.
+  package var raw: Scalar
+  package var cases: [Case]
+
+  package init(
+    id: EnumerationID, typeName: String, documentation: [String], access: AccessLevel?, origin: RuleOrigin, raw: Scalar,
+    cases: [Case]
+  ) {
+    self.id = id
+    self.typeName = typeName
+    self.documentation = documentation
+    self.access = access
+    self.origin = origin
+    self.raw = raw
+    self.cases = cases
+  }
+}
+
+/// The number of an enumeration in its `Program`.
+package struct EnumerationID: Sendable, Hashable {
+  package let index: Int
+
+  package init(_ index: Int) { self.index = index }
+}

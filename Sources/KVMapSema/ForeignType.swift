@@ -1,0 +1,18 @@
+/// `extern type Money: Hashable`: a Swift type that no file maps. A transformer makes it, or a mapper that was generated
+/// elsewhere.
+package struct ForeignType: Sendable, Hashable {
+  package var typeName: String
+  package var conformances: [String]
+
+  package init(typeName: String, conformances: [String]) {
+    self.typeName = typeName
+    self.conformances = conformances
+  }
+}
+
+/// The number of a foreign type in its `Program`.
+package struct ForeignTypeID: Sendable, Hashable {
+  package let index: Int
+
+  package init(_ index: Int) { self.index = index }
+}
