@@ -20,7 +20,8 @@ let package = Package(
     .target(name: "KVMapSyntax", dependencies: ["KVMapSource"], swiftSettings: strict),
     .target(name: "KVMapFormat", dependencies: ["KVMapSource", "KVMapSyntax"], swiftSettings: strict),
     .target(name: "KVMapSema", dependencies: ["KVMapSource", "KVMapSyntax"], swiftSettings: strict),
-    .target(name: "KVMapEmit", dependencies: ["KVMapSource", "KVMapSema"], swiftSettings: strict),
+    .target(name: "KVMapTables", dependencies: ["KVMapSema"], swiftSettings: strict),
+    .target(name: "KVMapEmit", dependencies: ["KVMapSource", "KVMapSema", "KVMapTables"], swiftSettings: strict),
     .target(
       name: "KVMapCompiler", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit"],
       swiftSettings: strict),
@@ -55,6 +56,7 @@ let package = Package(
     .testTarget(
       name: "KVMapSemaTests", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(name: "KVMapTablesTests", dependencies: ["KVMapSema", "KVMapTables"], swiftSettings: strict),
     .testTarget(
       name: "KVMapEmitTests",
       dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapEmit", "TestSupport"], swiftSettings: strict),

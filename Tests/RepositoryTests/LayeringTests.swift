@@ -12,8 +12,9 @@ import Testing
     // Foundation knows the names of time zones.
     "KVMapSema": ["KVMapSource", "KVMapSyntax", "Foundation"],
     "KVMapFormat": ["KVMapSource", "KVMapSyntax"],
+    "KVMapTables": ["KVMapSema"],
     // The emitter may know where files are, but never how they are written.
-    "KVMapEmit": ["KVMapSource", "KVMapSema"],
+    "KVMapEmit": ["KVMapSource", "KVMapSema", "KVMapTables"],
     "KVMapCompiler": ["KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit"],
     // The only module that touches files.
     "kvmapc": ["KVMapSource", "KVMapCompiler", "Glibc", "Musl", "Darwin", "Android"],

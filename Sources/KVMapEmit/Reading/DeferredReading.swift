@@ -1,5 +1,6 @@
 import KVMapSema
 import KVMapSource
+import KVMapTables
 
 /// Values that are read behind the loop: alternatives of `a ?? b`, and objects that a `gather` makes.
 extension MappingReading {

@@ -1,4 +1,5 @@
 import KVMapSema
+import KVMapTables
 
 /// A key table as a constant of generated code.
 struct KeyTableDeclaration {
@@ -22,7 +23,7 @@ struct KeyTableDeclaration {
             + "full: \(table.hash == .full), count: \(table.count), required: \(table.requiredCount),")
         printer.line("unknown: .\(settings.unknown.rawValue), duplicates: .\(settings.duplicates.rawValue),")
         printer.line("rules: \"\"\"")
-        printer.indented { $0.lines(rules + ["\"\"\")"]) }
+        printer.indented { $0.lines(rules.map(SwiftLiteral.escaped) + ["\"\"\")"]) }
       }
     }
   }

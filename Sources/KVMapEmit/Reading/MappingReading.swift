@@ -1,4 +1,5 @@
 import KVMapSema
+import KVMapTables
 
 /// The reading half of a mapper: key tables, and one function with a loop for each object on the way.
 ///

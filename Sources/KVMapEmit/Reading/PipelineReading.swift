@@ -1,5 +1,6 @@
 import KVMapSema
 import KVMapSource
+import KVMapTables
 
 /// A pipeline as one expression, from the document's value to the property's.
 enum PipelineReading {

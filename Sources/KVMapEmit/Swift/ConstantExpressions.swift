@@ -1,5 +1,6 @@
 import KVMapSema
 import KVMapSource
+import KVMapTables
 
 /// Values that a program states, as expressions whose type the context gives.
 struct ConstantExpressions {
@@ -64,20 +65,5 @@ struct ConstantExpressions {
       keys.append(entry.key)
     }
     return "[" + keys.compactMap { key in values[key].map { "\(value(key)): \($0)" } }.joined(separator: ", ") + "]"
-  }
-}
-
-extension JSONText {
-  /// The JSON text of a tree.
-  static func tree(_ tree: DefaultValue.Tree) -> String {
-    switch tree {
-    case .null: "null"
-    case .bool(let value): value ? "true" : "false"
-    case .number(let digits): digits
-    case .string(let text): "\"" + escaped(text) + "\""
-    case .array(let elements): "[" + elements.map(self.tree).joined(separator: ",") + "]"
-    case .object(let members):
-      "{" + members.map { member($0.key) + self.tree($0.value) }.joined(separator: ",") + "}"
-    }
   }
 }

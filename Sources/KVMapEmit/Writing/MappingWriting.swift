@@ -1,4 +1,5 @@
 import KVMapSema
+import KVMapTables
 
 /// The writing half of a mapper.
 struct MappingWriting {

@@ -1,5 +1,6 @@
 import KVMapSema
 import KVMapSource
+import KVMapTables
 
 /// A pipeline undone: from the property's value to the document's.
 enum PipelineWriting {

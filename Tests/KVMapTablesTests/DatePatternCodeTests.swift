@@ -1,7 +1,7 @@
 import KVMapSema
 import Testing
 
-@testable import KVMapEmit
+@testable import KVMapTables
 
 @Suite struct DatePatternCodeTests {
   @Test func everyFieldHasItsCode() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KVMapEmit
+@testable import KVMapTables
 
 /// The lookup that the runtime does, written against the layout alone.
 private struct ReferenceLookup {

@@ -1,19 +1,19 @@
-import KVMapSema
+package import KVMapSema
 
 /// For which property a value of the document is read.
-struct ValueOwners {
+package struct ValueOwners {
   private let mapping: Mapping
   /// For each slot the properties that are made of it, in order of declaration.
   private let slotOwners: [Int: [Int]]
 
-  init(_ mapping: Mapping) {
+  package init(_ mapping: Mapping) {
     self.mapping = mapping
     slotOwners = Dictionary(
       mapping.reading.deferred.flatMap { read in read.source.slots.map { ($0, [read.property]) } }, uniquingKeysWith: +)
   }
 
   /// The first of the properties for which a value is read.
-  func firstProperty(of uses: [ReadUse]) -> Int? {
+  package func firstProperty(of uses: [ReadUse]) -> Int? {
     uses.lazy.compactMap { use -> Int? in
       switch use {
       case .property(let property): property
@@ -25,7 +25,7 @@ struct ValueOwners {
   }
 
   /// Where that value stands in the document.
-  func firstPath(of uses: [ReadUse]) -> DocumentPath? {
+  package func firstPath(of uses: [ReadUse]) -> DocumentPath? {
     uses.lazy.compactMap { use -> DocumentPath? in
       switch use {
       case .property(let property): mapping.properties[property].path
@@ -38,7 +38,7 @@ struct ValueOwners {
 
   /// Slots whose value can be read when its key comes by, and by which property: the first of `a ?? b` decides alone
   /// when it has a value.
-  var decisiveSlots: [Int: Int] {
+  package var decisiveSlots: [Int: Int] {
     Dictionary(
       mapping.reading.deferred.compactMap { read in
         guard case .firstOf(let sources) = read.source, case .slot(let slot)? = sources.first else { return nil }

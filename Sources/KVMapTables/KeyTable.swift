@@ -1,27 +1,32 @@
-/// The keys of one object as the constant that generated code holds: a hash table and the keys, in one text.
+/// The keys of one object as generated code and the interpreter hand them to the runtime: a hash table and the keys, in one text.
 ///
 /// The runtime first compares a key with the one that is expected next, then asks the table. Layout: the slots, padded
 /// to a multiple of eight bytes, then a record for each key. All numbers are written in digits of seven bits, least
 /// significant first, so that the text stays ASCII where the keys are.
-struct KeyTable: Sendable, Hashable {
-  struct Key: Sendable, Hashable {
-    var bytes: [UInt8]
-    var isRequired: Bool
+package struct KeyTable: Sendable, Hashable {
+  package struct Key: Sendable, Hashable {
+    package var bytes: [UInt8]
+    package var isRequired: Bool
+
+    package init(bytes: [UInt8], isRequired: Bool) {
+      self.bytes = bytes
+      self.isRequired = isRequired
+    }
   }
 
   /// The text of the table.
-  let bytes: [UInt8]
-  let bits: UInt8
-  let seed: UInt64
+  package let bytes: [UInt8]
+  package let bits: UInt8
+  package let seed: UInt64
   /// Slots of four bytes instead of two.
-  let isWide: Bool
-  let hash: KeyHash
-  let count: Int
-  let requiredCount: Int
+  package let isWide: Bool
+  package let hash: KeyHash
+  package let count: Int
+  package let requiredCount: Int
 
   /// Complexity: linear in the size of the keys. The search for a good seed is bounded and its order fixed, so the same
   /// keys give the same table everywhere.
-  init(_ keys: [Key]) {
+  package init(_ keys: [Key]) {
     let records = KeyRecords(keys)
     let layout = KeyTableLayout(keys.map(\.bytes))
     bits = layout.bits

@@ -1,14 +1,14 @@
-import KVMapSema
+package import KVMapSema
 
 /// Date patterns as the runtime interprets them: one letter for each field, without anything left to understand.
-enum DatePatternCode {
+package enum DatePatternCode {
   /// The codes of several patterns, one per line.
-  static func text(_ patterns: [DatePattern]) -> String {
+  package static func text(_ patterns: [DatePattern]) -> String {
     patterns.map { $0.fields.map(code).joined() }.joined(separator: "\n")
   }
 
   /// The patterns as they were written, one per line, for messages.
-  static func patterns(_ patterns: [DatePattern]) -> String {
+  package static func patterns(_ patterns: [DatePattern]) -> String {
     // A line end inside a pattern would begin the next one; in a message a blank says as much.
     patterns.map { String($0.text.map { $0.isNewline ? " " : $0 }) }.joined(separator: "\n")
   }

@@ -1,5 +1,5 @@
 /// The hash of a key, computed the same way by the runtime for each key of a document.
-enum KeyHash {
+package enum KeyHash {
   /// Looks at no more than 16 bytes, which tells nearly all keys of real documents apart.
   case short
   /// Looks at every byte, for keys that differ only in their middle.

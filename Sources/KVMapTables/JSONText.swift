@@ -1,9 +1,9 @@
-import KVMapSema
+package import KVMapSema
 
 /// Text as it stands in a JSON document.
-enum JSONText {
+package enum JSONText {
   /// `text` between the quotes of a JSON string, with the shortest escapes; what is not ASCII stays as it is.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -24,11 +24,11 @@ enum JSONText {
   }
 
   /// `"key":`, as the writer copies it into the document.
-  static func member(_ key: String) -> String { "\"" + escaped(key) + "\":" }
+  package static func member(_ key: String) -> String { "\"" + escaped(key) + "\":" }
 
   /// A path as problems show it: `users[3]."followers-count"`. A plain name stands without quotes, also behind `@`, and
   /// so does `$text`.
-  static func path(_ path: DocumentPath) -> String {
+  package static func path(_ path: DocumentPath) -> String {
     var result = ""
     for step in path.steps {
       switch step {
@@ -50,4 +50,19 @@ enum JSONText {
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}
+
+extension JSONText {
+  /// The JSON text of a tree.
+  package static func tree(_ tree: DefaultValue.Tree) -> String {
+    switch tree {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let digits): digits
+    case .string(let text): "\"" + escaped(text) + "\""
+    case .array(let elements): "[" + elements.map(self.tree).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { member($0.key) + self.tree($0.value) }.joined(separator: ",") + "}"
+    }
+  }
 }

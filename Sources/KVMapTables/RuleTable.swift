@@ -1,7 +1,7 @@
-import KVMapSema
+package import KVMapSema
 
 /// What problems say about where a value comes from: one line for each rule, looked up only after a failure.
-struct RuleTable {
+package struct RuleTable {
   private struct Rule: Hashable {
     /// `nil` for a key that no property needs.
     var property: Int?
@@ -12,7 +12,7 @@ struct RuleTable {
   private var numbers: [Rule: Int] = [:]
 
   /// The rules of the keys of an object, whose numbers are those of the keys.
-  init(_ object: ReadObject, owners: ValueOwners) {
+  package init(_ object: ReadObject, owners: ValueOwners) {
     for entry in object.entries {
       let path = owners.firstPath(of: entry.uses) ?? DocumentPath([.key(entry.key)])
       append(Rule(property: owners.firstProperty(of: entry.uses), path: JSONText.path(path)))
@@ -20,7 +20,7 @@ struct RuleTable {
   }
 
   /// The number of a rule that no key of the table stands for.
-  mutating func number(property: Int, path: DocumentPath) -> Int {
+  package mutating func number(property: Int, path: DocumentPath) -> Int {
     let rule = Rule(property: property, path: JSONText.path(path))
     if let known = numbers[rule] { return known }
     append(rule)
@@ -32,8 +32,8 @@ struct RuleTable {
     rules.append(rule)
   }
 
-  /// The lines as they stand in a literal of several lines: the mapping, then each rule.
-  func lines(of mapping: Mapping) -> [String] {
+  /// One line for the mapping, then one for each rule.
+  package func lines(of mapping: Mapping) -> [String] {
     let origin = mapping.origin
     let first = [mapping.typeName, JSONText.escaped(origin.file), "\(origin.line)"]
     let others = rules.map { rule in
@@ -41,6 +41,6 @@ struct RuleTable {
       let property = mapping.properties[number]
       return [property.name, "\(property.origin.line)", rule.path]
     }
-    return ([first] + others).map { SwiftLiteral.escaped($0.joined(separator: "\t")) }
+    return ([first] + others).map { $0.joined(separator: "\t") }
   }
 }
