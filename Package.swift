@@ -63,7 +63,8 @@ let package = Package(
     .testTarget(
       name: "KVMapCompilerTests", dependencies: ["KVMapSource", "KVMapCompiler", "TestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "CommandTests", dependencies: ["kvmapc", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["kvmapc", "KVMapCompiler", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "KVMapTests", dependencies: ["KVMap", "TestSupport"], swiftSettings: strict),
     // The emitter's goldens as a module, with the types that their users would have written.
     .target(
@@ -72,7 +73,9 @@ let package = Package(
     .testTarget(
       name: "GeneratedCodeTests", dependencies: ["EmittedGoldens", "KVMap", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "RepositoryTests", dependencies: ["KVMapSource", "KVMapCompiler", "TestSupport"], swiftSettings: strict),
+      name: "RepositoryTests",
+      dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapCompiler", "TestSupport"],
+      swiftSettings: strict),
     // The committed mappers of examples/Documents, the same files, on real documents.
     .target(
       name: "ExampleDocuments", dependencies: ["KVMap"], path: "examples/Documents/Sources/Documents",

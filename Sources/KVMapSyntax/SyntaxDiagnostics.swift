@@ -64,13 +64,15 @@ extension Diagnostic {
 
   static func tooManyErrors(_ span: Span) -> Diagnostic {
     error(
-      "too-many-errors", "there are more than \(mostPerFile) errors in this file; the rest of them is not shown", span)
+      .tooManyErrors, "there are more than \(mostPerFile) errors in this file; the rest of them is not shown", span)
   }
 
   private static func error(
-    _ id: String, _ message: String, _ span: Span, label: String? = nil, notes: [Note] = [], fixIts: [FixIt] = []
+    _ id: SyntaxDiagnosticID, _ message: String, _ span: Span, label: String? = nil, notes: [Note] = [],
+    fixIts: [FixIt] = []
   ) -> Diagnostic {
-    Diagnostic(id: id, severity: .error, message: message, span: span, label: label, notes: notes, fixIts: fixIts)
+    Diagnostic(
+      id: id.rawValue, severity: .error, message: message, span: span, label: label, notes: notes, fixIts: fixIts)
   }
 }
 
@@ -79,41 +81,41 @@ extension Diagnostic {
 extension Diagnostic {
   static func notUTF8(at offset: Int, in file: SourceFile) -> Diagnostic {
     error(
-      "invalid-character", "the file is not text in UTF-8: byte \(offset) is \(hexadecimal(file.bytes[offset]))",
+      .invalidCharacter, "the file is not text in UTF-8: byte \(offset) is \(hexadecimal(file.bytes[offset]))",
       Span(file: file.id, start: offset, end: offset + 1))
   }
 
   static func invalidCharacter(_ scalar: Unicode.Scalar?, _ span: Span) -> Diagnostic {
     // Without a scalar the file is not UTF-8, which is told instead.
-    guard let scalar else { return error("invalid-character", "these bytes are not text in UTF-8", span) }
+    guard let scalar else { return error(.invalidCharacter, "these bytes are not text in UTF-8", span) }
     if isForbidden(scalar) { return forbiddenCharacter(scalar, span) }
     if scalar.properties.isWhitespace {
       return error(
-        "invalid-character", "\(codePoint(scalar)) is no blank that may stand here", span,
+        .invalidCharacter, "\(codePoint(scalar)) is no blank that may stand here", span,
         label: "an ordinary blank was expected",
         fixIts: [FixIt(message: "replace it by a blank", span: span, replacement: " ")])
     }
     switch scalar {
     case ";":
       return error(
-        "invalid-character", "';' means nothing in a mapping file; members are separated by a comma or by nothing",
+        .invalidCharacter, "';' means nothing in a mapping file; members are separated by a comma or by nothing",
         span, fixIts: [FixIt(message: "remove ';'", span: span, replacement: "")])
     case "'":
-      return error("invalid-character", "a string is written in double quotes", span)
+      return error(.invalidCharacter, "a string is written in double quotes", span)
     case "`":
-      return error("invalid-character", "'`' has no counterpart on its line that would make it a name", span)
+      return error(.invalidCharacter, "'`' has no counterpart on its line that would make it a name", span)
     case "@", "$":
-      return error("invalid-character", "a name must stand directly behind '\(scalar)'", span)
+      return error(.invalidCharacter, "a name must stand directly behind '\(scalar)'", span)
     case "#":
       return error(
-        "invalid-character", "'#' means nothing here; a comment begins with '//'", span,
+        .invalidCharacter, "'#' means nothing here; a comment begins with '//'", span,
         fixIts: [
           FixIt(
             message: "make it a comment", span: Span(file: span.file, start: span.start, end: span.start + 1),
             replacement: "//")
         ])
     default:
-      return error("invalid-character", "\(quoted(String(scalar))) means nothing here", span)
+      return error(.invalidCharacter, "\(quoted(String(scalar))) means nothing here", span)
     }
   }
 
@@ -121,32 +123,32 @@ extension Diagnostic {
   static func forbiddenCharacter(_ scalar: Unicode.Scalar, _ span: Span) -> Diagnostic {
     let escape = "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     return error(
-      "invalid-character",
+      .invalidCharacter,
       "the invisible character \(codePoint(scalar)) may not stand in a mapping file; in a string it is written \(escape)",
       span)
   }
 
   static func dashInName(_ name: String, isKey: Bool, dash: Span, whole: Span) -> Diagnostic {
     guard isKey else {
-      return error("invalid-character", "a name has no '-'; \(quoted(name)) can only be a key, in double quotes", dash)
+      return error(.invalidCharacter, "a name has no '-'; \(quoted(name)) can only be a key, in double quotes", dash)
     }
     return error(
-      "invalid-character", "a key that has a '-' is written in double quotes", dash, label: "write \"\(name)\"",
+      .invalidCharacter, "a key that has a '-' is written in double quotes", dash, label: "write \"\(name)\"",
       fixIts: [FixIt(message: "put the key in quotes", span: whole, replacement: "\"\(name)\"")])
   }
 
   static func quotedNameIsNone(_ span: Span) -> Diagnostic {
-    error("invalid-character", "only a Swift name may stand in back-quotes", span)
+    error(.invalidCharacter, "only a Swift name may stand in back-quotes", span)
   }
 
   static func unterminatedString(_ span: Span, isMultiline: Bool) -> Diagnostic {
     isMultiline
-      ? error("unterminated-string", "this string has no closing '\"\"\"'", span)
-      : error("unterminated-string", "this string does not end on its line", span, label: "the closing '\"' is missing")
+      ? error(.unterminatedString, "this string has no closing '\"\"\"'", span)
+      : error(.unterminatedString, "this string does not end on its line", span, label: "the closing '\"' is missing")
   }
 
   static func unterminatedComment(_ span: Span) -> Diagnostic {
-    error("unterminated-comment", "this comment has no closing '*/'", span)
+    error(.unterminatedComment, "this comment has no closing '*/'", span)
   }
 
   static func invalidEscape(_ problem: Escape.Problem, text: String, _ span: Span) -> Diagnostic {
@@ -158,26 +160,26 @@ extension Diagnostic {
       case .noScalar: "\(quoted(text)) is no Unicode scalar; the last one is \\u{10FFFF}"
       case .surrogate: "\(quoted(text)) is one half of a surrogate pair and no character"
       }
-    return error("invalid-escape", message, span)
+    return error(.invalidEscape, message, span)
   }
 
   static func closingQuotesNotAlone(_ span: Span) -> Diagnostic {
     error(
-      "invalid-indentation", "the closing '\"\"\"' of a string that begins on a line of its own needs one too", span)
+      .invalidIndentation, "the closing '\"\"\"' of a string that begins on a line of its own needs one too", span)
   }
 
   static func insufficientIndentation(_ span: Span) -> Diagnostic {
     error(
-      "invalid-indentation", "this line does not begin with the white space that stands before the closing '\"\"\"'",
+      .invalidIndentation, "this line does not begin with the white space that stands before the closing '\"\"\"'",
       span)
   }
 
   static func numberWithTail(_ text: String, _ span: Span) -> Diagnostic {
-    error("invalid-number", "\(quoted(text)) is no number; numbers are written as in JSON", span)
+    error(.invalidNumber, "\(quoted(text)) is no number; numbers are written as in JSON", span)
   }
 
   static func numberWithLeadingZero(_ text: String, _ span: Span) -> Diagnostic {
-    error("invalid-number", "\(quoted(text)) begins with a zero, which no number of several digits may", span)
+    error(.invalidNumber, "\(quoted(text)) begins with a zero, which no number of several digits may", span)
   }
 }
 
@@ -187,46 +189,46 @@ extension Diagnostic {
   static func expectedToken(
     _ expected: Expected, found: String, _ span: Span, label: String? = nil, fixIts: [FixIt] = []
   ) -> Diagnostic {
-    error("expected-token", "expected \(expected.rawValue), found \(found)", span, label: label, fixIts: fixIts)
+    error(.expectedToken, "expected \(expected.rawValue), found \(found)", span, label: label, fixIts: fixIts)
   }
 
   static func wrongArrow(_ text: String, _ span: Span) -> Diagnostic {
     error(
-      "expected-token", "\(quoted(text)) is no arrow; the arrows are '<->', '<-' and '->'", span,
+      .expectedToken, "\(quoted(text)) is no arrow; the arrows are '<->', '<-' and '->'", span,
       fixIts: [FixIt(message: "replace it by '<->'", span: span, replacement: "<->")])
   }
 
   static func misplacedPart(_ found: String, _ span: Span) -> Diagnostic {
     error(
-      "expected-token",
+      .expectedToken,
       "\(found) cannot stand here; the parts of a property are its name, type, source, transformers, default and check, "
         + "in this order", span)
   }
 
   static func misplacedEdition(_ span: Span) -> Diagnostic {
-    error("expected-token", "'kvmap' and the edition must stand before everything else in the file", span)
+    error(.expectedToken, "'kvmap' and the edition must stand before everything else in the file", span)
   }
 
   static func strayClosing(_ found: String, _ span: Span) -> Diagnostic {
-    error("expected-token", "\(found) closes nothing", span)
+    error(.expectedToken, "\(found) closes nothing", span)
   }
 
   static func pathBehindSelf(_ word: String, _ span: Span) -> Diagnostic {
     error(
-      "expected-token",
+      .expectedToken,
       "no path goes on behind '\(word)'; a key of that name is written `\(word)`, and a path begins with its first key",
       span)
   }
 
   static func nestedTooDeeply(_ limit: Int, isType: Bool, _ span: Span) -> Diagnostic {
     error(
-      "nested-too-deeply",
+      .nestedTooDeeply,
       isType ? "types nest at most \(limit) deep" : "values and gathers nest at most \(limit) deep", span)
   }
 
   static func unknownSetting(_ name: String, suggestion: String?, _ span: Span) -> Diagnostic {
     error(
-      "unknown-setting", "there is no declaration or setting named \(quoted(name))", span,
+      .unknownSetting, "there is no declaration or setting named \(quoted(name))", span,
       label: suggestion.map { "did you mean '\($0)'?" },
       fixIts: suggestion.map { [FixIt(message: "replace it by '\($0)'", span: span, replacement: $0)] } ?? [])
   }

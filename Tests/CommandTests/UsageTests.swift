@@ -27,6 +27,10 @@ import Testing
     (["generate", "--stdout", "--check"], "'--stdout' prints, so '--check' has no meaning beside it"),
     (["generate", "-", "--output", "x"], "'-' prints, so '--output' has no meaning beside it"),
     (["generate", "-x"], "there is no option '-x'"),
+    (["explain", "unkown-type"], "there is no diagnostic 'unkown-type'; did you mean 'unknown-type'?"),
+    (["explain", "nothing"], "there is no diagnostic 'nothing'"),
+    (["explain", "unknown-type", "unreachable"], "'explain' explains one diagnostic at a time"),
+    (["explain", "--all"], "there is no option '--all'"),
     (["check", "--\u{1B}[31m"], "there is no option '--\\u{1B}[31m'"),
   ])
   func wrongCallsAreTold(arguments: [String], message: String) throws {
@@ -55,7 +59,7 @@ import Testing
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
   }
 
-  @Test(arguments: ["generate", "check", "format"])
+  @Test(arguments: ["generate", "check", "format", "explain"])
   func everyCommandHasHelp(command: String) throws {
     let result = try CommandLineTool.run([command, "--help"], in: try TemporaryFolder())
     #expect(result.code == 0)

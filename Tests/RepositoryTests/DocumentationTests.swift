@@ -8,7 +8,8 @@ import Testing
 @Suite struct DocumentationTests {
   @Test func everyMappingShownIsFreeOfErrors() throws {
     var count = 0
-    for file in try Repository.documents() {
+    // What docs/diagnostics shows is wrong on purpose: DiagnosticPageTests.
+    for file in try Repository.documents() where !file.path.hasPrefix("docs/diagnostics/") {
       for block in Self.blocks(of: file.text, language: "kvmap") {
         count += 1
         var compilation = Compilation()

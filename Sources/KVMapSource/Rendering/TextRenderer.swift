@@ -5,6 +5,7 @@
 ///        |
 ///     12 |   displayName: String <-> name | tirmmed
 ///        |                                  ^^^^^^^ did you mean 'trimmed'?
+///        = help: kvmapc explain unknown-transformer
 package struct TextRenderer {
   private let sources: SourceSet
   private let style: TextStyle
@@ -50,6 +51,7 @@ package struct TextRenderer {
         text += indent + style.paint(" = ", .gutter) + "fix: " + VisibleText.line(fixIt.message) + "\n"
       }
     }
+    text += indent + style.paint(" = ", .gutter) + "help: kvmapc explain " + VisibleText.line(diagnostic.id) + "\n"
     for note in diagnostic.notes {
       guard let span = note.span else { continue }
       text += style.paint("note", .note) + ": " + VisibleText.line(note.message) + "\n"

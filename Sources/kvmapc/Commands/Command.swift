@@ -6,12 +6,14 @@ enum Command: String, CaseIterable {
   case generate
   case check
   case format
+  case explain
 
   var syntax: CommandSyntax {
     switch self {
     case .generate: GenerateCommand.syntax
     case .check: CheckCommand.syntax
     case .format: FormatCommand.syntax
+    case .explain: ExplainCommand.syntax
     }
   }
 
@@ -20,6 +22,7 @@ enum Command: String, CaseIterable {
     case .generate: try GenerateCommand(arguments).run(&streams)
     case .check: try CheckCommand(arguments).run(&streams)
     case .format: try FormatCommand(arguments).run(&streams)
+    case .explain: try ExplainCommand(arguments).run(&streams)
     }
   }
 
