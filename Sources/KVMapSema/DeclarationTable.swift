@@ -3,8 +3,11 @@ import KVMapSource
 /// The declarations of all files, by name.
 struct DeclarationTable {
   private(set) var all: [Declaration] = []
-  /// The number of mappings among them.
+  /// How many of them have a number of each kind.
   private(set) var mappingCount = 0
+  private(set) var enumerationCount = 0
+  private(set) var unionCount = 0
+  private(set) var foreignTypeCount = 0
   private var byName: [Key: [FileID: DeclarationID]] = [:]
   private var byFile: [FileID: [DeclarationID]] = [:]
 
@@ -20,17 +23,33 @@ struct DeclarationTable {
   /// - Returns: The declaration of that name that the file has already.
   mutating func add(_ kind: Declaration.Kind, name: String, at span: Span, isMapping: Bool) -> Declaration? {
     let id = DeclarationID(all.count)
-    var mapping: MappingID?
-    if isMapping {
-      mapping = MappingID(mappingCount)
-      mappingCount += 1
-    }
-    all.append(Declaration(id: id, kind: kind, name: name, span: span, mapping: mapping))
+    all.append(numbered(Declaration(id: id, kind: kind, name: name, span: span), isMapping: isMapping))
     byFile[span.file, default: []].append(id)
     let key = Key(space: NameSpace(of: kind), name: name)
     if let first = byName[key]?[span.file] { return self[first] }
     byName[key, default: [:]][span.file] = id
     return nil
+  }
+
+  private mutating func numbered(_ declaration: Declaration, isMapping: Bool) -> Declaration {
+    var declaration = declaration
+    if isMapping {
+      declaration.mapping = MappingID(mappingCount)
+      mappingCount += 1
+    }
+    switch declaration.kind {
+    case .enumeration:
+      declaration.enumeration = EnumerationID(enumerationCount)
+      enumerationCount += 1
+    case .union:
+      declaration.union = UnionID(unionCount)
+      unionCount += 1
+    case .externType:
+      declaration.foreignType = ForeignTypeID(foreignTypeCount)
+      foreignTypeCount += 1
+    case .map, .structure, .classType, .mixin, .transform: break
+    }
+    return declaration
   }
 
   /// What a name means in a file.

@@ -10,6 +10,7 @@ struct GatherResolver {
   private(set) var mappings: [CheckedMapping]
   private(set) var diagnostics: [Diagnostic] = []
 
+  private let typeNames: TypeNames
   /// The order in which cycles are looked for.
   private let order: [Int]
   /// For each mapping, which properties read a key of the object directly.
@@ -28,7 +29,8 @@ struct GatherResolver {
     case unknown
   }
 
-  init(_ checked: [CheckedMapping], order: [Int]) {
+  init(_ checked: [CheckedMapping], order: [Int], typeNames: TypeNames) {
+    self.typeNames = typeNames
     mappings = checked
     self.order = order
     footprints = Array(repeating: nil, count: checked.count)
@@ -128,7 +130,7 @@ struct GatherResolver {
   private mutating func resolve(_ gather: inout RuleGather, target: Target, isRead: Bool, isWritten: Bool) {
     switch target {
     case .notAnObject(let type):
-      let text = type.text { mappings[$0.index].name }
+      let text = type.text(typeNames)
       diagnostics.append(SemaDiagnostics.gatherIsNoObject(text, at: gather.span))
       gather.entries = gather.entries ?? []
       return

@@ -7,9 +7,12 @@ struct MappingRelations {
 
   /// - Parameters:
   ///   - checked: All mappings, in the order of their numbers.
+  ///   - typeNames: What the declared types are called.
   ///   - fileOrder: The order of files by path, in which cycles are looked for.
   ///   - defaultAccess: The level of types whose file says none.
-  init(_ checked: [CheckedMapping], fileOrder: [FileID: Int], defaultAccess: AccessLevel) {
+  init(
+    _ checked: [CheckedMapping], typeNames: TypeNames, fileOrder: [FileID: Int], defaultAccess: AccessLevel
+  ) {
     let order = checked.indices.sorted { left, right in
       let (first, second) = (checked[left].nameSpan, checked[right].nameSpan)
       return (fileOrder[first.file] ?? 0, first.start) < (fileOrder[second.file] ?? 0, second.start)
@@ -18,7 +21,7 @@ struct MappingRelations {
     diagnostics += Self.unreadable(checked)
     diagnostics += Self.accessMismatches(checked, defaultAccess: defaultAccess)
 
-    var gathers = GatherResolver(checked, order: order)
+    var gathers = GatherResolver(checked, order: order, typeNames: typeNames)
     gathers.resolve()
     diagnostics += gathers.diagnostics
 

@@ -5,8 +5,8 @@ struct NameLookup {
   let file: FileID
   let table: DeclarationTable
   let graph: ImportGraph
-  /// The names of the mappings by their numbers, for messages.
-  let mappingNames: [String]
+  /// The names of the declared types by their numbers, for messages.
+  let typeNames: TypeNames
 
   /// A place where a declared name is used.
   struct Use {
@@ -36,7 +36,5 @@ struct NameLookup {
   }
 
   /// The type as it is written.
-  func text(of type: ValueType) -> String {
-    type.text { mappingNames.indices.contains($0.index) ? mappingNames[$0.index] : "?" }
-  }
+  func text(of type: ValueType) -> String { type.text(typeNames) }
 }

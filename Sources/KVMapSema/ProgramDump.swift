@@ -17,10 +17,14 @@ package enum ProgramDump {
 
 private struct Dump {
   let program: Program
+  private let names: TypeNames
   var text = ""
   private var depth = 0
 
-  init(program: Program) { self.program = program }
+  init(program: Program) {
+    self.program = program
+    names = TypeNames(program)
+  }
 
   mutating func line(_ line: String) { text += String(repeating: "  ", count: depth) + line + "\n" }
 
@@ -89,7 +93,7 @@ private struct Dump {
     }
   }
 
-  private func type(_ type: ValueType) -> String { type.text { program[$0].typeName } }
+  private func type(_ type: ValueType) -> String { type.text(names) }
 
   // MARK: Conversions
 

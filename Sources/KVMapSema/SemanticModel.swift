@@ -32,8 +32,11 @@ package struct Declaration: Sendable, Hashable {
   package var name: String
   /// Where the name stands.
   package var span: Span
-  /// The mapping that it declares; `nil` for what is not supported yet.
+  /// What it declares, where that has a number.
   package var mapping: MappingID?
+  package var enumeration: EnumerationID?
+  package var union: UnionID?
+  package var foreignType: ForeignTypeID?
 
   package var file: FileID { span.file }
 }

@@ -6,7 +6,7 @@ struct TypeChecker {
   private let files: [ParsedFile]
   private let table: DeclarationTable
   private let graph: ImportGraph
-  private let mappingNames: [String]
+  private let typeNames: TypeNames
   private let defaultAccess: AccessLevel
 
   private(set) var diagnostics: [Diagnostic] = []
@@ -20,7 +20,7 @@ struct TypeChecker {
     self.files = files
     self.table = table
     graph = imports
-    mappingNames = table.all.filter { $0.mapping != nil }.map(\.name)
+    typeNames = TypeNames(table.all)
   }
 
   mutating func check() {
@@ -35,7 +35,8 @@ struct TypeChecker {
       }
       checkDeclarations(of: file, level: level, imported: imported, into: &checked)
     }
-    let relations = MappingRelations(checked, fileOrder: fileOrder(), defaultAccess: defaultAccess)
+    let relations = MappingRelations(
+      checked, typeNames: typeNames, fileOrder: fileOrder(), defaultAccess: defaultAccess)
     diagnostics += relations.diagnostics
     mappings = relations.resolved
   }
@@ -47,7 +48,7 @@ struct TypeChecker {
   }
 
   private func names(of file: ParsedFile) -> NameLookup {
-    NameLookup(file: file.source.id, table: table, graph: graph, mappingNames: mappingNames)
+    NameLookup(file: file.source.id, table: table, graph: graph, typeNames: typeNames)
   }
 
   private mutating func note(_ uses: [NameLookup.Use], in file: FileID) {
