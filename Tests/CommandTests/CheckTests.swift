@@ -42,6 +42,33 @@ import Testing
     #expect(entry.endLine == 2 && entry.endColumn == 14)
   }
 
+  /// With its page as the help of the rule.
+  @Test func sarifGoesToStandardOutput() throws {
+    let folder = try TemporaryFolder(["A.kvmap": Mappings.wrong])
+    let result = try CommandLineTool.run(["check", "--format", "sarif"], in: folder)
+    #expect(result.code == 1)
+    #expect(result.problems == "")
+    struct Report: Decodable {
+      struct Text: Decodable { var text: String }
+      struct Rule: Decodable {
+        var id: String
+        var help: Text
+      }
+      struct Driver: Decodable { var rules: [Rule] }
+      struct Tool: Decodable { var driver: Driver }
+      struct Result: Decodable { var ruleId: String }
+      struct Run: Decodable {
+        var tool: Tool
+        var results: [Result]
+      }
+      var runs: [Run]
+    }
+    let run = try #require(try JSONDecoder().decode(Report.self, from: Data(result.output.utf8)).runs.first)
+    #expect(run.results.map(\.ruleId) == ["unknown-type"])
+    let page = try CommandLineTool.run(["explain", "unknown-type"], in: folder).output
+    #expect(run.tool.driver.rules.map(\.help.text) == [page])
+  }
+
   @Test func jsonOfNothingWrongIsAnEmptyList() throws {
     let folder = try TemporaryFolder(["A.kvmap": ""])
     let result = try CommandLineTool.run(["check", "--format=json"], in: folder)

@@ -14,7 +14,7 @@ import Testing
     (["check", "--format", "--help"], "the option '--format' needs a value: --format FORMAT"),
     (["check", "--format="], "the option '--format' needs a value: --format FORMAT"),
     (
-      ["check", "--format", "jsn"], "'jsn' is no value of '--format', which is one of text, json; did you mean 'json'?"
+      ["check", "--format", "jsn"], "'jsn' is no value of '--format', which is one of text, json, sarif; did you mean 'json'?"
     ),
     (["check", "--format", "json", "--format=text"], "the option '--format' is given twice"),
     (["check", ""], "a path is empty"),

@@ -17,71 +17,41 @@ package struct JSONRenderer {
 
   /// The whole report, in the order in which the diagnostics are given; ends with a newline.
   package mutating func render(_ diagnostics: [Diagnostic]) -> String {
-    if diagnostics.isEmpty { return "{\"diagnostics\": []}\n" }
-    var text = "{\"diagnostics\": [\n"
-    for (index, diagnostic) in diagnostics.enumerated() {
-      text += "  " + object(diagnostic) + (index + 1 < diagnostics.count ? ",\n" : "\n")
-    }
-    return text + "]}\n"
+    var objects: [String] = []
+    for diagnostic in diagnostics { objects.append(object(diagnostic)) }
+    return "{\"diagnostics\": " + JSONText.lines(objects, indentation: "") + "}\n"
   }
 
   private mutating func object(_ diagnostic: Diagnostic) -> String {
-    var members = [
-      "\"id\": " + Self.string(diagnostic.id),
-      "\"severity\": " + Self.string(diagnostic.severity.rawValue),
-      "\"message\": " + Self.string(diagnostic.message),
-    ]
-    members += place(diagnostic.span)
     var notes: [String] = []
     for note in diagnostic.notes {
       let position = note.span.map { place($0) } ?? []
-      notes.append("{" + (["\"message\": " + Self.string(note.message)] + position).joined(separator: ", ") + "}")
+      notes.append(JSONText.object([("message", JSONText.string(note.message))] + position))
     }
     var fixIts: [String] = []
     for fixIt in diagnostic.fixIts {
       let what = [
-        "\"message\": " + Self.string(fixIt.message), "\"replacement\": " + Self.string(fixIt.replacement),
+        ("message", JSONText.string(fixIt.message)), ("replacement", JSONText.string(fixIt.replacement)),
       ]
       let elsewhere = fixIt.span == diagnostic.span ? [] : place(fixIt.span)
-      fixIts.append("{" + (what + elsewhere).joined(separator: ", ") + "}")
+      fixIts.append(JSONText.object(what + elsewhere))
     }
-    members.append("\"notes\": [" + notes.joined(separator: ", ") + "]")
-    members.append("\"fixits\": [" + fixIts.joined(separator: ", ") + "]")
-    return "{" + members.joined(separator: ", ") + "}"
+    return JSONText.object(
+      [
+        ("id", JSONText.string(diagnostic.id)), ("severity", JSONText.string(diagnostic.severity.rawValue)),
+        ("message", JSONText.string(diagnostic.message)),
+      ] + place(diagnostic.span) + [("notes", JSONText.array(notes)), ("fixits", JSONText.array(fixIts))])
   }
 
-  private mutating func place(_ span: Span) -> [String] {
+  private mutating func place(_ span: Span) -> [(key: String, value: String)] {
     guard let file = sources[span.file] else { return [] }
     let table = lineTables[file.id] ?? LineTable(file)
     lineTables[file.id] = table
     let start = table.position(at: span.start)
     let end = table.position(at: span.end)
     return [
-      "\"file\": " + Self.string(file.path), "\"line\": \(start.line)", "\"column\": \(start.column)",
-      "\"endLine\": \(end.line)", "\"endColumn\": \(end.column)",
+      ("file", JSONText.string(file.path)), ("line", "\(start.line)"), ("column", "\(start.column)"),
+      ("endLine", "\(end.line)"), ("endColumn", "\(end.column)"),
     ]
-  }
-
-  /// A JSON text. What a terminal would act on is escaped too.
-  private static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default:
-        if VisibleText.isVisible(scalar) {
-          result.unicodeScalars.append(scalar)
-        } else {
-          for unit in String(scalar).utf16 {
-            let digits = String(unit, radix: 16)
-            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-          }
-        }
-      }
-    }
-    return result + "\""
   }
 }

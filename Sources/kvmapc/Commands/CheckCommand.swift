@@ -7,16 +7,23 @@ struct CheckCommand {
     name: "check", summary: "tells everything that is wrong in .kvmap files", usage: "[OPTION…] [PATH…]",
     options: [
       .init(
-        name: "--format", value: "FORMAT", choices: ["text", "json"],
-        summary: "text for people on standard error (default), or json for programs on standard output")
+        name: "--format", value: "FORMAT", choices: Format.allCases.map(\.rawValue),
+        summary: "text for people on standard error (default), or json or sarif for programs on standard output")
     ],
     details: PathHelp.text)
 
-  private let format: String
+  private enum Format: String, CaseIterable {
+    case text
+    case json
+    /// SARIF 2.1.0, which code hosts and editors read.
+    case sarif
+  }
+
+  private let format: Format
   private let paths: [String]
 
   init(_ arguments: Arguments) {
-    format = arguments.value(of: "--format") ?? "text"
+    format = arguments.value(of: "--format").flatMap(Format.init(rawValue:)) ?? .text
     paths = arguments.paths
   }
 
@@ -24,12 +31,19 @@ struct CheckCommand {
     let sources = try SourceLoader.load(paths, for: .everything)
     let compilation = sources.compilation
     let diagnostics = compilation.check()
-    if format == "json" {
-      var renderer = JSONRenderer(sources: compilation.sources)
-      streams.output(renderer.render(diagnostics))
-    } else {
+    switch format {
+    case .text:
       streams.diagnostics(diagnostics, of: compilation.sources)
       sources.tellWhatWasLeftOut(streams)
+    case .json:
+      var renderer = JSONRenderer(sources: compilation.sources)
+      streams.output(renderer.render(diagnostics))
+    case .sarif:
+      let rules = DiagnosticPage.all.map {
+        SARIFRenderer.Rule(id: $0.id, summary: $0.summary, meaning: $0.meaning, page: $0.text)
+      }
+      var renderer = SARIFRenderer(sources: compilation.sources, toolVersion: toolVersion, rules: rules)
+      streams.output(renderer.render(diagnostics))
     }
     return diagnostics.containsErrors ? .problems : .success
   }
