@@ -38,11 +38,15 @@ extension Writable {
 extension Problem {
   /// Why a value cannot be written.
   fileprivate init(writing failure: Failure, _ writer: borrowing Writer) {
-    let expected = failure.expectation == .finiteNumber ? "a number" : ExpectationText.text(failure.expectation)
+    let description = failure.expectation == .described ? writer.description : nil
+    let expected =
+      failure.expectation == .finiteNumber
+      ? "a number" : description?.expected ?? ExpectationText.text(failure.expectation)
     let found: String
     switch failure.expectation {
+    case .described: found = description?.found ?? "another value"
     case .finiteNumber: found = "infinity or what is not a number"
-    case .date, .patternDate, .epoch: found = "a date that has no such text"
+    case .date, .patternDate, .epoch, .httpDate, .dotNetDate: found = "a date that has no such text"
     default: found = "a value that is none"
     }
     // The output is one line.

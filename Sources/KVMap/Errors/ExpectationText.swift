@@ -2,7 +2,7 @@
 enum ExpectationText {
   static func text(_ expectation: Expectation) -> String {
     switch expectation {
-    case .nothing, .value: "a value"
+    case .nothing, .value, .described: "a value"
     case .object, .dictionary: "an object"
     case .array: "an array"
     case .string: "a string"
@@ -24,9 +24,14 @@ enum ExpectationText {
     case .date: "an ISO 8601 date like \"2012-04-14T00:20:07Z\""
     case .patternDate: "a date"
     case .epoch: "a number that is a date"
+    case .httpDate: "a date like \"Sat, 14 Apr 2012 00:20:07 GMT\""
+    case .dotNetDate: "a date like \"/Date(1334362807000)/\""
     case .url: "a URL"
     case .uuid: "a UUID"
     case .data: "base64"
+    case .base64URL: "base64url"
+    case .hex: "pairs of hexadecimal digits"
+    case .number: "a number"
     case .finiteNumber: "a number that is not infinite"
     case .end: "the end of the input"
     case .key: "a key in quotation marks"

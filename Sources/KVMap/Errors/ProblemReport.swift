@@ -72,7 +72,9 @@ struct ProblemReport {
     case .unknownKey: "only keys that a rule reads"
     case .duplicateKey: "each key once"
     case .syntax, .missing, .null, .mismatch, .range, .unknownCase, .check, .incomplete:
-      draft.expected ?? ExpectationText.text(draft.failure.expectation)
+      draft.failure.expectation.isDescribed
+        ? draft.expected ?? ExpectationText.text(draft.failure.expectation)
+        : ExpectationText.text(draft.failure.expectation)
     }
   }
 

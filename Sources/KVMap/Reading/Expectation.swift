@@ -8,11 +8,17 @@ enum Expectation: UInt8, Sendable {
   case string, character, bool
   case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
   case float, double, decimal
-  case date, patternDate, epoch, url, uuid, data
+  case date, patternDate, epoch, httpDate, dotNetDate, url, uuid, data, base64URL, hex
+  case number
   case finiteNumber
+  /// Whoever failed said it in words.
+  case described
 
   // Parts of the grammar.
   case end, key, colon, separator, commaOrBrace, commaOrBracket, closingQuote
   case digit, literal, escape, surrogatePair, printable
   case wellFormedPath
+
+  /// Whether the trace of the second reading has it in words.
+  var isDescribed: Bool { self == .described || self == .patternDate }
 }

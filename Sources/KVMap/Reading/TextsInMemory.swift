@@ -140,7 +140,7 @@ extension Reader {
     try parse(text, expectation, at: value) { IntegerText.parse($0) }
   }
 
-  private func parse<T>(
+  func parse<T>(
     _ text: String, _ expectation: Expectation, at value: Mark, _ body: (UTF8Bytes) -> Parsed<T>
   ) throws(Failure) -> T {
     var text = text

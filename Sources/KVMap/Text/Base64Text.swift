@@ -4,25 +4,52 @@
   package import Foundation
 #endif
 
-/// Base64 with its padding (RFC 4648, section 4).
+/// Base64 (RFC 4648): with its padding (section 4), or in the alphabet for URLs and file names (section 5).
 package enum Base64Text {
+  package enum Alphabet: Sendable {
+    case standard
+    /// `-` and `_` instead of `+` and `/`.
+    case url
+  }
+
   /// - Returns: `nil` for line breaks and other foreign characters, missing or misplaced padding, and bits behind the
   ///   last byte that are not zero: no two texts give the same bytes.
   package static func parse(_ utf8: UTF8Bytes) -> Data? {
     guard utf8.count % 4 == 0 else { return nil }
     guard !utf8.isEmpty else { return Data() }
-    let padding = utf8.suffix(2).reversed().prefix { $0 == UInt8(ascii: "=") }.count
-    var data = Data(count: utf8.count / 4 * 3 - padding)
-    let isValid = data.withUnsafeMutableBytes { decode(UTF8Bytes(rebasing: utf8.dropLast(padding)), to: $0) }
+    return decode(UTF8Bytes(rebasing: utf8.dropLast(padding(of: utf8))), .standard)
+  }
+
+  /// The alphabet for URLs, with or without padding.
+  ///
+  /// - Returns: `nil` as `parse(_:)`, and for padding of the wrong length.
+  package static func parseURL(_ utf8: UTF8Bytes) -> Data? {
+    let padding = padding(of: utf8)
+    guard padding == 0 || utf8.count % 4 == 0 else { return nil }
+    let digits = UTF8Bytes(rebasing: utf8.dropLast(padding))
+    guard !digits.isEmpty else { return padding == 0 ? Data() : nil }
+    // A single digit is not enough for a byte.
+    return digits.count % 4 == 1 ? nil : decode(digits, .url)
+  }
+
+  private static func padding(of utf8: UTF8Bytes) -> Int {
+    utf8.suffix(2).reversed().prefix { $0 == UInt8(ascii: "=") }.count
+  }
+
+  private static func decode(_ digits: UTF8Bytes, _ alphabet: Alphabet) -> Data? {
+    var data = Data(count: digits.count * 3 / 4)
+    let isValid = data.withUnsafeMutableBytes { decode(digits, alphabet, to: $0) }
     return isValid ? data : nil
   }
 
-  private static func decode(_ digits: UTF8Bytes, to output: UnsafeMutableRawBufferPointer) -> Bool {
+  private static func decode(
+    _ digits: UTF8Bytes, _ alphabet: Alphabet, to output: UnsafeMutableRawBufferPointer
+  ) -> Bool {
     var bits: UInt32 = 0
     var count: UInt32 = 0
     var written = 0
     for byte in digits {
-      guard let digit = value(of: byte) else { return false }
+      guard let digit = value(of: byte, alphabet) else { return false }
       bits = bits << 6 | UInt32(digit)
       count += 6
       guard count >= 8 else { continue }
@@ -34,19 +61,37 @@ package enum Base64Text {
     return bits == 0
   }
 
-  private static func value(of byte: UInt8) -> UInt8? {
+  private static func value(of byte: UInt8, _ alphabet: Alphabet) -> UInt8? {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
     case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - UInt8(ascii: "a") + 26
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0") + 52
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
+    case UInt8(ascii: "+"): alphabet == .standard ? 62 : nil
+    case UInt8(ascii: "/"): alphabet == .standard ? 63 : nil
+    case UInt8(ascii: "-"): alphabet == .url ? 62 : nil
+    case UInt8(ascii: "_"): alphabet == .url ? 63 : nil
     default: nil
     }
   }
 
   /// How many characters `count` bytes take.
   static func length(of count: Int) -> Int { (count + 2) / 3 * 4 }
+
+  /// How many characters `count` bytes take in the alphabet for URLs, without padding.
+  static func urlLength(of count: Int) -> Int { (count * 4 + 2) / 3 }
+
+  /// Writes in the alphabet for URLs. There is room for `length(of: bytes.count)` bytes at `output`; behind the first
+  /// `urlLength(of: bytes.count)` of them nothing is of use.
+  static func writeURL(_ bytes: UnsafeRawBufferPointer, to output: UnsafeMutablePointer<UInt8>) {
+    write(bytes, to: output)
+    for position in 0..<urlLength(of: bytes.count) {
+      switch output[position] {
+      case UInt8(ascii: "+"): output[position] = UInt8(ascii: "-")
+      case UInt8(ascii: "/"): output[position] = UInt8(ascii: "_")
+      default: break
+      }
+    }
+  }
 
   /// Writes `length(of: bytes.count)` bytes at `output`.
   static func write(_ bytes: UnsafeRawBufferPointer, to output: UnsafeMutablePointer<UInt8>) {

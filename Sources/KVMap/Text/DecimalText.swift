@@ -16,18 +16,8 @@ package enum DecimalText {
 
   /// As `parse(_:)`, for a text that is known to be a number.
   package static func parse(checked utf8: UTF8Bytes) -> Parsed<Decimal> {
-    let number = NormalDecimal(checked: utf8)
-    guard number.digitCount <= 38, -128...127 ~= number.exponent else { return .range }
-    var high: UInt64 = 0
-    var low: UInt64 = 0
-    for (place, digit) in number.values(in: utf8).enumerated() {
-      if number.digitCount - place > 19 { high = high * 10 + UInt64(digit) } else { low = low * 10 + UInt64(digit) }
-    }
-    // Both halves have at most nineteen digits, and the sum fits into the 128 bits of a Decimal: all of this is exact.
-    let significand =
-      high == 0 ? Decimal(low) : Decimal(high) * Decimal(10_000_000_000_000_000_000 as UInt64) + Decimal(low)
-    let value = Decimal(sign: number.isNegative ? .minus : .plus, exponent: number.exponent, significand: significand)
-    return value.isNaN ? .range : .value(value)
+    guard let value = ExactDecimal(checked: utf8)?.decimal, !value.isNaN else { return .range }
+    return .value(value)
   }
 
   /// The digits of `value`, without an exponent.

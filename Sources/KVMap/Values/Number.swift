@@ -29,10 +29,22 @@ public struct Number: Sendable {
   /// - Returns: `nil` for infinity and what is not a number.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
-    text = String(unsafeUninitializedCapacity: FloatOutput.capacity) { room in
+    text = Self.text { FloatOutput.write(value, to: &$0) }
+  }
+
+  /// The shortest decimal number that reads back as `value`, as a `Float`.
+  ///
+  /// - Returns: `nil` for infinity and what is not a number.
+  public init?(_ value: Float) {
+    guard value.isFinite else { return nil }
+    text = Self.text { FloatOutput.write(value, to: &$0) }
+  }
+
+  private static func text(_ write: (inout ByteOutput) -> Void) -> String {
+    String(unsafeUninitializedCapacity: FloatOutput.capacity) { room in
       guard let start = room.baseAddress else { return 0 }
       var output = ByteOutput(cursor: start)
-      FloatOutput.write(value, to: &output)
+      write(&output)
       return output.cursor - start
     }
   }

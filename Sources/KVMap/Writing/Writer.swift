@@ -9,6 +9,8 @@ public struct Writer: ~Copyable {
   private var limit: UnsafeMutablePointer<UInt8>
   /// Gathered values that are being written at the moment, the outermost first.
   var captures: [OpenCapture] = []
+  /// What the failure that ends the writing is about, where its code does not say it all.
+  var description: FailureDescription?
 
   /// - Parameter capacity: bytes to begin with.
   init(capacity: Int = 1_024) {

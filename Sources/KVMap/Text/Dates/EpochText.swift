@@ -68,6 +68,11 @@ package enum EpochText {
   /// - Returns: `false`, and nothing is written, for what is not a number or beyond 2^53 seconds.
   static func write(_ date: Date, in unit: Unit, to output: inout ByteOutput) -> Bool {
     guard let instant = Instant(date) else { return false }
+    write(instant, in: unit, to: &output)
+    return true
+  }
+
+  static func write(_ instant: Instant, in unit: Unit, to output: inout ByteOutput) {
     var seconds = instant.seconds + Instant.unixReference
     var microseconds = instant.nanoseconds / 1_000
     if seconds < 0 {
@@ -83,7 +88,6 @@ package enum EpochText {
       appendInteger(seconds * 1_000 + microseconds / 1_000, to: &output)
       output.appendFraction(microseconds: microseconds % 1_000 * 1_000)
     }
-    return true
   }
 
   private static func appendInteger(_ value: Int, to output: inout ByteOutput) {

@@ -1,0 +1,99 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Numbers of one type as numbers of another, exactly. Failures stand at the value that the pipeline began with.
+extension Reader {
+  /// Called by generated code.
+  ///
+  /// - Throws: `Failure` of the kind `mismatch` for a number with a fraction, `range` for one that does not fit.
+  public func convertToInt(at value: Mark, _ number: Decimal) throws(Failure) -> Int {
+    try integer(number, .int, at: value)
+  }
+  /// Called by generated code, as `convertToInt`.
+  public func convertToInt8(at value: Mark, _ number: Decimal) throws(Failure) -> Int8 {
+    try integer(number, .int8, at: value)
+  }
+  /// Called by generated code, as `convertToInt`.
+  public func convertToInt16(at value: Mark, _ number: Decimal) throws(Failure) -> Int16 {
+    try integer(number, .int16, at: value)
+  }
+  /// Called by generated code, as `convertToInt`.
+  public func convertToInt32(at value: Mark, _ number: Decimal) throws(Failure) -> Int32 {
+    try integer(number, .int32, at: value)
+  }
+  /// Called by generated code, as `convertToInt`.
+  public func convertToInt64(at value: Mark, _ number: Decimal) throws(Failure) -> Int64 {
+    try integer(number, .int64, at: value)
+  }
+  /// Called by generated code, as `convertToInt`.
+  public func convertToUInt(at value: Mark, _ number: Decimal) throws(Failure) -> UInt {
+    try integer(number, .uint, at: value)
+  }
+  /// Called by generated code, as `convertToInt`.
+  public func convertToUInt8(at value: Mark, _ number: Decimal) throws(Failure) -> UInt8 {
+    try integer(number, .uint8, at: value)
+  }
+  /// Called by generated code, as `convertToInt`.
+  public func convertToUInt16(at value: Mark, _ number: Decimal) throws(Failure) -> UInt16 {
+    try integer(number, .uint16, at: value)
+  }
+  /// Called by generated code, as `convertToInt`.
+  public func convertToUInt32(at value: Mark, _ number: Decimal) throws(Failure) -> UInt32 {
+    try integer(number, .uint32, at: value)
+  }
+  /// Called by generated code, as `convertToInt`.
+  public func convertToUInt64(at value: Mark, _ number: Decimal) throws(Failure) -> UInt64 {
+    try integer(number, .uint64, at: value)
+  }
+
+  /// Called by generated code: the nearest `Double`.
+  ///
+  /// - Throws: `Failure` of the kind `range` for what is not a number.
+  public func convertToDouble(at value: Mark, _ number: Decimal) throws(Failure) -> Double {
+    try converted(number, .double, at: value) { FloatText.double($0) }
+  }
+
+  /// Called by generated code: the nearest `Float`.
+  ///
+  /// - Throws: `Failure` of the kind `range` for a number that is too large.
+  public func convertToFloat(at value: Mark, _ number: Decimal) throws(Failure) -> Float {
+    try converted(number, .float, at: value) { FloatText.float($0) }
+  }
+
+  /// Called by generated code: the shortest digits that read back as `number`.
+  ///
+  /// - Throws: `Failure` of the kind `range` for what `Decimal` does not have: infinity, what is not a number, and
+  ///   numbers beyond 10^165.
+  public func decimal(at value: Mark, of number: Double) throws(Failure) -> Decimal {
+    try decimal(DecimalConversion.decimal(number), at: value)
+  }
+
+  /// Called by generated code, as `decimal(at:of:)`.
+  public func decimal(at value: Mark, of number: Float) throws(Failure) -> Decimal {
+    try decimal(DecimalConversion.decimal(number), at: value)
+  }
+
+  private func decimal(_ number: Decimal?, at value: Mark) throws(Failure) -> Decimal {
+    guard let number else { throw Failure(.range, .decimal, at: place(of: value)) }
+    return number
+  }
+
+  private func integer<T: FixedWidthInteger>(
+    _ number: Decimal, _ expectation: Expectation, at value: Mark
+  ) throws(Failure) -> T {
+    try converted(number, expectation, at: value) { IntegerText.parse($0) }
+  }
+
+  private func converted<T>(
+    _ number: Decimal, _ expectation: Expectation, at value: Mark, _ parse: (UTF8Bytes) -> Parsed<T>
+  ) throws(Failure) -> T {
+    switch DecimalConversion.convert(number, parse) {
+    case .value(let value): return value
+    case .mismatch: throw Failure(.mismatch, expectation, at: place(of: value))
+    case .range: throw Failure(.range, expectation, at: place(of: value))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Steps of pipelines that compute with numbers, exactly and in `Decimal`. Failures stand at the value that the
+/// pipeline began with.
+extension Reader {
+  /// Called by generated code: `scaled` of the language.
+  ///
+  /// - Parameter factor: a JSON number.
+  /// - Throws: `Failure` of the kind `range` for a product of more than 38 digits.
+  public func scale(at value: Mark, _ number: Decimal, _ factor: String) throws(Failure) -> Decimal {
+    let product = ExactDecimal(number).flatMap { left in ExactDecimal(factor).flatMap { left.multiplied(by: $0) } }
+    return try result(product, at: value)
+  }
+
+  /// Called by generated code: `offset` of the language.
+  ///
+  /// - Parameter difference: a JSON number.
+  /// - Throws: `Failure` of the kind `range` for a sum of more than 38 digits.
+  public func shift(at value: Mark, _ number: Decimal, _ difference: String) throws(Failure) -> Decimal {
+    let sum = ExactDecimal(number).flatMap { left in ExactDecimal(difference).flatMap { left.adding($0) } }
+    return try result(sum, at: value)
+  }
+
+  /// Called by generated code: half away from zero.
+  ///
+  /// - Parameter places: digits behind the point; negative for tens, hundreds and so on.
+  /// - Throws: `Failure` of the kind `range` for a result that `Decimal` does not have.
+  public func round(at value: Mark, _ number: Decimal, _ places: Int) throws(Failure) -> Decimal {
+    try result(ExactDecimal(number).flatMap { $0.rounded(places: places) }, at: value)
+  }
+
+  /// Called by generated code: the nearest number from `lowest` to `highest`, which are JSON numbers.
+  ///
+  /// - Throws: `Failure` of the kind `range` for what is not a number.
+  public func clamp(
+    at value: Mark, _ number: Decimal, _ lowest: String, _ highest: String
+  ) throws(Failure) -> Decimal {
+    guard !number.isNaN, let lowest = ExactDecimal(lowest)?.decimal, let highest = ExactDecimal(highest)?.decimal else {
+      throw Failure(.range, .decimal, at: place(of: value))
+    }
+    return min(max(number, lowest), highest)
+  }
+
+  private func result(_ number: ExactDecimal?, at value: Mark) throws(Failure) -> Decimal {
+    guard let number else { throw Failure(.range, .decimal, at: place(of: value)) }
+    return number.decimal
+  }
+
+  /// The offset in the document of the value that a pipeline began with.
+  func place(of value: Mark) -> Int { offset(of: value.position ?? p, in: value.buffer) }
+}

@@ -1,0 +1,72 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Steps of pipelines that make scalars of text or numbers: from the document, and from what another step made.
+/// Failures of the latter stand at the value that the pipeline began with.
+extension Reader {
+  /// Called by generated code: a date of HTTP, in any of its three forms (RFC 9110, section 5.6.7).
+  public mutating func httpDate() throws(Failure) -> Date { try text(.httpDate) { Parsed(HTTPDate.parse($0)) } }
+
+  /// Called by generated code: as `httpDate()`.
+  public func parseHTTPDate(at value: Mark, _ text: String) throws(Failure) -> Date {
+    try parse(text, .httpDate, at: value) { Parsed(HTTPDate.parse($0)) }
+  }
+
+  /// Called by generated code: a date of .NET, `/Date(1334362807000)/`.
+  public mutating func dotNetDate() throws(Failure) -> Date { try text(.dotNetDate) { DotNetDate.parse($0) } }
+
+  /// Called by generated code: as `dotNetDate()`.
+  public func parseDotNetDate(at value: Mark, _ text: String) throws(Failure) -> Date {
+    try parse(text, .dotNetDate, at: value) { DotNetDate.parse($0) }
+  }
+
+  /// Called by generated code: seconds since 1970-01-01T00:00:00Z.
+  public func epochSeconds(at value: Mark, _ number: Decimal) throws(Failure) -> Date {
+    try epoch(number, .seconds, at: value)
+  }
+
+  /// Called by generated code: milliseconds since 1970-01-01T00:00:00Z.
+  public func epochMilliseconds(at value: Mark, _ number: Decimal) throws(Failure) -> Date {
+    try epoch(number, .milliseconds, at: value)
+  }
+
+  private func epoch(_ number: Decimal, _ unit: EpochText.Unit, at value: Mark) throws(Failure) -> Date {
+    guard let date = DecimalConversion.convert(number, { EpochText.parse($0, in: unit) }).value else {
+      throw Failure(.range, .epoch, at: place(of: value))
+    }
+    return date
+  }
+
+  /// Called by generated code: base64 in the alphabet for URLs, with or without padding.
+  public mutating func base64URL() throws(Failure) -> Data { try text(.base64URL) { Parsed(Base64Text.parseURL($0)) } }
+
+  /// Called by generated code: as `base64URL()`.
+  public func parseBase64URL(at value: Mark, _ text: String) throws(Failure) -> Data {
+    try parse(text, .base64URL, at: value) { Parsed(Base64Text.parseURL($0)) }
+  }
+
+  /// Called by generated code: pairs of hexadecimal digits, in any case.
+  public mutating func hex() throws(Failure) -> Data { try text(.hex) { Parsed(HexText.parse($0)) } }
+
+  /// Called by generated code: as `hex()`.
+  public func parseHex(at value: Mark, _ text: String) throws(Failure) -> Data {
+    try parse(text, .hex, at: value) { Parsed(HexText.parse($0)) }
+  }
+
+  /// Called by generated code: `bool` of the language. The texts are compared exactly.
+  public func parseBool(at value: Mark, _ text: String, yes: String, no: String) throws(Failure) -> Bool {
+    if UTF8Order.areEqual(text, yes) { return true }
+    if UTF8Order.areEqual(text, no) { return false }
+    throw mismatch(at: value, expected: "\(QuotedText.quoted(yes)) or \(QuotedText.quoted(no))")
+  }
+
+  /// Called by generated code: `text` of the language: a number, as its exact source text.
+  public mutating func numberAsText() throws(Failure) -> String {
+    try number(.number) { (number, bytes) in
+      .value(String(decoding: bytes.prefix(number.length), as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
+/// Dates as .NET's JSON serialisers once wrote them: `/Date(1334362807000)/`, milliseconds since 1970.
+///
+/// `+hhmm` or `-hhmm` may follow the number. It says which zone the writer was in, and changes nothing.
+package enum DotNetDate {
+  /// - Returns: `.range` beyond 2^53 seconds.
+  package static func parse(_ utf8: UTF8Bytes) -> Parsed<Date> {
+    var text = TextCursor(utf8)
+    guard text.eat("/Date(".utf8), let number = NumberText.scan(text.rest), number.isPlainInteger else {
+      return .mismatch
+    }
+    text.advance(by: number.length)
+    if text.eat(UInt8(ascii: "+")) || text.eat(UInt8(ascii: "-")) {
+      guard let hours = text.number(digits: 2), let minutes = text.number(digits: 2), hours < 24, minutes < 60 else {
+        return .mismatch
+      }
+    }
+    guard text.eat(")/".utf8), text.isAtEnd else { return .mismatch }
+    return EpochText.date(number, in: .milliseconds)
+  }
+
+  /// The most that `write` puts down.
+  static let capacity = EpochText.capacity + 8
+
+  /// Writes `date` in whole milliseconds, rounded down.
+  ///
+  /// - Returns: `false`, and nothing is written, for what is not a number or beyond 2^53 seconds.
+  static func write(_ date: Date, to output: inout ByteOutput) -> Bool {
+    guard var instant = Instant(date) else { return false }
+    instant.nanoseconds -= instant.nanoseconds % 1_000_000
+    output.append("/Date(")
+    EpochText.write(instant, in: .milliseconds, to: &output)
+    output.append(")/")
+    return true
+  }
+}

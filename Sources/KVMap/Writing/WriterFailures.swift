@@ -1,0 +1,30 @@
+/// Failures of which is said what was expected and found. They stand where the value would have been written.
+extension Writer {
+  /// Called by generated code, which throws it: a step cannot be undone for this value.
+  ///
+  /// - Parameters:
+  ///   - expected: ends the sentence "expected …": `one of "A", "B"`.
+  ///   - found: ends the sentence "found …".
+  public mutating func mismatch(expected: String, found: String = "another value") -> Failure {
+    failure(.mismatch, expected: expected, found: found)
+  }
+
+  /// Called by generated code: a `where` of the language.
+  ///
+  /// - Parameter expected: ends the sentence "expected …": `a value in 0...150`.
+  /// - Throws: `Failure` of the kind `check` where it does not hold.
+  public mutating func check(_ holds: Bool, _ expected: String) throws(Failure) {
+    guard holds else { throw failure(.check, expected: expected, found: "another value") }
+  }
+
+  mutating func failure(_ code: Failure.Code, expected: String, found: String) -> Failure {
+    description = FailureDescription(expected: expected, found: found)
+    return Failure(code, .described, at: count)
+  }
+}
+
+/// What a failure that the writer throws says of itself.
+struct FailureDescription {
+  var expected: String
+  var found: String
+}

@@ -1,0 +1,97 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// The inverses of steps that make scalars of text or numbers. Failures stand where the value would have been written.
+extension Writer {
+  /// Called by generated code: the form of RFC 1123, in whole seconds.
+  ///
+  /// - Throws: `Failure` of the kind `range` for years other than 1 to 9999.
+  public mutating func httpDate(_ value: Date) throws(Failure) { string(try httpDateText(value)) }
+
+  /// Called by generated code: `/Date(ms)/`, in whole milliseconds.
+  ///
+  /// - Throws: `Failure` of the kind `range` for a date that is not a number or more than 2^53 seconds away.
+  public mutating func dotNetDate(_ value: Date) throws(Failure) { string(try dotNetDateText(value)) }
+
+  /// Called by generated code: seconds since 1970-01-01T00:00:00Z.
+  ///
+  /// - Throws: as `epochSeconds(_:)`.
+  public func decimal(ofEpochSeconds value: Date) throws(Failure) -> Decimal { try epoch(value, .seconds) }
+
+  /// Called by generated code: milliseconds since 1970-01-01T00:00:00Z.
+  ///
+  /// - Throws: as `epochMilliseconds(_:)`.
+  public func decimal(ofEpochMilliseconds value: Date) throws(Failure) -> Decimal { try epoch(value, .milliseconds) }
+
+  private func epoch(_ value: Date, _ unit: EpochText.Unit) throws(Failure) -> Decimal {
+    let number: Decimal? = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: EpochText.capacity) { room in
+      guard let start = room.baseAddress else { return nil }
+      var output = ByteOutput(cursor: start)
+      guard EpochText.write(value, in: unit, to: &output) else { return nil }
+      return DecimalText.parse(UTF8Bytes(start: start, count: output.cursor - start)).value
+    }
+    guard let number else { throw Failure(.range, .epoch, at: count) }
+    return number
+  }
+
+  /// Called by generated code: base64 in the alphabet for URLs, without padding.
+  public mutating func base64URL(_ value: Data) {
+    value.withUnsafeBytes { bytes in
+      reserve(Base64Text.length(of: bytes.count) + 3)
+      cursor[0] = UInt8(ascii: "\"")
+      Base64Text.writeURL(bytes, to: cursor + 1)
+      cursor += Base64Text.urlLength(of: bytes.count) + 1
+      endQuotes()
+    }
+  }
+
+  /// Called by generated code: two small hexadecimal digits for each byte.
+  public mutating func hex(_ value: Data) {
+    value.withUnsafeBytes { bytes in
+      reserve(bytes.count * 2 + 3)
+      cursor[0] = UInt8(ascii: "\"")
+      HexText.write(bytes, to: cursor + 1)
+      cursor += bytes.count * 2 + 1
+      endQuotes()
+    }
+  }
+
+  /// Called by generated code: undoes `text` of the language: the number that the text says, digit for digit.
+  ///
+  /// - Throws: `Failure` of the kind `mismatch` for a text that is no JSON number.
+  public mutating func number(_ text: String) throws(Failure) {
+    guard let number = Number(text) else { throw noNumber(text) }
+    value(.number(number))
+  }
+
+  /// Called by generated code: undoes `text` of the language, for another step.
+  ///
+  /// - Throws: `Failure` of the kind `mismatch` for a text that is no JSON number, `range` for one that `Decimal` does
+  ///   not have.
+  public mutating func parseDecimal(_ text: String) throws(Failure) -> Decimal {
+    switch text.utf8Bytes({ DecimalText.parse($0) }) {
+    case .value(let number): return number
+    case .mismatch: throw noNumber(text)
+    case .range:
+      throw failure(
+        .range, expected: ExpectationText.text(.decimal), found: "the string \(QuotedText.quoted(text))")
+    }
+  }
+
+  private mutating func noNumber(_ text: String) -> Failure {
+    mismatch(expected: "a text that is a number", found: "the string \(QuotedText.quoted(text))")
+  }
+
+  /// Called by generated code: undoes `wrapped` of the language: the one element of an array.
+  ///
+  /// - Throws: `Failure` of the kind `mismatch` for any other number of elements.
+  public mutating func only<Element>(_ elements: [Element]) throws(Failure) -> Element {
+    guard elements.count == 1, let element = elements.first else {
+      throw mismatch(expected: "an array of one element", found: "an array of \(elements.count) elements")
+    }
+    return element
+  }
+}

@@ -1,0 +1,41 @@
+@testable import KVMap
+
+/// What a few calls of the reader make of a document; or its first problem.
+func reading<T>(
+  _ json: String, _ body: (inout Reader) throws(Failure) -> T
+) -> Result<T, Problem> {
+  var result: Result<T, Problem>?
+  withoutActuallyEscaping(body) { body in
+    json.withDocumentBytes { bytes in
+      let reading = DocumentReading<T>(bytes: bytes, options: ReadOptions(), path: [], body: body)
+      result = reading.value().mapError { $0.problems[0] }
+    }
+  }
+  return result ?? .failure(.malformedPath(""))
+}
+
+/// What a few calls of the writer make; or what it cannot write.
+func writing(_ body: @escaping @Sendable (inout Writer) throws(Failure) -> Void) -> Result<String, Problem> {
+  Result { try WrittenByCalls(body: body).json(as: String.self) }
+    .mapError { ($0 as? MappingError)?.problems[0] ?? .malformedPath("") }
+}
+
+private struct WrittenByCalls: Writable {
+  var body: @Sendable (inout Writer) throws(Failure) -> Void
+
+  func _kvWrite(_ kv: inout Writer) throws(Failure) { try body(&kv) }
+}
+
+extension Problem: Error {}
+
+extension Result where Failure == Problem {
+  var value: Success? { try? get() }
+
+  /// Kind, path and message of what failed.
+  var problem: String? {
+    switch self {
+    case .success: nil
+    case .failure(let problem): "\(problem.kind.rawValue) at \(problem.path): \(problem.message)"
+    }
+  }
+}
