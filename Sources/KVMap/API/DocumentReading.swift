@@ -1,13 +1,36 @@
 /// Reads one document from its first byte to its last: once when all is well, a second time to explain what is not.
-struct DocumentReading<Value> {
+package struct DocumentReading<Value> {
   let bytes: UTF8Bytes
   let options: ReadOptions
   /// Where in the document the value stands; empty for the root.
   let path: [DocumentPath.Step]
   let body: (inout Reader) throws(Failure) -> Value
 
+  init(
+    bytes: UTF8Bytes, options: ReadOptions, path: [DocumentPath.Step],
+    body: @escaping (inout Reader) throws(Failure) -> Value
+  ) {
+    self.bytes = bytes
+    self.options = options
+    self.path = path
+    self.body = body
+  }
+
+  /// As generated code's entries, for a body that is made at run time.
+  ///
+  /// - Parameters:
+  ///   - path: as problems write it; empty for the root.
+  ///   - body: called a second time when something is wrong; it has to be a function of the document alone.
+  /// - Returns: `nil` where `path` is none.
+  package init?(
+    bytes: UTF8Bytes, depth: Int, at path: String, body: @escaping (inout Reader) throws(Failure) -> Value
+  ) {
+    guard let path = DocumentPath.steps(of: path) else { return nil }
+    self.init(bytes: bytes, options: ReadOptions(depth: depth), path: path, body: body)
+  }
+
   /// The value, or the first problem.
-  func value() -> Result<Value, MappingError> {
+  package func value() -> Result<Value, MappingError> {
     let input = JSONInput(bytes)
     var reader = Reader(input, depthLimit: options.depth)
     do throws(Failure) {
@@ -18,7 +41,7 @@ struct DocumentReading<Value> {
   }
 
   /// The value, if there is one, and all problems.
-  func valueAndProblems() -> (value: Value?, problems: [Problem]) {
+  package func valueAndProblems() -> (value: Value?, problems: [Problem]) {
     let input = JSONInput(bytes)
     do throws(Failure) {
       var reader = Reader(input, depthLimit: options.depth)

@@ -58,6 +58,17 @@ extension Problem {
   }
 }
 
+/// As `Writable.json(_:)`, for a value whose type is known at run time only.
+package func writeDocument(_ body: (inout Writer) throws(Failure) -> Void) throws(MappingError) -> [UInt8] {
+  var writer = Writer()
+  do throws(Failure) {
+    try body(&writer)
+  } catch {
+    throw MappingError(Problem(writing: error, writer))
+  }
+  return writer.finish()
+}
+
 extension Array: Writable where Element: Writable {
   public func _kvWrite(_ kv: inout Writer) throws(Failure) {
     kv.openArray()

@@ -54,7 +54,7 @@ enum ExpectationText {
   }
 
   /// A date by one of several patterns, which newlines separate.
-  static func date(like patterns: StaticString) -> String {
+  static func date(like patterns: ConstantText) -> String {
     let all = patterns.description.split(separator: "\n").map { "\"\($0)\"" }
     return "a date like \(all.joined(separator: " or "))"
   }

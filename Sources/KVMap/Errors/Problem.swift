@@ -20,6 +20,8 @@ public struct Problem: Sendable, Hashable {
     case unknownCase = "unknown-case"
     /// A `where` that does not hold.
     case check
+    /// A rule needs code of the user's, where none can be run: `kvmapc map` compiles no Swift.
+    case needsSwift = "needs-swift"
     /// Arrays and objects nest too deep.
     case depth
     /// The text is not UTF-8.

@@ -62,6 +62,7 @@ struct ProblemReport {
     case .duplicateKey: .duplicateKey
     case .unknownCase: .unknownCase
     case .check: .check
+    case .needsSwift: .needsSwift
     }
   }
 
@@ -71,7 +72,7 @@ struct ProblemReport {
     case .depth: "at most \(depthLimit) arrays and objects inside each other"
     case .unknownKey: "only keys that a rule reads"
     case .duplicateKey: "each key once"
-    case .syntax, .missing, .null, .mismatch, .range, .unknownCase, .check, .incomplete:
+    case .syntax, .missing, .null, .mismatch, .range, .unknownCase, .check, .needsSwift, .incomplete:
       draft.failure.expectation.isDescribed
         ? draft.expected ?? ExpectationText.text(draft.failure.expectation)
         : ExpectationText.text(draft.failure.expectation)
@@ -88,7 +89,7 @@ struct ProblemReport {
     case .null: return "null"
     case .unknownKey: return text.key(at: offset)
     case .duplicateKey: return "\(text.key(at: offset)) again"
-    case .mismatch, .range, .unknownCase, .check, .incomplete: return text.value(at: offset)
+    case .mismatch, .range, .unknownCase, .check, .needsSwift, .incomplete: return text.value(at: offset)
     }
   }
 }

@@ -16,7 +16,7 @@ public struct Failure: Error, Sendable, Equatable {
 
   /// `Problem.Kind`, and what needs no problem of its own.
   enum Code: UInt8, Sendable {
-    case syntax, encoding, depth, missing, null, mismatch, range, unknownKey, duplicateKey, unknownCase, check
+    case syntax, encoding, depth, missing, null, mismatch, range, unknownKey, duplicateKey, unknownCase, check, needsSwift
     /// The value has a part whose problem is recorded already.
     case incomplete
   }
@@ -25,7 +25,9 @@ public struct Failure: Error, Sendable, Equatable {
   var isFatal: Bool {
     switch code {
     case .syntax, .encoding, .depth: true
-    case .missing, .null, .mismatch, .range, .unknownKey, .duplicateKey, .unknownCase, .check, .incomplete: false
+    case .missing, .null, .mismatch, .range, .unknownKey, .duplicateKey, .unknownCase, .check, .needsSwift,
+      .incomplete:
+      false
     }
   }
 }

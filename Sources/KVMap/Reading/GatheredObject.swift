@@ -1,7 +1,7 @@
 /// One object made by `gather { … }`.
 struct GatheredObject {
   /// A line `key⇥document path` for each entry.
-  private let entries: StaticString
+  private let entries: ConstantText
   private let needsAll: Bool
   /// The opening bracket of the object whose keys are gathered.
   let origin: UnsafePointer<UInt8>?
@@ -20,7 +20,7 @@ struct GatheredObject {
   }
   private var segments: [Segment] = []
 
-  init(_ entries: StaticString, needsAll: Bool, _ scan: Scan) {
+  init(_ entries: ConstantText, needsAll: Bool, _ scan: Scan) {
     self.entries = entries
     self.needsAll = needsAll
     origin = scan.start

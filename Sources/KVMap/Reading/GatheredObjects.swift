@@ -14,7 +14,7 @@ final class GatheredObjects {
   /// Begins an object that belongs to the one `scan` reads, and returns its number.
   ///
   /// Objects that belong to deeper ones, or to an earlier one at the same depth, are no longer needed.
-  func begin(_ entries: StaticString, needsAll: Bool, _ scan: Scan) -> Int {
+  func begin(_ entries: ConstantText, needsAll: Bool, _ scan: Scan) -> Int {
     while let last = objects.last, last.depth > scan.depth || (last.depth == scan.depth && last.origin != scan.start) {
       objects.removeLast()
     }

@@ -4,6 +4,11 @@ extension Reader {
   /// - Parameter entries: for each key of the new object a line `key⇥document path`, both as problems write them.
   /// - Returns: its number.
   public mutating func gather(_ entries: StaticString, all: Bool, _ scan: Scan) -> Int {
+    gather(ConstantText(entries), all: all, scan)
+  }
+
+  /// As the public function, for entries that are made at run time.
+  package mutating func gather(_ entries: ConstantText, all: Bool, _ scan: Scan) -> Int {
     let objects = gathered ?? GatheredObjects(document: ByteRange(start: start, end: end))
     gathered = objects
     return objects.begin(entries, needsAll: all, scan)

@@ -23,18 +23,19 @@ extension Reader {
   public mutating func date(
     _ codes: StaticString, patterns: StaticString, offset: Int
   ) throws(Failure) -> Date {
-    try date(codes, patterns, .offset(offset))
+    try date(ConstantText(codes), ConstantText(patterns), .offset(offset))
   }
 
   /// Called by generated code: as `date(_:patterns:offset:)`, with an IANA name for the zone.
   public mutating func date(
     _ codes: StaticString, patterns: StaticString, zone: StaticString
   ) throws(Failure) -> Date {
-    try date(codes, patterns, .named(zone))
+    try date(ConstantText(codes), ConstantText(patterns), .named(ConstantText(zone)))
   }
 
-  private mutating func date(
-    _ codes: StaticString, _ patterns: StaticString, _ zone: DateCode.Zone
+  /// As the public functions, for patterns that are translated at run time.
+  package mutating func date(
+    _ codes: ConstantText, _ patterns: ConstantText, _ zone: DateCode.Zone
   ) throws(Failure) -> Date {
     trace?.expected = ExpectationText.date(like: patterns)
     let date = try text(.patternDate) { Parsed(DateCode.parse($0, codes: codes, zone: zone)) }
@@ -46,7 +47,9 @@ extension Reader {
   public mutating func url() throws(Failure) -> URL { try text(.url) { Parsed(URLText.parse($0)) } }
 
   /// Called by generated code: a URL, resolved against `base` where it is relative.
-  public mutating func url(base: StaticString) throws(Failure) -> URL {
+  public mutating func url(base: StaticString) throws(Failure) -> URL { try url(base: ConstantText(base)) }
+
+  package mutating func url(base: ConstantText) throws(Failure) -> URL {
     let base = URL(string: base.description)
     return try text(.url) { Parsed(URLText.parse($0, base: base)) }
   }

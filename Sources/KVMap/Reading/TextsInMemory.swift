@@ -81,18 +81,19 @@ extension Reader {
   public func parseDate(
     at value: Mark, _ text: String, _ codes: StaticString, patterns: StaticString, offset: Int
   ) throws(Failure) -> Date {
-    try parseDate(text, codes, patterns, .offset(offset), at: value)
+    try parseDate(text, ConstantText(codes), ConstantText(patterns), .offset(offset), at: value)
   }
 
   /// Called by generated code: as `date(_:patterns:zone:)`.
   public func parseDate(
     at value: Mark, _ text: String, _ codes: StaticString, patterns: StaticString, zone: StaticString
   ) throws(Failure) -> Date {
-    try parseDate(text, codes, patterns, .named(zone), at: value)
+    try parseDate(text, ConstantText(codes), ConstantText(patterns), .named(ConstantText(zone)), at: value)
   }
 
-  private func parseDate(
-    _ text: String, _ codes: StaticString, _ patterns: StaticString, _ zone: DateCode.Zone, at value: Mark
+  /// As the public functions, for patterns that are translated at run time.
+  package func parseDate(
+    _ text: String, _ codes: ConstantText, _ patterns: ConstantText, _ zone: DateCode.Zone, at value: Mark
   ) throws(Failure) -> Date {
     trace?.expected = ExpectationText.date(like: patterns)
     let date = try parse(text, .patternDate, at: value) { Parsed(DateCode.parse($0, codes: codes, zone: zone)) }
@@ -117,6 +118,10 @@ extension Reader {
 
   /// Called by generated code: the text is a URL, resolved against `base` where it is relative.
   public func parseURL(at value: Mark, _ text: String, base: StaticString) throws(Failure) -> URL {
+    try parseURL(at: value, text, base: ConstantText(base))
+  }
+
+  package func parseURL(at value: Mark, _ text: String, base: ConstantText) throws(Failure) -> URL {
     let base = URL(string: base.description)
     return try parse(text, .url, at: value) { Parsed(URLText.parse($0, base: base)) }
   }

@@ -4,7 +4,7 @@ extension Writer {
   func documentPath() -> String {
     var path = PathText()
     var start = 0
-    var paths: StaticString?
+    var paths: ConstantText?
     for capture in captures {
       path.append(OutputPath(UTF8Bytes(rebasing: bytes[start..<capture.start])), gatheredAs: paths)
       start = capture.start
@@ -70,7 +70,7 @@ extension PathText {
   /// Appends the way into a value; where that is gathered, its keys are looked up among those of the document.
   ///
   /// - Parameter paths: lines of keys and path, separated by tabs; `nil` for a value that stands where it is written.
-  fileprivate mutating func append(_ output: OutputPath, gatheredAs paths: StaticString?) {
+  fileprivate mutating func append(_ output: OutputPath, gatheredAs paths: ConstantText?) {
     var steps = output.steps[...]
     if let paths, let (path, keys) = Self.gathered(steps, paths) {
       append(path: path)
@@ -87,18 +87,16 @@ extension PathText {
   }
 
   /// The path of the longest entry that `steps` begin with, and how many steps it takes.
-  private static func gathered(_ steps: ArraySlice<OutputPath.Step>, _ paths: StaticString) -> (String, Int)? {
-    paths.withUTF8Buffer { paths in
-      var best: (String, Int)?
-      for line in paths.split(separator: UInt8(ascii: "\n")) {
-        let parts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-        guard let path = parts.last, parts.count > 1, parts.count - 1 <= steps.count else { continue }
-        let keys = parts.dropLast()
-        guard keys.count > best?.1 ?? 0, zip(keys, steps).allSatisfy({ isKey($1, $0) }) else { continue }
-        best = (String(decoding: path, as: UTF8.self), keys.count)
-      }
-      return best
+  private static func gathered(_ steps: ArraySlice<OutputPath.Step>, _ paths: ConstantText) -> (String, Int)? {
+    var best: (String, Int)?
+    for line in paths.bytes.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      guard let path = parts.last, parts.count > 1, parts.count - 1 <= steps.count else { continue }
+      let keys = parts.dropLast()
+      guard keys.count > best?.1 ?? 0, zip(keys, steps).allSatisfy({ isKey($1, $0) }) else { continue }
+      best = (String(decoding: path, as: UTF8.self), keys.count)
     }
+    return best
   }
 
   private static func isKey(_ step: OutputPath.Step, _ key: Slice<UTF8Bytes>) -> Bool {

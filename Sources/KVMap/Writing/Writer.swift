@@ -45,6 +45,9 @@ public struct Writer: ~Copyable {
   /// Called by generated code: a key, with its quotes, escapes and colon.
   public mutating func key(_ encoded: StaticString) { append(encoded) }
 
+  /// As the public function, for a key that is made at run time.
+  package mutating func key(_ encoded: ConstantText) { append(encoded.bytes) }
+
   /// Called by generated code: the key of an entry in a dictionary.
   public mutating func entryKey(_ text: String) {
     string(text)
@@ -57,9 +60,12 @@ public struct Writer: ~Copyable {
   /// Called by generated code: begins an object that exists only to hold others.
   ///
   /// - Returns: what `end(_:)` wants.
-  public mutating func begin(_ encodedKey: StaticString) -> Int {
+  public mutating func begin(_ encodedKey: StaticString) -> Int { begin(ConstantText(encodedKey)) }
+
+  /// As the public function, for a key that is made at run time.
+  package mutating func begin(_ encodedKey: ConstantText) -> Int {
     let start = count
-    append(encodedKey)
+    append(encodedKey.bytes)
     open()
     return start
   }

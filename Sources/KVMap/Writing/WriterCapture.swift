@@ -6,7 +6,10 @@ extension Writer {
   /// - Parameter paths: where its members stand in the document, needed after a failure only: a line for each, with
   ///   the keys that lead to it and then its path, all separated by tabs.
   /// - Returns: what `endCapture(_:)` wants.
-  public mutating func capture(_ paths: StaticString = "") -> Int {
+  public mutating func capture(_ paths: StaticString = "") -> Int { capture(ConstantText(paths)) }
+
+  /// As the public function, for paths that are made at run time.
+  package mutating func capture(_ paths: ConstantText) -> Int {
     captures.append(OpenCapture(start: count, paths: paths))
     return count
   }
@@ -31,9 +34,13 @@ extension Writer {
   ///   - encodedKey: with quotes and colon.
   ///   - keys: what leads to the member, separated by tabs, each as it stands between the quotes of JSON.
   public mutating func member(_ captured: inout Captured, _ encodedKey: StaticString, keys: StaticString) {
-    let value = keys.withUTF8Buffer { captured.range(of: $0) }
-    guard let value else { return }
-    append(encodedKey)
+    member(&captured, ConstantText(encodedKey), keys: ConstantText(keys))
+  }
+
+  /// As the public function, for keys that are made at run time.
+  package mutating func member(_ captured: inout Captured, _ encodedKey: ConstantText, keys: ConstantText) {
+    guard let value = captured.range(of: keys.bytes) else { return }
+    append(encodedKey.bytes)
     append(value, of: captured)
   }
 
@@ -42,8 +49,12 @@ extension Writer {
   ///
   /// - Parameter keys: as in `member(_:_:keys:)`.
   public mutating func element(_ captured: inout Captured, keys: StaticString) {
-    let value = keys.withUTF8Buffer { captured.range(of: $0) }
-    guard let value else { return null() }
+    element(&captured, keys: ConstantText(keys))
+  }
+
+  /// As the public function, for keys that are made at run time.
+  package mutating func element(_ captured: inout Captured, keys: ConstantText) {
+    guard let value = captured.range(of: keys.bytes) else { return null() }
     append(value, of: captured)
   }
 
@@ -57,5 +68,5 @@ extension Writer {
 struct OpenCapture {
   /// The length of the output where it began.
   var start: Int
-  var paths: StaticString
+  var paths: ConstantText
 }

@@ -21,7 +21,7 @@ extension Writer {
   /// - Throws: `Failure` of the kind `range` for years that the pattern cannot write: others than 1 to 9999, with two
   ///   digits others than 1970 to 2069.
   public mutating func date(_ value: Date, codes: StaticString, offset: Int) throws(Failure) {
-    try date(value, codes: codes, in: .offset(offset))
+    try date(value, codes: ConstantText(codes), in: .offset(offset))
   }
 
   /// Called by generated code: by the first of `codes`, as clocks in `zone` show it.
@@ -29,10 +29,11 @@ extension Writer {
   /// - Parameter zone: an IANA name.
   /// - Throws: as `date(_:codes:offset:)`; also where the machine does not know the zone.
   public mutating func date(_ value: Date, codes: StaticString, zone: StaticString) throws(Failure) {
-    try date(value, codes: codes, in: .named(zone))
+    try date(value, codes: ConstantText(codes), in: .named(ConstantText(zone)))
   }
 
-  private mutating func date(_ value: Date, codes: StaticString, in zone: DateCode.Zone) throws(Failure) {
+  /// As the public functions, for patterns that are translated at run time.
+  package mutating func date(_ value: Date, codes: ConstantText, in zone: DateCode.Zone) throws(Failure) {
     // A literal of the pattern may hold what JSON escapes, so the text is made first and then written as any other.
     let text: String? = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DateCode.capacity(codes)) { room in
       guard let start = room.baseAddress else { return "" }

@@ -11,7 +11,7 @@ struct NamedZone {
   private let zone: TimeZone
 
   /// - Returns: `nil` for a name that the machine does not know.
-  init?(_ name: StaticString) {
+  init?(_ name: ConstantText) {
     guard let zone = TimeZone(identifier: name.description) else { return nil }
     self.zone = zone
   }

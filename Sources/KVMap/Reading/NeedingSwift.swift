@@ -1,0 +1,9 @@
+extension Reader {
+  /// Why the interpreter cannot read the value under the cursor: its rule needs code of the user's.
+  ///
+  /// - Parameter what: the code that is needed, for people: "the Swift type MoneyCodec".
+  package func needsSwift(_ what: String) -> Failure {
+    trace?.expected = what + ", which only compiled code can run"
+    return failure(.needsSwift, .described)
+  }
+}
