@@ -252,7 +252,7 @@ struct ProblemTests {
     #expect(
       Problem.Kind.allCases.map(\.rawValue) == [
         "syntax", "missing", "null", "mismatch", "range", "unknown-key", "duplicate-key", "unknown-case", "check",
-        "depth",
+        "needs-swift", "depth",
         "encoding",
       ])
   }
