@@ -86,15 +86,16 @@ extension Writer {
 
   /// Called by generated code: as `date(_:codes:offset:)`.
   public func text(of value: Date, codes: StaticString, offset: Int) throws(Failure) -> String {
-    try text(of: value, codes: codes, in: .offset(offset))
+    try text(of: value, codes: ConstantText(codes), in: .offset(offset))
   }
 
   /// Called by generated code: as `date(_:codes:zone:)`.
   public func text(of value: Date, codes: StaticString, zone: StaticString) throws(Failure) -> String {
-    try text(of: value, codes: codes, in: .named(zone))
+    try text(of: value, codes: ConstantText(codes), in: .named(ConstantText(zone)))
   }
 
-  func text(of value: Date, codes: StaticString, in zone: DateCode.Zone) throws(Failure) -> String {
+  /// As the public functions, for patterns that are translated at run time.
+  package func text(of value: Date, codes: ConstantText, in zone: DateCode.Zone) throws(Failure) -> String {
     let text = Self.text(capacity: DateCode.capacity(codes)) {
       DateCode.write(value, codes: codes, zone: zone, to: &$0)
     }

@@ -8,13 +8,14 @@
 /// `Sunday, 06-Nov-94 08:49:37 GMT`, and of C's `asctime`, `Sun Nov  6 08:49:37 1994`.
 package enum HTTPDate {
   /// The first is written. RFC 1123, from which the form comes, allows days with one digit and other zones as well.
-  private static let codes: StaticString = """
+  private static let codes = ConstantText(
+    """
     E'", d2'! N'! y4'! H2'!:m2'!:s2'$ GMT
     E'", d1'! N'! y4'! H2'!:m2'!:s2'! Z
     F'", d2'!-N'!-y2'! H2'!:m2'!:s2'$ GMT
     E'! N'! d2'! H2'!:m2'!:s2'! y4
     E'! N'"  d1'! H2'!:m2'!:s2'! y4
-    """
+    """)
 
   /// Two digits of a year are 1970 to 2069, whenever they are read. The weekday is not compared with the date.
   package static func parse(_ utf8: UTF8Bytes) -> Date? {
