@@ -31,27 +31,34 @@ package struct Analysis: Sendable {
 /// - Parameters:
 ///   - files: All files of the compilation, imported ones included; each at most once.
 ///   - sources: The set that the files belong to. It says which file an `import "…"` means.
+///   - entries: Types that a document is to be mapped to, as `readType` reads them, resolved in the first file. If all
+///     is well, they are the `entries` of the program, in that order.
 ///   - defaultAccess: The level of generated types whose file says none.
 /// - Complexity: Linear in the size of the files, but for sorting.
 package func analyze(
-  _ files: [ParsedFile], of sources: SourceSet, defaultAccess: AccessLevel = .internal
+  _ files: [ParsedFile], of sources: SourceSet, entries: [TypeSyntax] = [], defaultAccess: AccessLevel = .internal
 ) -> Analysis {
   let imports = ImportResolver.resolve(files, of: sources)
   let declarations = DeclarationCollector.collect(files, imports: imports.graph)
   var checker = TypeChecker(
-    files: files, table: declarations.table, imports: imports.graph, defaultAccess: defaultAccess)
+    files: files, table: declarations.table, imports: imports.graph, entries: entries,
+    defaultAccess: defaultAccess)
   checker.check()
 
   var diagnostics = imports.diagnostics + declarations.diagnostics + checker.diagnostics
   let wrong = Set(diagnostics.filter { $0.severity == .error }.map(\.span.file))
   diagnostics += files.filter { !$0.hasSyntaxErrors && !wrong.contains($0.source.id) }
     .flatMap { unusedImports(of: $0.source.id, graph: imports.graph, used: checker.usedImports) }
+  if !files.contains(where: \.hasSyntaxErrors) {
+    diagnostics += checker.unusedMixins.filter { !wrong.contains($0.file) }
+      .map { SemaDiagnostics.unusedMixin($0.name, at: $0.span) }
+  }
   diagnostics = diagnostics.sortedByPlace(in: sources)
 
   let isSound = !diagnostics.containsErrors && !files.contains(where: \.hasSyntaxErrors)
   return Analysis(
     model: SemanticModel(declarations: declarations.table.all, references: checker.references),
-    program: isSound ? ProgramBuilder.build(files, mappings: checker.mappings) : nil,
+    program: isSound ? ProgramBuilder.build(files, mappings: checker.mappings, entries: checker.entries) : nil,
     diagnostics: diagnostics)
 }
 

@@ -1,97 +1,190 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Checks the lines of one `map` or `struct`.
+/// Checks the lines of one `map` or `struct`, and those of the mixins that it uses.
 struct MappingChecker {
-  private let names: NameLookup
-  private let outer: RuleSettings
-  private let fileVia: ViaLevel
-  private let imported: ViaLevel
+  private let file: FileScope
+  private let mixins: [DeclarationID: MixinScope]
 
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []
-  /// Where the `default … via` lines stand that were used.
-  private(set) var usedRules: [Span] = []
+  /// From which file which `default … via` line of another file was used.
+  private(set) var usedRules: Set<ImportEdge> = []
 
   /// - Parameters:
-  ///   - outer: The settings of the file.
-  ///   - file: The `default … via` lines of the file.
-  ///   - imported: Those of the files that it imports.
-  init(names: NameLookup, outer: RuleSettings, file: ViaLevel, imported: ViaLevel) {
-    self.names = names
-    self.outer = outer
-    fileVia = file
-    self.imported = imported
+  ///   - file: What holds in the file of the declaration.
+  ///   - mixins: All mixins of the compilation.
+  init(file: FileScope, mixins: [DeclarationID: MixinScope]) {
+    self.file = file
+    self.mixins = mixins
+  }
+
+  /// The properties of a mapping, in their order.
+  private struct Members {
+    var properties: [CheckedProperty] = []
+    /// Where each name was first declared, and by which mixin; `nil` for the declaration itself.
+    var seen: [String: (span: Span, mixin: Int?)] = [:]
+    /// False where a part is not supported or wrong, so that what seems missing may be in it.
+    var isComplete = true
   }
 
   mutating func check(_ type: TypeDeclarationSyntax, named name: TypeNameSyntax, id: MappingID) -> CheckedMapping {
-    var settings = SettingsChecker(outer: outer)
-    for case .setting(let setting) in type.members { settings.apply(setting) }
-    diagnostics += settings.diagnostics
+    let body = BodyChecker(type.members, in: file)
+    diagnostics += body.diagnostics
+    uses += body.uses
 
-    var via = DefaultViaChecker(names: names, coercion: settings.settings.coercion)
-    for case .defaultVia(let line) in type.members { via.apply(line) }
-    diagnostics += via.diagnostics
-    uses += via.uses
-
-    var isComplete = checkMixins(type.mixins)
-    if type.members.contains(where: \.isError) { isComplete = false }
-
-    let levels = [via.level, fileVia, imported]
-    var properties: [CheckedProperty] = []
-    var seen: [String: Span] = [:]
+    let own = Set(type.members.compactMap(\.propertyName))
+    var members = Members()
+    let used = resolve(type.mixins, isComplete: &members.isComplete)
+    for (index, mixin) in used.enumerated() {
+      check(mixin.scope, number: index, usedAt: mixin.name, overridden: own, around: body.lines, of: type, &members)
+    }
+    let settings = settings(of: body.lines, used)
+    let levels = [body.lines.via, file.via, file.imported]
+    let rules = file.settings.applying(body.lines.settings)
     for case .property(let property) in type.members {
-      var checker = PropertyChecker(
-        names: names, settings: settings.settings, levels: levels, isGenerated: type.kind == .structure)
-      let checked = checker.check(property)
-      diagnostics += checker.diagnostics
-      uses += checker.uses
-      usedRules += checker.usedRules
-      if let first = seen[property.name.text] {
-        diagnostics.append(SemaDiagnostics.duplicateProperty(property.name.text, first: first, at: property.name.span))
+      let checked = check(property, names: file.names, settings: rules, levels: levels, isGenerated: type.kind != .map)
+      if let first = members.seen[property.name.text] {
+        diagnostics.append(
+          SemaDiagnostics.duplicateProperty(property.name.text, first: first.span, at: property.name.span))
         continue
       }
-      seen[property.name.text] = property.name.span
-      if checked.source == nil { isComplete = false }
-      properties.append(checked)
+      members.seen[property.name.text] = (property.name.span, nil)
+      add(checked, to: &members)
     }
-    if isComplete { checkNames(via.level, of: name.text, properties, type.members) }
+    if type.members.contains(where: \.isError) { members.isComplete = false }
+    if members.isComplete {
+      diagnostics += Self.unknownNames(
+        in: body.lines, known: members.properties.map(\.name), owner: "'\(type.mappingName ?? name.text)'")
+    }
     return CheckedMapping(
-      id: id, name: name.text, nameSpan: name.span, isGenerated: type.kind == .structure,
-      documentation: type.documentation, settings: settings.settings.mapping, access: settings.settings.access,
-      properties: properties, isComplete: isComplete)
+      id: id, name: type.mappingName ?? name.text, nameSpan: name.span, isGenerated: type.kind != .map,
+      documentation: type.documentation, settings: settings.mapping, access: settings.access,
+      properties: members.properties, isComplete: members.isComplete)
   }
 
-  /// - Returns: Whether there are no mixins, so that all properties are known.
-  private mutating func checkMixins(_ mixins: [NameSyntax]) -> Bool {
-    for mixin in mixins {
-      let found = names.find(mixin.text, in: .mixins, at: mixin.span)
+  // MARK: Mixins
+
+  private typealias UsedMixin = (scope: MixinScope, name: NameSyntax)
+
+  private mutating func resolve(_ names: [NameSyntax], isComplete: inout Bool) -> [UsedMixin] {
+    var used: [UsedMixin] = []
+    var seen: [DeclarationID: Span] = [:]
+    for name in names {
+      let found = file.names.find(name.text, in: .mixins, at: name.span)
       diagnostics += found.diagnostics
       if let declaration = found.declaration {
-        uses.append(.init(span: mixin.span, declaration: declaration))
-        diagnostics.append(SemaDiagnostics.notSupported("'with'", at: mixin.span))
+        uses.append(.init(span: name.span, declaration: declaration))
+        if let first = seen[declaration.id] {
+          diagnostics.append(SemaDiagnostics.repeatedMixin(name.text, first: first, at: name.span))
+          continue
+        }
+        seen[declaration.id] = name.span
+        if let scope = mixins[declaration.id] { used.append((scope, name)) }
       } else if found.diagnostics.isEmpty {
-        let suggestion = names.suggestion(for: mixin.text, in: .mixins)
-        diagnostics.append(SemaDiagnostics.unknownMixin(mixin.text, suggestion: suggestion, at: mixin.span))
+        let suggestion = file.names.suggestion(for: name.text, in: .mixins)
+        diagnostics.append(SemaDiagnostics.unknownMixin(name.text, suggestion: suggestion, at: name.span))
       }
     }
-    return mixins.isEmpty
+    if used.count < names.count { isComplete = false }
+    return used
   }
 
-  /// Lines of the map itself that name properties must name some of its own.
-  private mutating func checkNames(
-    _ via: ViaLevel, of type: String, _ properties: [CheckedProperty], _ members: [MemberSyntax]
+  /// Adds what a mixin brings and the declaration does not have itself.
+  private mutating func check(
+    _ mixin: MixinScope, number: Int, usedAt name: NameSyntax, overridden: Set<String>, around lines: BodyLines,
+    of type: TypeDeclarationSyntax, _ members: inout Members
   ) {
-    let known = Set(properties.map(\.name))
-    var named = via.byName.map { (name: $0.key, span: $0.value.span) }
-    for case .setting(let setting) in members {
-      guard case .keys(_, let exceptions) = setting.kind else { continue }
-      named += exceptions.map { ($0.name.text, $0.name.span) }
+    // The nearest wins: the property, the mixin, the map that uses it, and then the file of the mixin.
+    let rules = mixin.file.settings.applying(lines.settings).applying(mixin.lines.settings)
+    let levels = [mixin.lines.via, lines.via, mixin.file.via, mixin.file.imported]
+    if mixin.members.contains(where: \.isError) { members.isComplete = false }
+    for case .property(let property) in mixin.members where !overridden.contains(property.name.text) {
+      let text = property.name.text
+      if let first = members.seen[text] {
+        // Within one mixin that is told where the mixin stands.
+        let place = first.mixin == number ? property.name.span : name.span
+        diagnostics.append(SemaDiagnostics.duplicateProperty(text, first: first.span, at: place))
+        continue
+      }
+      let checked = check(property, names: mixin.file.names, settings: rules, levels: levels, isGenerated: type.kind != .map)
+      members.seen[text] = (property.name.span, number)
+      add(checked, to: &members)
     }
-    for (name, span) in named where !known.contains(name) {
-      let suggestion = closest(to: name, in: properties.prefix(1000).map(\.name))
-      diagnostics.append(SemaDiagnostics.unknownProperty(name, of: "'\(type)'", suggestion: suggestion, at: span))
+  }
+
+  /// What holds for the object as a whole: the declaration's own lines, then what one of its mixins says.
+  private mutating func settings(of lines: BodyLines, _ used: [UsedMixin]) -> RuleSettings {
+    var level = lines.settings
+    var said = lines.settingSpans.mapValues { _ in Span?.none }
+    for mixin in used {
+      for (word, span) in mixin.scope.lines.settingSpans.sorted(by: { $0.value.start < $1.value.start })
+      where SettingSyntax.Kind.wordsOfObjects.contains(word) {
+        if let first = said[word] {
+          guard let first else { continue }
+          diagnostics.append(SemaDiagnostics.settingOfTwoMixins(word, first: first, at: mixin.name.span))
+        } else {
+          said[word] = span
+        }
+      }
+      level.fill(from: mixin.scope.lines.settings)
     }
+    return file.settings.applying(level)
+  }
+
+  /// The properties of a mixin that no declaration uses.
+  mutating func checkAlone(_ mixin: MixinScope) {
+    let rules = mixin.file.settings.applying(mixin.lines.settings)
+    let levels = [mixin.lines.via, mixin.file.via, mixin.file.imported]
+    var seen: [String: Span] = [:]
+    for case .property(let property) in mixin.members {
+      _ = check(property, names: mixin.file.names, settings: rules, levels: levels, isGenerated: false)
+      if let first = seen.updateValue(property.name.span, forKey: property.name.text) {
+        diagnostics.append(SemaDiagnostics.duplicateProperty(property.name.text, first: first, at: property.name.span))
+      }
+    }
+  }
+
+  // MARK: Properties
+
+  private mutating func check(
+    _ property: PropertySyntax, names: NameLookup, settings: RuleSettings, levels: [ViaLevel],
+    isGenerated: Bool
+  ) -> CheckedProperty {
+    var checker = PropertyChecker(names: names, settings: settings, levels: levels, isGenerated: isGenerated)
+    let checked = checker.check(property)
+    diagnostics += checker.diagnostics
+    uses += checker.uses
+    for rule in checker.usedRules { usedRules.insert(ImportEdge(from: property.name.span.file, to: rule.file)) }
+    return checked
+  }
+
+  private func add(_ property: CheckedProperty, to members: inout Members) {
+    if property.source == nil { members.isComplete = false }
+    members.properties.append(property)
+  }
+
+  /// Lines of a body that name properties must name some that it has.
+  static func unknownNames(in lines: BodyLines, known: [String], owner: String) -> [Diagnostic] {
+    let all = Set(known)
+    var named: [(name: String, span: Span)] = lines.via.byName.map { ($0.key, $0.value.span) }
+    named += lines.settings.keys?.exceptions.values.map { ($0.name.text, $0.name.span) } ?? []
+    return named.filter { !all.contains($0.name) }.map { name, span in
+      let suggestion = closest(to: name, in: known.prefix(1000))
+      return SemaDiagnostics.unknownProperty(name, of: owner, suggestion: suggestion, at: span)
+    }
+  }
+}
+
+extension SettingSyntax.Kind {
+  /// The words of settings that say something about the object as a whole, and not about one property.
+  static let wordsOfObjects: Set<String> = ["unknown", "duplicates", "nil", "depth", "access"]
+}
+
+extension TypeDeclarationSyntax {
+  /// The name under which the mapping is known: `User`, or `User.Form` for `map User as Form`.
+  var mappingName: String? {
+    name.map { name in alias.map { "\(name.text).\($0.text)" } ?? name.text }
   }
 }
 

@@ -4,15 +4,18 @@ import KVMapSyntax
 /// Makes the `Program` of mappings in which nothing is wrong.
 enum ProgramBuilder {
   /// - Returns: `nil` where a part of a mapping is wrong. That was told, so the caller does not get here.
-  static func build(_ files: [ParsedFile], mappings: [ResolvedMapping]) -> Program? {
+  static func build(
+    _ files: [ParsedFile], mappings: [ResolvedMapping], entries: [CheckedEntry?] = []
+  ) -> Program? {
     var built: [Mapping] = []
     var byFile: [FileID: [MappingID]] = [:]
     let lines = Dictionary(
       files.map { ($0.source.id, Lines(file: $0.source)) }, uniquingKeysWith: { first, _ in first })
+    func origin(_ span: Span) -> RuleOrigin {
+      lines[span.file]?.origin(of: span) ?? RuleOrigin(file: "", line: 0)
+    }
     for mapping in mappings {
-      guard let lines = lines[mapping.checked.nameSpan.file], let result = build(mapping, lines: lines) else {
-        return nil
-      }
+      guard let result = build(mapping, origin: origin) else { return nil }
       byFile[mapping.checked.nameSpan.file, default: []].append(result.id)
       built.append(result)
     }
@@ -22,7 +25,12 @@ enum ProgramBuilder {
         sourceHash: FNV1a.hash(file.source.bytes), swiftImports: swiftImports(of: file),
         mappings: byFile[file.source.id] ?? [])
     }
-    return Program(units: units, mappings: built)
+    var program = Program(units: units, mappings: built)
+    for entry in entries {
+      guard let entry else { return nil }
+      program.entries.append(entry.entry(in: program))
+    }
+    return program
   }
 
   /// The modules that a file imports, each once.
@@ -47,7 +55,7 @@ enum ProgramBuilder {
     func origin(of span: Span) -> RuleOrigin { RuleOrigin(file: name, line: table.lineNumber(at: span.start)) }
   }
 
-  private static func build(_ mapping: ResolvedMapping, lines: Lines) -> Mapping? {
+  private static func build(_ mapping: ResolvedMapping, origin: (Span) -> RuleOrigin) -> Mapping? {
     let checked = mapping.checked
     var properties: [Property] = []
     for property in checked.properties {
@@ -57,14 +65,14 @@ enum ProgramBuilder {
       properties.append(
         Property(
           name: property.name, type: type, documentation: property.documentation,
-          origin: lines.origin(of: property.nameSpan), conversion: conversion, isRead: property.isRead,
+          origin: origin(property.nameSpan), conversion: conversion, isRead: property.isRead,
           isWritten: property.isWritten, isLossy: property.isLossy, defaultValue: property.defaultValue,
           path: source.firstPath))
     }
     return Mapping(
       id: checked.id, kind: checked.isGenerated ? .structure(isHashable: mapping.isHashable) : .owned,
       typeName: checked.name, documentation: checked.documentation, access: checked.access,
-      origin: lines.origin(of: checked.nameSpan), properties: properties, settings: checked.settings,
+      origin: origin(checked.nameSpan), properties: properties, settings: checked.settings,
       reading: ReadPlanner.plan(checked.properties), writing: writing(checked.properties),
       isReadable: mapping.isReadable, construction: mapping.construction)
   }

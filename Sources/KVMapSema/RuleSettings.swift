@@ -9,17 +9,58 @@ struct RuleSettings {
   var coercion: Coercion = .strict
   var mapping = Mapping.Settings(writesNil: false, unknown: .ignore, duplicates: .error, depth: 128)
   var access: AccessLevel?
+
+  /// These settings, but for what a level further in says.
+  func applying(_ level: SettingLevel) -> RuleSettings {
+    var result = self
+    if let keys = level.keys {
+      if !keys.styles.isEmpty { result.styles = keys.styles }
+      result.exceptions = keys.exceptions
+    }
+    result.coercion = level.coercion ?? coercion
+    result.mapping.unknown = level.unknown ?? mapping.unknown
+    result.mapping.duplicates = level.duplicates ?? mapping.duplicates
+    result.mapping.writesNil = level.writesNil ?? mapping.writesNil
+    result.mapping.depth = level.depth ?? mapping.depth
+    result.access = level.access ?? access
+    return result
+  }
 }
 
-/// Reads the setting lines of one file or of one map.
-struct SettingsChecker {
-  private(set) var settings: RuleSettings
-  private(set) var diagnostics: [Diagnostic] = []
-  /// The lines of this level, to tell a second one of a kind.
-  private var seen: [String: Span] = [:]
+/// What the setting lines of one file, map or mixin say; `nil` where they are silent.
+struct SettingLevel {
+  struct Keys {
+    /// Empty where all of them are wrong, which was told.
+    var styles: [KeyStyle]
+    var exceptions: [String: KeyExceptionSyntax]
+  }
 
-  /// - Parameter outer: What holds where this level says nothing.
-  init(outer: RuleSettings) { settings = outer }
+  var keys: Keys?
+  var coercion: Coercion?
+  var unknown: Mapping.Settings.Unknown?
+  var duplicates: Mapping.Settings.Duplicates?
+  var writesNil: Bool?
+  var depth: Int?
+  var access: AccessLevel?
+
+  /// Adds what another level says and this one does not.
+  mutating func fill(from other: SettingLevel) {
+    keys = keys ?? other.keys
+    coercion = coercion ?? other.coercion
+    unknown = unknown ?? other.unknown
+    duplicates = duplicates ?? other.duplicates
+    writesNil = writesNil ?? other.writesNil
+    depth = depth ?? other.depth
+    access = access ?? other.access
+  }
+}
+
+/// Reads the setting lines of one file, map or mixin.
+struct SettingsChecker {
+  private(set) var level = SettingLevel()
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The lines of this level by their first word, to tell a second one of a kind.
+  private(set) var seen: [String: Span] = [:]
 
   mutating func apply(_ setting: SettingSyntax) {
     let word = setting.kind.word
@@ -31,15 +72,15 @@ struct SettingsChecker {
     switch setting.kind {
     case .keys(let styles, let exceptions): applyKeys(styles, exceptions)
     case .coercion(let name):
-      if let value: Coercion = value(name, of: word) { settings.coercion = value }
+      if let value: Coercion = value(name, of: word) { level.coercion = value }
     case .unknown(let name):
-      if let value: Mapping.Settings.Unknown = value(name, of: word) { settings.mapping.unknown = value }
+      if let value: Mapping.Settings.Unknown = value(name, of: word) { level.unknown = value }
     case .duplicates(let name):
-      if let value: Mapping.Settings.Duplicates = value(name, of: word) { settings.mapping.duplicates = value }
+      if let value: Mapping.Settings.Duplicates = value(name, of: word) { level.duplicates = value }
     case .nilWriting(let name):
-      if let value: NilWriting = value(name, of: word) { settings.mapping.writesNil = value == .write }
+      if let value: NilWriting = value(name, of: word) { level.writesNil = value == .write }
     case .access(let name):
-      if let value: AccessLevel = value(name, of: word) { settings.access = value }
+      if let value: AccessLevel = value(name, of: word) { level.access = value }
     case .depth(let number): applyDepth(number)
     }
   }
@@ -60,7 +101,7 @@ struct SettingsChecker {
   private mutating func applyDepth(_ number: NumberSyntax?) {
     guard let number else { return }
     if let depth = Int(number.text), (1...1000).contains(depth) {
-      settings.mapping.depth = depth
+      level.depth = depth
     } else {
       diagnostics.append(SemaDiagnostics.depthOutOfRange(number.text, at: number.span))
     }
@@ -80,16 +121,16 @@ struct SettingsChecker {
         styles.append(style)
       }
     }
-    if !styles.isEmpty { settings.styles = styles }
-    settings.exceptions = [:]
+    var byName: [String: KeyExceptionSyntax] = [:]
     for exception in exceptions {
-      if let first = settings.exceptions[exception.name.text] {
+      if let first = byName[exception.name.text] {
         diagnostics.append(
           SemaDiagnostics.duplicateException(exception.name.text, first: first.name.span, at: exception.name.span))
       } else {
-        settings.exceptions[exception.name.text] = exception
+        byName[exception.name.text] = exception
       }
     }
+    level.keys = .init(styles: styles, exceptions: byName)
   }
 }
 

@@ -8,15 +8,24 @@ struct TypeChecker {
   private let graph: ImportGraph
   private let typeNames: TypeNames
   private let defaultAccess: AccessLevel
+  private let requestedEntries: [TypeSyntax]
 
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var references: [SemanticModel.Reference] = []
   private(set) var usedImports: Set<ImportEdge> = []
   /// In the order of their numbers, after `check()`.
   private(set) var mappings: [ResolvedMapping] = []
+  private(set) var unusedMixins: [Declaration] = []
+  /// What the types that were asked for mean; `nil` for those that are wrong.
+  private(set) var entries: [CheckedEntry?] = []
+  private var told: Set<Diagnostic> = []
 
-  init(files: [ParsedFile], table: DeclarationTable, imports: ImportGraph, defaultAccess: AccessLevel) {
+  init(
+    files: [ParsedFile], table: DeclarationTable, imports: ImportGraph, entries: [TypeSyntax],
+    defaultAccess: AccessLevel
+  ) {
     self.defaultAccess = defaultAccess
+    requestedEntries = entries
     self.files = files
     self.table = table
     graph = imports
@@ -24,17 +33,14 @@ struct TypeChecker {
   }
 
   mutating func check() {
-    let levels = files.map { checkFileLevel(of: $0) }
-    let positions = Dictionary(
-      files.enumerated().map { ($0.element.source.id, $0.offset) }, uniquingKeysWith: { a, _ in a })
+    let scopes = fileScopes()
+    let mixins = collectMixins(scopes)
     var checked: [CheckedMapping] = []
-    for (file, level) in zip(files, levels) {
-      var imported = ViaLevel()
-      for item in graph.imports(of: file.source.id) where item.target != file.source.id {
-        if let position = positions[item.target] { imported.addFarther(levels[position].via) }
-      }
-      checkDeclarations(of: file, level: level, imported: imported, into: &checked)
+    for (file, scope) in zip(files, scopes) {
+      checkDeclarations(of: file, scope: scope, mixins: mixins, into: &checked)
     }
+    checkUnused(mixins)
+    resolveEntries(scopes.first)
     let relations = MappingRelations(
       checked, typeNames: typeNames, fileOrder: fileOrder(), defaultAccess: defaultAccess)
     diagnostics += relations.diagnostics
@@ -51,32 +57,41 @@ struct TypeChecker {
     NameLookup(file: file.source.id, table: table, graph: graph, typeNames: typeNames)
   }
 
-  private mutating func note(_ uses: [NameLookup.Use], in file: FileID) {
+  private mutating func note(_ uses: [NameLookup.Use]) {
     for use in uses {
       references.append(.init(span: use.span, target: use.declaration.id))
-      usedImports.insert(ImportEdge(from: file, to: use.declaration.file))
+      usedImports.insert(ImportEdge(from: use.span.file, to: use.declaration.file))
     }
   }
 
-  private struct FileLevel {
-    var settings: RuleSettings
-    var via: ViaLevel
+  private mutating func fileScopes() -> [FileScope] {
+    var scopes = files.map { checkFileLevel(of: $0) }
+    let positions = Dictionary(
+      files.enumerated().map { ($0.element.source.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    for (index, file) in files.enumerated() {
+      for item in graph.imports(of: file.source.id) where item.target != file.source.id {
+        if let position = positions[item.target] { scopes[index].imported.addFarther(scopes[position].via) }
+      }
+    }
+    return scopes
   }
 
-  private mutating func checkFileLevel(of file: ParsedFile) -> FileLevel {
+  private mutating func checkFileLevel(of file: ParsedFile) -> FileScope {
     if let number = file.tree.edition?.number, number.text != "1" {
       diagnostics.append(SemaDiagnostics.unknownEdition(number.text, at: number.span))
     }
-    var settings = SettingsChecker(outer: RuleSettings())
+    var settings = SettingsChecker()
     for case .setting(let setting) in file.tree.items { settings.apply(setting) }
     diagnostics += settings.diagnostics
-    checkExceptions(settings.settings.exceptions, in: file)
+    let rules = RuleSettings().applying(settings.level)
+    checkExceptions(rules.exceptions, in: file)
 
-    var via = DefaultViaChecker(names: names(of: file), coercion: settings.settings.coercion)
+    let names = names(of: file)
+    var via = DefaultViaChecker(names: names, coercion: rules.coercion)
     for case .defaultVia(let line) in file.tree.items { via.apply(line) }
     diagnostics += via.diagnostics
-    note(via.uses, in: file.source.id)
-    return FileLevel(settings: settings.settings, via: via.level)
+    note(via.uses)
+    return FileScope(names: names, settings: rules, via: via.level, imported: ViaLevel())
   }
 
   /// An exception is for a property that some declaration of the file has.
@@ -93,17 +108,74 @@ struct TypeChecker {
   }
 
   private mutating func checkDeclarations(
-    of file: ParsedFile, level: FileLevel, imported: ViaLevel, into checked: inout [CheckedMapping]
+    of file: ParsedFile, scope: FileScope, mixins: [DeclarationID: MixinScope], into checked: inout [CheckedMapping]
   ) {
-    let names = names(of: file)
     for item in file.tree.items {
       diagnostics += UnsupportedSyntax.problems(in: item)
       guard case .type(let type) = item, let name = type.name, type.isMapping else { continue }
-      var checker = MappingChecker(names: names, outer: level.settings, file: level.via, imported: imported)
+      var checker = MappingChecker(file: scope, mixins: mixins)
       checked.append(checker.check(type, named: name, id: MappingID(checked.count)))
-      diagnostics += checker.diagnostics
-      note(checker.uses, in: file.source.id)
-      for rule in checker.usedRules { usedImports.insert(ImportEdge(from: file.source.id, to: rule.file)) }
+      tellOnce(checker.diagnostics)
+      note(checker.uses)
+      usedImports.formUnion(checker.usedRules)
+    }
+  }
+
+  /// What is wrong in a mixin is found wherever it is used, and told once.
+  private mutating func tellOnce(_ found: [Diagnostic]) {
+    for diagnostic in found where told.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+}
+
+// MARK: - Mixins
+
+extension TypeChecker {
+  private mutating func collectMixins(_ scopes: [FileScope]) -> [DeclarationID: MixinScope] {
+    let bySpan = Dictionary(
+      table.all.filter { $0.kind == .mixin }.map { ($0.span, $0) }, uniquingKeysWith: { first, _ in first })
+    var mixins: [DeclarationID: MixinScope] = [:]
+    for (file, scope) in zip(files, scopes) {
+      for case .mixin(let mixin) in file.tree.items {
+        guard let name = mixin.name, let declaration = bySpan[name.span] else { continue }
+        let body = BodyChecker(mixin.members, in: scope)
+        diagnostics += body.diagnostics
+        note(body.uses)
+        diagnostics += MappingChecker.unknownNames(
+          in: body.lines, known: mixin.members.compactMap(\.propertyName), owner: "'\(name.text)'")
+        mixins[declaration.id] = MixinScope(
+          declaration: declaration, members: mixin.members, file: scope, lines: body.lines)
+      }
+    }
+    return mixins
+  }
+
+  /// A mixin that nothing uses is checked by itself. In a file that declares no type it waits for others to use it.
+  private mutating func checkUnused(_ mixins: [DeclarationID: MixinScope]) {
+    let used = Set(references.map(\.target))
+    let unused = mixins.filter { !used.contains($0.key) }.map(\.value)
+      .sorted { $0.declaration.id.index < $1.declaration.id.index }
+    let libraries = Set(files.filter { !$0.tree.declaresType }.map(\.source.id))
+    for mixin in unused {
+      var checker = MappingChecker(file: mixin.file, mixins: [:])
+      checker.checkAlone(mixin)
+      tellOnce(checker.diagnostics)
+      note(checker.uses)
+      usedImports.formUnion(checker.usedRules)
+      if !libraries.contains(mixin.declaration.file) { unusedMixins.append(mixin.declaration) }
+    }
+  }
+}
+
+// MARK: - Types that were asked for
+
+extension TypeChecker {
+  private mutating func resolveEntries(_ scope: FileScope?) {
+    guard let scope else { return }
+    for entry in requestedEntries {
+      var resolver = EntryResolver(file: scope)
+      resolver.resolve(entry)
+      diagnostics += resolver.diagnostics
+      entries.append(resolver.entry)
     }
   }
 }

@@ -10,7 +10,7 @@ enum UnsupportedSyntax {
     case .importFile, .importModule, .setting, .defaultVia, .error: []
     case .externType(let item): [told("'extern type'", at: item.name?.span ?? item.span)]
     case .transform(let item): [told("'transform'", at: item.name?.span ?? item.span)]
-    case .mixin(let item): [told("'mixin'", at: item.name?.span ?? item.span)]
+    case .mixin(let item): item.members.compactMap(problem)
     case .family(let item): [told("'family'", at: item.name?.span ?? item.span)]
     case .enumeration(let item): [told("'enum'", at: item.name?.span ?? item.span)]
     case .union(let item): [told("'union'", at: item.name?.span ?? item.span)]
@@ -55,6 +55,17 @@ enum UnsupportedSyntax {
 }
 
 extension SyntaxTree {
+  /// Whether the file declares a type or a map. One that does not is a library for others.
+  var declaresType: Bool {
+    items.contains { item in
+      switch item {
+      case .type, .enumeration, .union: true
+      case .importFile, .importModule, .setting, .defaultVia, .externType, .transform, .mixin, .family, .test, .error:
+        false
+      }
+    }
+  }
+
   /// The names of all properties that are declared anywhere in the file.
   var propertyNames: [String] {
     items.flatMap { item -> [String] in

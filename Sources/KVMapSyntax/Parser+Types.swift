@@ -1,4 +1,4 @@
-import KVMapSource
+package import KVMapSource
 
 extension Parser {
   /// Type = ( NamedType | BracketType ) { "?" | "??" }
@@ -76,4 +76,17 @@ extension Parser {
     guard !parts.isEmpty else { return nil }
     return TypeNameSyntax(parts: parts, span: span(from: start))
   }
+}
+
+/// Reads a type that stands alone, as a command is given it: `User`, `[String: User]`, `Page<User>`.
+///
+/// - Parameter file: The text as a file of its own, which diagnostics name.
+/// - Returns: The type, as far as it was understood, and what is wrong with it.
+package func readType(_ file: SourceFile) -> (type: TypeSyntax, diagnostics: [Diagnostic]) {
+  let (tokens, lexical, isText) = lex(file)
+  var parser = Parser(file, tokens: tokens)
+  let type = parser.parseType()
+  guard isText else { return (type, lexical) }
+  if !parser.isAtEnd { parser.reportUnexpected(.typeEnd) }
+  return (type, lexical + parser.diagnostics)
 }

@@ -52,6 +52,7 @@ enum Expected: String {
   case transformBody = "'=' or '{'"
   case transformer = "the name of a transformer"
   case type = "a type"
+  case typeEnd = "nothing behind the type"
   case typeWord = "'type'"
   case value = "a value"
   case via = "'via'"

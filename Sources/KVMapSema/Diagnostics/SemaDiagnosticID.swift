@@ -39,11 +39,12 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case unreachable
   case unusedGatherKey = "unused-gather-key"
   case unusedImport = "unused-import"
+  case unusedMixin = "unused-mixin"
   case wrongArgumentCount = "wrong-argument-count"
 
   package var severity: Severity {
     switch self {
-    case .collidingKeys, .lossyRoundtrip, .unusedImport: .warning
+    case .collidingKeys, .lossyRoundtrip, .unusedImport, .unusedMixin: .warning
     case .accessMismatch, .argumentMismatch, .conflictingPaths, .defaultMismatch, .duplicateDeclaration,
       .duplicateModifier, .duplicateProperty, .duplicateSetting, .elementNotHashable, .gatherCycle, .importCycle,
       .importNotFound, .invalidKeyType, .keyTooLong, .lossyWithoutFallback, .missingGatherKey, .nestedTooDeeply, .notReadable, .notReversible,

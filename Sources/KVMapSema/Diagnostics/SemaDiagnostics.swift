@@ -84,6 +84,14 @@ extension SemaDiagnostics {
     told(.unusedImport, "nothing of \(quoted(path)) is used", at: span)
   }
 
+  static func unusedMixin(_ name: String, at span: Span) -> Diagnostic {
+    told(.unusedMixin, "no map or type is declared with \(quoted(name))", at: span)
+  }
+
+  static func repeatedMixin(_ name: String, first: Span, at span: Span) -> Diagnostic {
+    told(.duplicateModifier, "\(quoted(name)) stands twice behind 'with'", at: span, notes: self.first(first))
+  }
+
   static func duplicateDeclaration(
     _ kind: Declaration.Kind, _ name: String, first: Declaration, at span: Span
   ) -> Diagnostic {
@@ -134,6 +142,12 @@ extension SemaDiagnostics {
 
   static func duplicateSetting(_ what: String, first: Span, at span: Span) -> Diagnostic {
     told(.duplicateSetting, "\(quoted(what)) is said twice at one level", at: span, notes: self.first(first))
+  }
+
+  static func settingOfTwoMixins(_ what: String, first: Span, at span: Span) -> Diagnostic {
+    told(
+      .duplicateSetting, "two mixins say what \(quoted(what)) is, and the declaration itself does not", at: span,
+      notes: self.first(first))
   }
 
   static func duplicateException(_ name: String, first: Span, at span: Span) -> Diagnostic {

@@ -1,0 +1,72 @@
+import KVMapSource
+import KVMapSyntax
+
+/// A type that a document is mapped to, after its names were found.
+struct CheckedEntry {
+  var type: ValueType
+  var conversion: Conversion
+
+  /// - Parameter program: All mappings, which say where in the document they stand and how deep it may nest.
+  func entry(in program: Program) -> Entry {
+    switch type.documentType {
+    case .mapping(let id), .generic(let id, _):
+      let mapping = program[id]
+      return Entry(
+        type: type, conversion: conversion, root: mapping.extras.root ?? DocumentPath([]), depth: mapping.settings.depth)
+    case .union(let id):
+      return Entry(type: type, conversion: conversion, root: DocumentPath([]), depth: program[id].depth)
+    case .scalar, .parameter, .enumeration, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
+      return Entry(type: type, conversion: conversion, root: DocumentPath([]), depth: Entry.usualDepth)
+    }
+  }
+}
+
+extension Entry {
+  /// How deep a document may nest where no type says it.
+  package static let usualDepth = 128
+}
+
+extension ValueType {
+  /// The type itself, or that of its elements: it says where in the document the value stands.
+  fileprivate var documentType: ValueType {
+    var type = self
+    while true {
+      switch type {
+      case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner): type = inner
+      case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray: return type
+      }
+    }
+  }
+}
+
+/// Finds what a type means that is asked for beside the files, or that a `test` names.
+struct EntryResolver {
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var uses: [NameLookup.Use] = []
+  /// `nil` where the type is wrong, which is then told.
+  private(set) var entry: CheckedEntry?
+
+  private let file: FileScope
+
+  /// - Parameter file: The file whose names and settings hold.
+  init(file: FileScope) { self.file = file }
+
+  mutating func resolve(_ syntax: TypeSyntax) {
+    var resolver = TypeResolver(names: file.names)
+    let type = resolver.resolve(syntax)
+    diagnostics += resolver.diagnostics
+    uses += resolver.uses
+    guard let type else { return }
+    let levels = [file.via, file.imported]
+    let builder = ConversionBuilder(coercion: file.settings.coercion, pipeline: nil) { scalar in
+      let rule = levels.lazy.compactMap { $0.byType[scalar] }.first
+      guard let rule else { return .none }
+      return rule.pipeline.map(ConversionBuilder.TypeDefault.pipeline) ?? .wrong
+    }
+    do throws(ConversionBuilder.Problem) {
+      entry = CheckedEntry(type: type, conversion: try builder.conversion(for: type, isLossy: false))
+    } catch {
+      diagnostics += SemaDiagnostics.conversionProblem(error, names: file.names)
+    }
+  }
+}

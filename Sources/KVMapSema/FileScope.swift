@@ -1,0 +1,52 @@
+import KVMapSource
+import KVMapSyntax
+
+/// What holds for the declarations of one file, wherever they are used.
+struct FileScope {
+  var names: NameLookup
+  var settings: RuleSettings
+  /// The `default … via` lines of the file.
+  var via: ViaLevel
+  /// Those of the files that it imports.
+  var imported: ViaLevel
+}
+
+/// A mixin, with what holds where it is declared. What it means for a map depends on the map as well, so its properties
+/// are checked where it is used.
+struct MixinScope {
+  var declaration: Declaration
+  var members: [MemberSyntax]
+  var file: FileScope
+  var lines: BodyLines
+}
+
+/// What the lines of a map or mixin say beside its properties.
+struct BodyLines {
+  var settings = SettingLevel()
+  /// The setting lines by their first word.
+  var settingSpans: [String: Span] = [:]
+  var via = ViaLevel()
+}
+
+/// Reads the lines of one body that are no properties.
+struct BodyChecker {
+  private(set) var lines = BodyLines()
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var uses: [NameLookup.Use] = []
+
+  /// - Parameter file: What holds around the body.
+  init(_ members: [MemberSyntax], in file: FileScope) {
+    var settings = SettingsChecker()
+    for case .setting(let setting) in members { settings.apply(setting) }
+    diagnostics += settings.diagnostics
+    lines.settings = settings.level
+    lines.settingSpans = settings.seen
+
+    let coercion = settings.level.coercion ?? file.settings.coercion
+    var via = DefaultViaChecker(names: file.names, coercion: coercion)
+    for case .defaultVia(let line) in members { via.apply(line) }
+    diagnostics += via.diagnostics
+    uses += via.uses
+    lines.via = via.level
+  }
+}
