@@ -5,31 +5,12 @@ public protocol Readable {
   /// - Parameter current: the value that is updated: what the document does not have is taken from it.
   static func _kvRead(_ kv: inout Reader, updating current: Self?) throws(Failure) -> Self
 
-  /// Reads an array of values under the cursor.
-  static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self]
-
   /// What holds when a document is mapped to this type.
   static var _kvOptions: ReadOptions { get }
 }
 
 extension Readable {
   public static var _kvOptions: ReadOptions { ReadOptions() }
-
-  /// Values that are built one by one.
-  @inlinable
-  public static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self] {
-    var result: [Self] = []
-    guard try kv.openArray() else { return result }
-    repeat {
-      let element = kv.mark()
-      do throws(Failure) {
-        result.append(try _kvRead(&kv, updating: nil))
-      } catch {
-        try kv.recover(error, from: element)
-      }
-    } while try kv.nextElement()
-    return result
-  }
 }
 
 /// A `Readable` that is read property by property, into a value that exists beforehand.
@@ -50,32 +31,25 @@ extension ReadableInPlace {
     try _kvRead(&kv, into: &value, updating: current != nil)
     return value
   }
-
-  /// Elements are read where they will stay: copying a large struct would retain each of its strings.
-  @inlinable
-  public static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self] {
-    var result: [Self] = []
-    guard try kv.openArray() else { return result }
-    repeat {
-      let element = kv.mark()
-      do throws(Failure) {
-        result.append(_kvEmpty)
-        try _kvRead(&kv, into: &result[result.count - 1], updating: false)
-      } catch {
-        try kv.recover(error, from: element)
-      }
-    } while try kv.nextElement()
-    return result
-  }
 }
 
 extension Array: Readable where Element: Readable {
   /// Reads an array. Elements are new values, also when an existing array is updated.
   public static func _kvRead(_ kv: inout Reader, updating current: [Element]?) throws(Failure) -> [Element] {
-    try Element._kvReadArray(&kv)
+    guard let inPlace = Element.self as? any ReadableInPlace.Type else { return try kv.array(of: Element.self) }
+    return try inPlace._kvReadArray(&kv, of: Element.self)
   }
 
   public static var _kvOptions: ReadOptions { Element._kvOptions }
+}
+
+extension ReadableInPlace {
+  /// An array whose element is known to be of this type only when the program runs.
+  fileprivate static func _kvReadArray<Element>(_ kv: inout Reader, of: Element.Type) throws(Failure) -> [Element] {
+    let elements = try kv.array(of: Self.self)
+    // The same array under its other name.
+    return (elements as? [Element]) ?? elements.compactMap { $0 as? Element }
+  }
 }
 
 extension Dictionary: Readable where Key == String, Value: Readable {

@@ -22,9 +22,39 @@ extension Reader {
     return false
   }
 
-  /// Called by generated code: an array of mapped values.
+  /// Called by generated code: an array of mapped values that are built one by one.
   @inlinable
-  public mutating func array<T: Readable>(of type: T.Type) throws(Failure) -> [T] { try T._kvReadArray(&self) }
+  public mutating func array<T: Readable>(of type: T.Type) throws(Failure) -> [T] {
+    var result: [T] = []
+    guard try openArray() else { return result }
+    repeat {
+      let element = mark()
+      do throws(Failure) {
+        result.append(try T._kvRead(&self, updating: nil))
+      } catch {
+        try recover(error, from: element)
+      }
+    } while try nextElement()
+    return result
+  }
+
+  /// Called by generated code: an array of mapped values. They are read where they will stay: copying a large struct
+  /// would retain each of its strings.
+  @inlinable
+  public mutating func array<T: ReadableInPlace>(of type: T.Type) throws(Failure) -> [T] {
+    var result: [T] = []
+    guard try openArray() else { return result }
+    repeat {
+      let element = mark()
+      do throws(Failure) {
+        result.append(T._kvEmpty)
+        try T._kvRead(&self, into: &result[result.count - 1], updating: false)
+      } catch {
+        try recover(error, from: element)
+      }
+    } while try nextElement()
+    return result
+  }
 
   /// Called by generated code: an array of strings.
   public mutating func strings() throws(Failure) -> [String] {
