@@ -22,6 +22,10 @@ public protocol ReadableInPlace: Readable {
   ///
   /// - Parameter updating: what the document does not have stays as it is in `value`.
   static func _kvRead(_ kv: inout Reader, into value: inout Self, updating: Bool) throws(Failure)
+
+  /// Reads an array of values under the cursor. A requirement, so that each type has an implementation of its own for
+  /// callers that know the type only when the program runs.
+  static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self]
 }
 
 extension ReadableInPlace {
@@ -31,33 +35,21 @@ extension ReadableInPlace {
     try _kvRead(&kv, into: &value, updating: current != nil)
     return value
   }
-}
 
-extension Array: Readable where Element: Readable {
-  /// Reads an array. Elements are new values, also when an existing array is updated.
-  public static func _kvRead(_ kv: inout Reader, updating current: [Element]?) throws(Failure) -> [Element] {
-    guard let inPlace = Element.self as? any ReadableInPlace.Type else { return try kv.array(of: Element.self) }
-    return try inPlace._kvReadArray(&kv, of: Element.self)
+  /// Elements are read where they will stay: copying a large struct would retain each of its strings.
+  @inlinable
+  public static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self] {
+    var result: [Self] = []
+    guard try kv.openArray() else { return result }
+    repeat {
+      let element = kv.mark()
+      do throws(Failure) {
+        result.append(_kvEmpty)
+        try _kvRead(&kv, into: &result[result.count - 1], updating: false)
+      } catch {
+        try kv.recover(error, from: element)
+      }
+    } while try kv.nextElement()
+    return result
   }
-
-  public static var _kvOptions: ReadOptions { Element._kvOptions }
-}
-
-extension ReadableInPlace {
-  /// An array whose element is known to be of this type only when the program runs.
-  fileprivate static func _kvReadArray<Element>(_ kv: inout Reader, of: Element.Type) throws(Failure) -> [Element] {
-    let elements = try kv.array(of: Self.self)
-    // The same array under its other name.
-    return (elements as? [Element]) ?? elements.compactMap { $0 as? Element }
-  }
-}
-
-extension Dictionary: Readable where Key == String, Value: Readable {
-  /// Reads an object. Its values are new, also when an existing dictionary is updated.
-  public static func _kvRead(_ kv: inout Reader, updating current: [String: Value]?) throws(Failure) -> [String: Value]
-  {
-    try kv.dictionary(of: Value.self)
-  }
-
-  public static var _kvOptions: ReadOptions { Value._kvOptions }
 }

@@ -68,23 +68,3 @@ package func writeDocument(_ body: (inout Writer) throws(Failure) -> Void) throw
   }
   return writer.finish()
 }
-
-extension Array: Writable where Element: Writable {
-  public func _kvWrite(_ kv: inout Writer) throws(Failure) {
-    kv.openArray()
-    for element in self { try element._kvWrite(&kv) }
-    kv.closeArray()
-  }
-}
-
-extension Dictionary: Writable where Key == String, Value: Writable {
-  /// Members are written in the order of their keys' Unicode scalars.
-  public func _kvWrite(_ kv: inout Writer) throws(Failure) {
-    kv.open()
-    for (key, value) in kv.sorted(self) {
-      kv.entryKey(key)
-      try value._kvWrite(&kv)
-    }
-    kv.close()
-  }
-}

@@ -38,23 +38,9 @@ extension Reader {
     return result
   }
 
-  /// Called by generated code: an array of mapped values. They are read where they will stay: copying a large struct
-  /// would retain each of its strings.
+  /// Called by generated code: an array of mapped values that are read where they will stay.
   @inlinable
-  public mutating func array<T: ReadableInPlace>(of type: T.Type) throws(Failure) -> [T] {
-    var result: [T] = []
-    guard try openArray() else { return result }
-    repeat {
-      let element = mark()
-      do throws(Failure) {
-        result.append(T._kvEmpty)
-        try T._kvRead(&self, into: &result[result.count - 1], updating: false)
-      } catch {
-        try recover(error, from: element)
-      }
-    } while try nextElement()
-    return result
-  }
+  public mutating func array<T: ReadableInPlace>(of type: T.Type) throws(Failure) -> [T] { try T._kvReadArray(&self) }
 
   /// Called by generated code: an array of strings.
   public mutating func strings() throws(Failure) -> [String] {

@@ -4,4 +4,11 @@ public protocol Writable {
   ///
   /// - Throws: `Failure` where the document has no place for a value, such as a `Double` that is not a number.
   func _kvWrite(_ kv: inout Writer) throws(Failure)
+
+  /// Whether one element of a set is written before another; nil for types that are ordered by their JSON text.
+  static func _kvPrecedes(_ left: Self, _ right: Self) -> Bool?
+}
+
+extension Writable {
+  public static func _kvPrecedes(_ left: Self, _ right: Self) -> Bool? { nil }
 }

@@ -11,6 +11,10 @@ public struct Writer: ~Copyable {
   var captures: [OpenCapture] = []
   /// What the failure that ends the writing is about, where its code does not say it all.
   var description: FailureDescription?
+  /// Members that the next object begins with.
+  var leads: [ConstantText] = []
+  /// Whether there are any: all that `open()` looks at.
+  var hasLeads = false
 
   /// - Parameter capacity: bytes to begin with.
   init(capacity: Int = 1_024) {
@@ -31,7 +35,10 @@ public struct Writer: ~Copyable {
   // MARK: - Structure
 
   /// Called by generated code: `{`.
-  public mutating func open() { append(UInt8(ascii: "{")) }
+  public mutating func open() {
+    append(UInt8(ascii: "{"))
+    if hasLeads { writeLeads() }
+  }
 
   /// Called by generated code: `}`.
   public mutating func close() { closeContainer(UInt8(ascii: "}")) }

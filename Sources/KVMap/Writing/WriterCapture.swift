@@ -10,7 +10,7 @@ extension Writer {
 
   /// As the public function, for paths that are made at run time.
   package mutating func capture(_ paths: ConstantText) -> Int {
-    captures.append(OpenCapture(start: count, paths: paths))
+    captures.append(OpenCapture(start: count, paths: paths, leads: takeLeads()))
     return count
   }
 
@@ -23,7 +23,7 @@ extension Writer {
       throw Failure(.mismatch, .object, at: start)
     }
     let captured = Captured(value)
-    captures.removeLast()
+    restoreLeads(captures.popLast()?.leads ?? [])
     truncate(to: start)
     return captured
   }
@@ -69,4 +69,6 @@ struct OpenCapture {
   /// The length of the output where it began.
   var start: Int
   var paths: ConstantText
+  /// What waits for the object around it.
+  var leads: [ConstantText]
 }

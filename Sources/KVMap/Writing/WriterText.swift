@@ -48,7 +48,7 @@ extension Writer {
   }
 
   @inline(__always)
-  private mutating func quoted(_ utf8: UTF8Bytes) {
+  mutating func quoted(_ utf8: UTF8Bytes) {
     reserve(utf8.count + 3)
     cursor.pointee = UInt8(ascii: "\"")
     cursor += 1

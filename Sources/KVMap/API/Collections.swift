@@ -1,0 +1,89 @@
+extension Optional: Readable where Wrapped: Readable {
+  /// Null is nil.
+  public static func _kvRead(_ kv: inout Reader, updating current: Wrapped??) throws(Failure) -> Wrapped? {
+    if try kv.null() { return nil }
+    return try Wrapped._kvRead(&kv, updating: current ?? nil)
+  }
+
+  public static var _kvOptions: ReadOptions { Wrapped._kvOptions }
+}
+
+extension Optional: Writable where Wrapped: Writable {
+  /// nil is null.
+  public func _kvWrite(_ kv: inout Writer) throws(Failure) {
+    if let self { try self._kvWrite(&kv) } else { kv.null() }
+  }
+}
+
+extension Array: Readable where Element: Readable {
+  /// Reads an array. Elements are new values, also when an existing array is updated.
+  public static func _kvRead(_ kv: inout Reader, updating current: [Element]?) throws(Failure) -> [Element] {
+    guard let inPlace = Element.self as? any ReadableInPlace.Type else { return try kv.array(of: Element.self) }
+    return try inPlace._kvReadArray(&kv, of: Element.self)
+  }
+
+  public static var _kvOptions: ReadOptions { Element._kvOptions }
+}
+
+extension ReadableInPlace {
+  /// An array whose element is known to be of this type only when the program runs.
+  fileprivate static func _kvReadArray<Element>(_ kv: inout Reader, of: Element.Type) throws(Failure) -> [Element] {
+    let elements = try _kvReadArray(&kv)
+    // The same array under its other name.
+    return (elements as? [Element]) ?? elements.compactMap { $0 as? Element }
+  }
+}
+
+extension Array: Writable where Element: Writable {
+  public func _kvWrite(_ kv: inout Writer) throws(Failure) {
+    kv.openArray()
+    for element in self { try element._kvWrite(&kv) }
+    kv.closeArray()
+  }
+}
+
+extension Set: Readable where Element: Readable {
+  /// Reads an array; repeated elements become one. Elements are new values, also when an existing set is updated.
+  public static func _kvRead(_ kv: inout Reader, updating current: Set?) throws(Failure) -> Set {
+    Set(try [Element]._kvRead(&kv, updating: nil))
+  }
+
+  public static var _kvOptions: ReadOptions { Element._kvOptions }
+}
+
+extension Set: Writable where Element: Writable {
+  /// Elements are written in ascending order: numbers by value, text by Unicode scalars, anything else by its JSON
+  /// text.
+  public func _kvWrite(_ kv: inout Writer) throws(Failure) {
+    if let first, Element._kvPrecedes(first, first) != nil {
+      return try sorted { Element._kvPrecedes($0, $1) ?? false }._kvWrite(&kv)
+    }
+    try kv.ascending(self) { (kv: inout Writer, element: Element) throws(Failure) in try element._kvWrite(&kv) }
+  }
+}
+
+extension Dictionary: Readable where Key: DocumentKey, Value: Readable {
+  /// Reads an object. Its values are new, also when an existing dictionary is updated.
+  public static func _kvRead(_ kv: inout Reader, updating current: [Key: Value]?) throws(Failure) -> [Key: Value] {
+    try Key._kvReadDictionary(&kv)
+  }
+
+  public static var _kvOptions: ReadOptions { Value._kvOptions }
+}
+
+extension Dictionary: Writable where Key: DocumentKey, Value: Writable {
+  /// Members are written in ascending order of their keys: integers by value, others by the Unicode scalars of their
+  /// texts.
+  public func _kvWrite(_ kv: inout Writer) throws(Failure) {
+    var entries: [(key: Key, text: String, value: Value)] = []
+    entries.reserveCapacity(count)
+    for (key, value) in self { entries.append((key, try key._kvKeyText(&kv), value)) }
+    entries.sort { Key._kvKeyPrecedes($0.key, $1.key) ?? UTF8Order.precedes($0.text, $1.text) }
+    kv.open()
+    for entry in entries {
+      kv.entryKey(entry.text)
+      try entry.value._kvWrite(&kv)
+    }
+    kv.close()
+  }
+}

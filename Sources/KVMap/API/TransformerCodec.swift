@@ -1,0 +1,69 @@
+/// A transformer of your own for reading: `transform Slug: String <- String = swift Slugifier` makes one with
+/// `Slugifier()` and calls `read(_:in:)` for each value. The parameters of the transform are passed to an initialiser
+/// with the same labels.
+///
+///     struct Slugifier: TransformerReader {
+///       func read(_ document: String, in context: TransformerContext) throws -> String { … }
+///     }
+public protocol TransformerReader<Document, Value> {
+  /// What stands in the document, or what the step before has made of it: the type on the right of the arrow.
+  associatedtype Document
+  /// What the property holds, or what the next step takes: the type on the left of the arrow.
+  associatedtype Value
+
+  /// Makes a value of what the document has.
+  ///
+  /// It should depend on its arguments only: a document that has a problem is read twice.
+  ///
+  /// - Throws: whatever is wrong with `document`. It becomes a problem of the kind `mismatch`, with the error's text;
+  ///   `TransformerError` says what was expected instead.
+  func read(_ document: Document, in context: TransformerContext) throws -> Value
+}
+
+/// A transformer of your own for writing: `transform Slug: String -> String = swift Slugifier`.
+public protocol TransformerWriter<Document, Value> {
+  /// What stands in the document, or what the next step takes: the type on the right of the arrow.
+  associatedtype Document
+  /// What the property holds: the type on the left of the arrow.
+  associatedtype Value
+
+  /// Makes what the document is to have of a value.
+  ///
+  /// - Throws: whatever is wrong with `value`, as in `TransformerReader`.
+  func write(_ value: Value, in context: TransformerContext) throws -> Document
+}
+
+/// A transformer of your own in both directions: `transform MoneyText: Money <-> String = swift MoneyCodec`.
+/// `write` should undo `read`.
+///
+///     struct MoneyCodec: TransformerCodec {
+///       func read(_ document: String, in context: TransformerContext) throws -> Money { … }
+///       func write(_ value: Money, in context: TransformerContext) throws -> String { … }
+///     }
+public typealias TransformerCodec = TransformerReader & TransformerWriter
+
+/// Where a transformer of your own is used.
+///
+/// It will tell more with time, and nothing that conforms has to be changed for it.
+public struct TransformerContext: Sendable {
+  /// The context of no rule, to test a transformer with.
+  public init() {}
+}
+
+/// What a transformer of your own throws to say what it expected: "expected a colour like #ff8800, found the string
+/// "red"".
+public struct TransformerError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Ends the sentence "expected …".
+  public var expected: String
+
+  /// - Parameter expected: ends the sentence "expected …".
+  public init(expected: String) { self.expected = expected }
+
+  public var description: String { "expected \(expected)" }
+
+  /// What `error`, thrown by a transformer of type `transformer`, says was expected.
+  static func expectation(_ error: any Error, by transformer: Any.Type) -> String {
+    if let error = error as? TransformerError { return error.expected }
+    return "a value for \(transformer) (\(QuotedText.escaped(QuotedText.cut(String(describing: error)))))"
+  }
+}

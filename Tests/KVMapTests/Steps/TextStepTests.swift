@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import KVMap
+
+@Suite struct TextStepTests {
+  private func step(
+    _ json: String, _ body: (borrowing Reader, String) -> String
+  ) -> String? {
+    reading(json) { (kv: inout Reader) throws(Failure) -> String in
+      let text = try kv.string()
+      return body(kv, text)
+    }.value
+  }
+
+  @Test func changesCase() {
+    #expect(step(#""ÀB c""#) { $0.lowercase($1) } == "àb c")
+    #expect(step(#""straße""#) { $0.uppercase($1) } == "STRASSE")
+  }
+
+  @Test func putsTextBeforeAndBehind() {
+    #expect(step(#""ada""#) { $0.putting(prefix: "u/", $1) } == "u/ada")
+    #expect(step(#""ada""#) { $0.putting(suffix: ".png", $1) } == "ada.png")
+  }
+
+  @Test(arguments: [
+    ("", ",", []), ("a", ",", ["a"]), ("a,b", ",", ["a", "b"]), (",", ",", ["", ""]), (" a ,,b", ",", [" a ", "", "b"]),
+    ("a--b-", "--", ["a", "b-"]), ("aaa", "aa", ["", "a"]), ("ab", "", ["ab"]), ("a", "abc", ["a"]),
+    ("e\u{301}", "e", ["", "\u{301}"]), ("añb", "ñ", ["a", "b"]),
+  ])
+  func splits(_ text: String, _ separator: String, _ parts: [String]) {
+    #expect(TextPieces.split(text, separator: separator) == parts)
+    if !text.isEmpty { #expect(parts.joined(separator: separator) == text) }
+  }
+
+  @Test func splitsAndJoinsBothWays() throws {
+    let parts = reading(#""a,b""#) { (kv: inout Reader) throws(Failure) -> [String] in
+      let text = try kv.string()
+      return kv.split(text, ",") + [kv.join(["x", "y"], "-")]
+    }
+    #expect(parts.value == ["a", "b", "x-y"])
+    let text = writing { kv throws(Failure) in
+      kv.openArray()
+      kv.string(kv.join(["a", "b,c"], ","))
+      for part in kv.split("d,e", ",") { kv.string(part) }
+      kv.closeArray()
+    }
+    #expect(text.value == #"["a,b,c","d","e"]"#)
+  }
+
+  @Test func takesTextOffAgain() {
+    #expect(writing { kv throws(Failure) in kv.string(try kv.removing(prefix: "u/", "u/ada")) }.value == #""ada""#)
+    #expect(writing { kv throws(Failure) in kv.string(try kv.removing(suffix: "da", "ada")) }.value == #""a""#)
+    #expect(writing { kv throws(Failure) in kv.string(try kv.removing(prefix: "ada", "ada")) }.value == #""""#)
+  }
+
+  @Test func cannotTakeOffWhatIsNotThere() {
+    let prefix = writing { kv throws(Failure) in
+      kv.open()
+      kv.key(#""x":"#)
+      kv.string(try kv.removing(prefix: "u/", "none"))
+      kv.close()
+    }
+    #expect(prefix.problem == #"mismatch at x: expected a text that begins with "u/", found the string "none""#)
+    let suffix = writing { kv throws(Failure) in kv.string(try kv.removing(suffix: ".png", "g")) }
+    #expect(suffix.problem == #"mismatch at : expected a text that ends with ".png", found the string "g""#)
+  }
+
+  @Test func sortsByValueAndByScalars() throws {
+    let sorted = reading("1") { (kv: inout Reader) throws(Failure) -> [String] in
+      let at = kv.mark()
+      _ = try kv.int()
+      let byText = try kv.sorted(at: at, [20, 3, 100]) { (kv: inout Writer, element: Int) throws(Failure) in
+        kv.int(element)
+      }
+      return [
+        "\(kv.sorted([20, 3, 100]))", "\(kv.sorted([2.5, -1]))", "\(kv.sorted([2.5 as Float, -1]))",
+        "\(kv.sorted(["é", "z", "e"]))", kv.sorted(["z", "é"] as [Character]).map(String.init).joined(),
+        kv.sorted([1.5, 1.25] as [Decimal]).map(\.description).joined(separator: " "), "\(byText)",
+      ]
+    }
+    let expected = [
+      "[3, 20, 100]", "[-1.0, 2.5]", "[-1.0, 2.5]", #"["e", "z", "é"]"#, "zé", "1.25 1.5", "[100, 20, 3]",
+    ]
+    #expect(sorted.value == expected)
+  }
+
+  @Test func cannotSortWhatHasNoText() {
+    let sorted = reading("[7]") { (kv: inout Reader) throws(Failure) -> [Double] in
+      _ = try kv.openArray()
+      let at = kv.mark()
+      _ = try kv.int()
+      return try kv.sorted(at: at, [.nan, 1]) { (kv: inout Writer, element: Double) throws(Failure) in
+        try kv.double(element)
+      }
+    }
+    #expect(sorted.problem?.hasPrefix("range at [0]:") == true)
+  }
+}
