@@ -11,6 +11,10 @@ struct CheckedMapping {
   var settings: Mapping.Settings
   var access: AccessLevel?
   var properties: [CheckedProperty]
+  /// `root a.b`
+  var root: DocumentPath?
+  /// `context name: Type`
+  var context: Mapping.Context?
   /// False where a part is not supported or wrong, so that what seems missing may be in it.
   var isComplete: Bool
 }

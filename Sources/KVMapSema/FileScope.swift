@@ -26,6 +26,10 @@ struct BodyLines {
   /// The setting lines by their first word.
   var settingSpans: [String: Span] = [:]
   var via = ViaLevel()
+  /// `root a.b`
+  var root: DocumentPath?
+  /// `context name: Type`
+  var context: Mapping.Context?
 }
 
 /// Reads the lines of one body that are no properties.
@@ -48,5 +52,12 @@ struct BodyChecker {
     diagnostics += via.diagnostics
     uses += via.uses
     lines.via = via.level
+
+    let surroundings = SurroundingLines(members, in: file, via: via.level)
+    diagnostics += surroundings.diagnostics
+    uses += surroundings.uses
+    lines.root = surroundings.root
+    lines.context = surroundings.context
+    lines.settingSpans.merge(surroundings.spans) { first, _ in first }
   }
 }

@@ -55,6 +55,8 @@ struct KeyFootprint {
       switch term {
       case .path(let path): [DocumentKey(path.firstKey)]
       case .gather(let gather): (gather.entries ?? []).filter(\.isRead).flatMap { readKeys(of: $0.source) }
+      // `self` is told apart where its type is known; the others take no key.
+      case .around, .whole, .rest, .elementKey, .elementIndex: []
       }
     }
   }

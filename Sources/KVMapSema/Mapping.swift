@@ -71,6 +71,8 @@ package struct Mapping: Sendable, Hashable {
     package var identity: [Int] = []
     /// How many objects further out the rules of this mapping, or of what it holds, look with `$parent`.
     package var parentDepth = 0
+    /// Whether something that it holds looks at its object with `$parent`.
+    package var isParent = false
     /// Whether its rules ask for `$key` or `$index`.
     package var asksForElement = false
 

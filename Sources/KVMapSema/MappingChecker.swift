@@ -60,7 +60,9 @@ struct MappingChecker {
     return CheckedMapping(
       id: id, name: type.mappingName ?? name.text, nameSpan: name.span, isGenerated: type.kind != .map,
       documentation: type.documentation, settings: settings.mapping, access: settings.access,
-      properties: members.properties, isComplete: members.isComplete)
+      properties: members.properties, root: body.lines.root ?? used.lazy.compactMap(\.scope.lines.root).first,
+      context: body.lines.context ?? used.lazy.compactMap(\.scope.lines.context).first,
+      isComplete: members.isComplete)
   }
 
   // MARK: Mixins
@@ -178,7 +180,9 @@ struct MappingChecker {
 
 extension SettingSyntax.Kind {
   /// The words of settings that say something about the object as a whole, and not about one property.
-  static let wordsOfObjects: Set<String> = ["unknown", "duplicates", "nil", "depth", "access"]
+  static let wordsOfObjects: Set<String> = [
+    "unknown", "duplicates", "nil", "depth", "access", "root", "context",
+  ]
 }
 
 extension TypeDeclarationSyntax {

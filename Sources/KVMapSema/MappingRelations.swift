@@ -25,6 +25,15 @@ struct MappingRelations {
     gathers.resolve()
     diagnostics += gathers.diagnostics
 
+    let held = HeldMappings()
+    let edges = checked.map { mapping in
+      var seen: Set<Int> = []
+      return mapping.properties.flatMap { $0.type.map { held($0) } ?? [] }.filter { seen.insert($0).inserted }
+    }
+    diagnostics += EndlessReading.problems(in: checked, held: held, edges: edges, order: order)
+    let surroundings = Surroundings(checked, held: edges, typeNames: typeNames)
+    diagnostics += surroundings.diagnostics
+
     let hashable = Self.hashable(checked)
     diagnostics += Self.unhashableElements(checked, hashable: hashable)
     let inPlace = Self.builtInPlace(checked)
@@ -34,7 +43,9 @@ struct MappingRelations {
         ResolvedMapping(
           checked: mapping, isHashable: hashable[mapping.id.index],
           isReadable: mapping.properties.allSatisfy { $0.isRead || $0.hasFallback },
-          construction: inPlace[mapping.id.index] ? .inPlace : .memberwise))
+          construction: inPlace[mapping.id.index] ? .inPlace : .memberwise,
+          parentDepth: surroundings.parentDepths[mapping.id.index],
+          isParent: surroundings.isParent[mapping.id.index]))
     }
   }
 

@@ -38,6 +38,7 @@ struct PathTrie<Value> {
   /// - Complexity: Linear in the length of the path.
   func valueOnTheWay(to path: DocumentPath) -> Value? {
     var node = 0
+    if let value = nodes[node].value { return value }
     for step in path.steps {
       guard let next = nodes[node].children[PathPart(step)] else { return nil }
       node = next

@@ -69,21 +69,35 @@ enum ProgramBuilder {
           isWritten: property.isWritten, isLossy: property.isLossy, defaultValue: property.defaultValue,
           path: source.firstPath))
     }
+    var extras = Mapping.Extras()
+    extras.root = checked.root
+    extras.context = checked.context
+    extras.parentDepth = mapping.parentDepth
+    extras.isParent = mapping.isParent
+    extras.asksForElement = checked.asksForElement
     return Mapping(
       id: checked.id, kind: checked.isGenerated ? .structure(isHashable: mapping.isHashable) : .owned,
       typeName: checked.name, documentation: checked.documentation, access: checked.access,
       origin: origin(checked.nameSpan), properties: properties, settings: checked.settings,
       reading: ReadPlanner.plan(checked.properties), writing: writing(checked.properties),
-      isReadable: mapping.isReadable, construction: mapping.construction)
+      isReadable: mapping.isReadable, construction: mapping.construction, extras: extras)
   }
 
   /// Of two properties that share a key by the key style the first is written.
   private static func writing(_ properties: [CheckedProperty]) -> WritePlan {
     var trie = WriteTrie()
+    var plan = WritePlan(root: WriteObject(members: []))
     for (index, property) in properties.enumerated() {
       guard property.isWritten, let source = property.source else { continue }
-      for target in WriteTarget.targets(of: source) { _ = trie.insert(target, property: index) }
+      switch WritePlace(source) {
+      case .targets(let targets): for target in targets { _ = trie.insert(target, property: index) }
+      case .whole: plan.whole = index
+      case .rest: plan.root.rest = index
+      case .elementKey: plan.elementKey = index
+      case .nowhere: break
+      }
     }
-    return trie.plan
+    plan.root.members = trie.plan.root.members
+    return plan
   }
 }

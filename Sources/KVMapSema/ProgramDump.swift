@@ -50,15 +50,16 @@ private struct Dump {
     line("#\(mapping.id.index) \(kind) (line \(mapping.origin.line))")
     indented { dump in
       dump.line(dump.summary(of: mapping))
+      dump.extras(mapping.extras)
       for (index, property) in mapping.properties.enumerated() { dump.property(property, index) }
-      dump.line("read")
+      dump.line(mapping.reading.needsObject ? "read" : "read any value")
       dump.indented { $0.object(mapping.reading.root) }
       for (index, slot) in mapping.reading.slots.enumerated() { dump.line("slot \(index): \(slot.description)") }
       for deferred in mapping.reading.deferred {
         dump.line("then .\(mapping.properties[deferred.property].name) from \(dump.source(deferred.source))")
       }
       dump.line("write")
-      dump.indented { $0.object(mapping.writing.root) }
+      dump.indented { $0.plan(mapping.writing) }
     }
   }
 
@@ -244,7 +245,16 @@ private struct Dump {
 
   // MARK: Plans
 
+  private mutating func extras(_ extras: Mapping.Extras) {
+    if let root = extras.root { line("root \(root.description)") }
+    if let context = extras.context { line("context \(context.name): \(type(context.type))") }
+    if extras.parentDepth > 0 { line("looks \(extras.parentDepth) objects further out") }
+    if extras.isParent { line("is looked at from inside") }
+    if extras.asksForElement { line("asks how it stands in its array or dictionary") }
+  }
+
   private mutating func object(_ object: ReadObject) {
+    if object.collectsRest { line("rest is collected") }
     for entry in object.entries {
       line(quoted(entry.key))
       indented { $0.uses(entry.uses) }
@@ -288,6 +298,13 @@ private struct Dump {
         + plan.entries.map { "\(quoted($0.key)): \(self.source($0.source)) at \($0.path.description)" }
         .joined(separator: ", ") + "}"
     }
+  }
+
+  private mutating func plan(_ plan: WritePlan) {
+    if let whole = plan.whole { line("property \(whole) as the whole value") }
+    if let key = plan.elementKey { line("property \(key) as the key of the element") }
+    object(plan.root)
+    if let rest = plan.root.rest { line("property \(rest) beside them") }
   }
 
   private mutating func object(_ object: WriteObject) {

@@ -13,20 +13,26 @@ struct ReadPlanner {
 
   private var nodes = [Node()]
   private var slots: [DocumentPath] = []
+  private var takesWhole = false
+  private var takesRest = false
 
   static func plan(_ properties: [CheckedProperty]) -> ReadPlan {
     var planner = ReadPlanner()
     var deferred: [DeferredRead] = []
     for (index, property) in properties.enumerated() {
       guard property.isRead, let source = property.source else { continue }
-      if source.alternatives.count == 1, case .path(let path)? = source.alternatives.first {
+      if source.alternatives.count == 1, case .path(let path)? = source.alternatives.first, !path.path.isProjection {
         let node = planner.node(at: path.path)
         planner.nodes[node].properties.append(index)
       } else {
         deferred.append(DeferredRead(property: index, source: planner.deferred(source)))
       }
     }
-    return ReadPlan(root: planner.object(0), slots: planner.slots, deferred: deferred)
+    var root = planner.object(0)
+    root.collectsRest = planner.takesRest
+    return ReadPlan(
+      root: root, slots: planner.slots, deferred: deferred,
+      needsObject: !planner.takesWhole || planner.takesRest || !root.entries.isEmpty)
   }
 
   private mutating func node(at path: DocumentPath) -> Int {
@@ -36,7 +42,8 @@ struct ReadPlanner {
       switch step {
       case .key(let key): next = nodes[node].keyNodes[DocumentKey(key)]
       case .index(let index): next = nodes[node].indexNodes[index]
-      case .every: notYet("[*]")
+      // What lies behind it is looked up in the array that stands here.
+      case .every: return node
       }
       if let next {
         node = next
@@ -51,7 +58,7 @@ struct ReadPlanner {
       case .index(let index):
         nodes[node].indexNodes[index] = new
         nodes[node].indexes.append((index, new))
-      case .every: notYet("[*]")
+      case .every: break
       }
       node = new
     }
@@ -68,14 +75,43 @@ struct ReadPlanner {
   }
 
   private mutating func deferred(_ source: RuleSource) -> DeferredSource {
-    let sources = source.alternatives.map { term -> DeferredSource in
-      switch term {
-      case .path(let path): .slot(slot(at: path.path))
-      case .gather(let gather): .gather(plan(gather))
-      }
-    }
+    let sources = source.alternatives.map { deferred($0) }
     if sources.count == 1, let only = sources.first { return only }
     return .firstOf(sources)
+  }
+
+  private mutating func deferred(_ term: RuleTerm) -> DeferredSource {
+    switch term {
+    case .path(let path):
+      let (start, rest) = Self.split(path.path)
+      return Self.projected(.slot(slot(at: start)), rest)
+    case .around(let around):
+      let (start, rest) = Self.split(around.path)
+      switch around.place {
+      case .parent(let hops): return Self.projected(.parent(hops, start), rest)
+      case .document: return Self.projected(.document(start), rest)
+      case .context: return Self.projected(.context(start), rest)
+      }
+    case .gather(let gather): return .gather(plan(gather))
+    case .whole:
+      takesWhole = true
+      return .whole
+    case .rest:
+      takesRest = true
+      return .rest
+    case .elementKey: return .elementKey
+    case .elementIndex: return .elementIndex
+    }
+  }
+
+  /// A path up to its first `[*]`, and what stands behind that, if there is one.
+  private static func split(_ path: DocumentPath) -> (start: DocumentPath, rest: DocumentPath?) {
+    guard let every = path.steps.firstIndex(of: .every) else { return (path, nil) }
+    return (DocumentPath(Array(path.steps[..<every])), DocumentPath(Array(path.steps[(every + 1)...])))
+  }
+
+  private static func projected(_ source: DeferredSource, _ rest: DocumentPath?) -> DeferredSource {
+    rest.map { .projection(source, $0) } ?? source
   }
 
   private mutating func plan(_ gather: RuleGather) -> GatherPlan {
@@ -106,13 +142,7 @@ struct ReadPlanner {
   }
 }
 
-extension RuleSource {
-  /// The path that a problem names: the first alternative, of a gather its first key.
-  var firstPath: DocumentPath {
-    switch alternatives.first {
-    case .path(let path)?: path.path
-    case .gather(let gather)?: gather.entries?.first(where: \.isRead)?.source.firstPath ?? DocumentPath([])
-    case nil: DocumentPath([])
-    }
-  }
+extension DocumentPath {
+  /// Whether it leads to more than one value.
+  var isProjection: Bool { steps.contains(.every) }
 }

@@ -4,4 +4,8 @@ struct ResolvedMapping {
   var isHashable: Bool
   var isReadable: Bool
   var construction: Mapping.Construction
+  /// How many objects further out its rules, or those of what it holds, look.
+  var parentDepth: Int
+  /// Whether something that it holds looks at its object.
+  var isParent: Bool
 }

@@ -11,10 +11,14 @@ struct SourceChecker {
   private(set) var diagnostics: [Diagnostic] = []
   private let isRead: Bool
   private let isWritten: Bool
+  /// The keys that the parameters of a small map stand for.
+  private let parameters: [String: String]
 
-  init(isRead: Bool, isWritten: Bool) {
+  /// - Parameter parameters: Of a small map: the keys that its parameters stand for, by their names.
+  init(isRead: Bool, isWritten: Bool, parameters: [String: String] = [:]) {
     self.isRead = isRead
     self.isWritten = isWritten
+    self.parameters = parameters
   }
 
   /// - Returns: `nil` where a part is wrong, not supported or missing, all of which is told.
@@ -22,12 +26,17 @@ struct SourceChecker {
     check(source, isRead: isRead, isWritten: isWritten)
   }
 
-  private mutating func check(_ source: SourceSyntax, isRead: Bool, isWritten: Bool) -> RuleSource? {
+  /// As `check(_:)`, for a path that stands outside of a rule.
+  mutating func check(_ path: PathSyntax) -> RuleTerm? { check(path, isWritten: isWritten, isGathered: false) }
+
+  private mutating func check(
+    _ source: SourceSyntax, isRead: Bool, isWritten: Bool, isGathered: Bool = false
+  ) -> RuleSource? {
     var alternatives: [RuleTerm] = []
     var isWhole = true
     for (index, term) in source.alternatives.enumerated() {
       // Only the first alternative is written.
-      if let term = check(term, isRead: isRead, isWritten: isWritten && index == 0) {
+      if let term = check(term, isRead: isRead, isWritten: isWritten && index == 0, isGathered: isGathered) {
         alternatives.append(term)
       } else {
         isWhole = false
@@ -37,49 +46,115 @@ struct SourceChecker {
     return isWhole && !alternatives.isEmpty ? RuleSource(alternatives: alternatives, span: source.span) : nil
   }
 
-  private mutating func check(_ term: SourceTermSyntax, isRead: Bool, isWritten: Bool) -> RuleTerm? {
+  /// - Parameter isGathered: Whether it stands in the braces of a `gather`.
+  private mutating func check(
+    _ term: SourceTermSyntax, isRead: Bool, isWritten: Bool, isGathered: Bool
+  ) -> RuleTerm? {
     switch term {
-    case .path(let path): return check(path, isWritten: isWritten).map(RuleTerm.path)
+    case .path(let path): return check(path, isWritten: isWritten, isGathered: isGathered)
     case .gather(let gather): return .gather(check(gather, isRead: isRead, isWritten: isWritten))
-    case .whole(let span): return unsupported("'self' as a source", at: span)
-    case .rest(let span): return unsupported("'rest'", at: span)
+    case .whole(let span):
+      if isGathered, isWritten { diagnostics.append(SemaDiagnostics.writtenFromGather("self", at: span)) }
+      return .whole(span)
+    case .rest(let span):
+      if isGathered, isWritten { diagnostics.append(SemaDiagnostics.writtenFromGather("rest", at: span)) }
+      return .rest(span)
     case .missing: return nil
     }
   }
 
-  private mutating func unsupported(_ what: String, at span: Span) -> RuleTerm? {
-    diagnostics.append(SemaDiagnostics.notSupported(what, at: span))
-    return nil
-  }
-
-  private mutating func check(_ path: PathSyntax, isWritten: Bool) -> RulePath? {
-    var steps: [DocumentPath.Step] = []
+  private mutating func check(_ path: PathSyntax, isWritten: Bool, isGathered: Bool) -> RuleTerm? {
     guard path.steps.count <= Self.maximumPathLength else {
       diagnostics.append(SemaDiagnostics.pathTooLong(Self.maximumPathLength, at: path.span))
       return nil
     }
     // A key that was not written has an empty span, which the parser has told.
     guard path.steps.allSatisfy({ $0.span.start < $0.span.end }) else { return nil }
-    for step in path.steps {
+    guard case .variable(let name)? = path.steps.first?.kind, parameters[name] == nil else {
+      return steps(path.steps[...], of: path, isWritten: isWritten).map {
+        .path(RulePath(path: DocumentPath($0), span: path.span))
+      }
+    }
+    switch name {
+    case "key", "index": return element(name, path, isWritten: isWritten, isGathered: isGathered)
+    case "parent", "root", "context": return around(path, isWritten: isWritten)
+    default:
+      reportUnknown(name, at: path.steps[0].span)
+      return nil
+    }
+  }
+
+  /// `$key`, `$index`
+  private mutating func element(
+    _ name: String, _ path: PathSyntax, isWritten: Bool, isGathered: Bool
+  ) -> RuleTerm? {
+    guard path.steps.count == 1 else {
+      diagnostics.append(SemaDiagnostics.nothingBehind(name, at: path.steps[1].span))
+      return nil
+    }
+    if name == "index" {
+      if isWritten { diagnostics.append(SemaDiagnostics.readOnlySource("$index", at: path.span)) }
+      return .elementIndex(path.span)
+    }
+    if isGathered, isWritten { diagnostics.append(SemaDiagnostics.writtenFromGather("$key", at: path.span)) }
+    return .elementKey(path.span)
+  }
+
+  /// `$parent.$parent.x`, `$root.x`, `$context.x`
+  private mutating func around(_ path: PathSyntax, isWritten: Bool) -> RuleTerm? {
+    var hops = 0
+    while hops < path.steps.count, case .variable("parent") = path.steps[hops].kind { hops += 1 }
+    let place: RuleAround.Place
+    if hops > 0 {
+      place = .parent(hops)
+    } else if case .variable("root") = path.steps[0].kind {
+      place = .document
+    } else {
+      place = .context
+    }
+    if isWritten { diagnostics.append(SemaDiagnostics.readOnlySource(place.text, at: path.span)) }
+    // What is not written at all needs no second reason for it.
+    guard let steps = steps(path.steps.dropFirst(max(hops, 1)), of: path, isWritten: false) else { return nil }
+    return .around(RuleAround(place: place, path: DocumentPath(steps), span: path.span))
+  }
+
+  /// The keys and positions of a path.
+  private mutating func steps(
+    _ steps: ArraySlice<PathSyntax.Step>, of path: PathSyntax, isWritten: Bool
+  ) -> [DocumentPath.Step]? {
+    var result: [DocumentPath.Step] = []
+    for step in steps {
       switch step.kind {
       case .key(let key):
         guard isShortEnough(key, at: step.span) else { return nil }
-        steps.append(.key(key))
-      case .index(let index) where steps.isEmpty:
-        diagnostics.append(SemaDiagnostics.notSupported("'[\(index)]' at the beginning of a path", at: step.span))
-        return nil
+        result.append(.key(key))
       case .index(let index):
         if index < 0, isWritten { diagnostics.append(SemaDiagnostics.indexFromEndWritten(index, at: step.span)) }
-        steps.append(.index(index))
-      case .variable(let name):
-        diagnostics.append(SemaDiagnostics.notSupported("'$\(name)'", at: step.span))
-        return nil
+        result.append(.index(index))
       case .every:
-        diagnostics.append(SemaDiagnostics.notSupported("'[*]'", at: step.span))
-        return nil
+        if isWritten { diagnostics.append(SemaDiagnostics.projectionWritten(at: step.span)) }
+        result.append(.every)
+      case .variable(let name):
+        guard let key = parameters[name] else {
+          if Self.variables.contains(name) {
+            diagnostics.append(SemaDiagnostics.variableInside(name, at: step.span))
+          } else {
+            reportUnknown(name, at: step.span)
+          }
+          return nil
+        }
+        result.append(.key(key))
       }
     }
-    return steps.isEmpty ? nil : RulePath(path: DocumentPath(steps), span: path.span)
+    return result
+  }
+
+  private static let variables = ["key", "index", "parent", "root", "context"]
+
+  /// A `$name` that means nothing here.
+  private mutating func reportUnknown(_ name: String, at span: Span) {
+    let suggestion = closest(to: name, in: Array(parameters.keys.sorted().prefix(1000)) + Self.variables)
+    diagnostics.append(SemaDiagnostics.unknownVariable(name, suggestion: suggestion, at: span))
   }
 
   private mutating func isShortEnough(_ key: String, at span: Span) -> Bool {
@@ -96,10 +171,7 @@ struct SourceChecker {
     var checked: [RuleGatherEntry] = []
     for entry in entries {
       guard entry.key.span.start < entry.key.span.end else { continue }
-      guard case .key(let key) = entry.key.kind else {
-        diagnostics.append(SemaDiagnostics.notSupported("this as a key of 'gather'", at: entry.key.span))
-        continue
-      }
+      guard let key = self.key(entry.key) else { continue }
       guard isShortEnough(key, at: entry.key.span) else { continue }
       if let first = seen[DocumentKey(key)] {
         diagnostics.append(SemaDiagnostics.repeatedGatherKey(key, first: first, at: entry.key.span))
@@ -110,7 +182,9 @@ struct SourceChecker {
       let isEntryWritten = isWritten && entry.arrow?.arrow != .read
       let own = RulePath(path: DocumentPath([.key(key)]), span: entry.key.span)
       let source =
-        if let source = entry.source { check(source, isRead: isEntryRead, isWritten: isEntryWritten) } else {
+        if let source = entry.source {
+          check(source, isRead: isEntryRead, isWritten: isEntryWritten, isGathered: true)
+        } else {
           RuleSource(alternatives: [.path(own)], span: entry.key.span)
         }
       guard let source else { continue }
@@ -121,16 +195,63 @@ struct SourceChecker {
     return RuleGather(needsAll: gather.needsAll, entries: checked, span: gather.span)
   }
 
-  /// A branch of `??` never has a value when a branch before it, or what that lies in, has none.
+  /// A key of the new object.
+  private mutating func key(_ step: PathSyntax.Step) -> String? {
+    switch step.kind {
+    case .key(let key): return key
+    case .variable(let name):
+      if let key = parameters[name] { return key }
+      if Self.variables.contains(name) {
+        diagnostics.append(SemaDiagnostics.variableAsKey(name, at: step.span))
+      } else {
+        reportUnknown(name, at: step.span)
+      }
+      return nil
+    // The parser takes neither for the key of an entry.
+    case .index, .every: return nil
+    }
+  }
+
+  /// A branch of `??` never has a value when a branch before it, or what that lies in, has none; nor behind one that
+  /// always has a value.
   private mutating func reportUnreachable(_ terms: [RuleTerm]) {
     guard terms.count > 1 else { return }
-    var before = PathTrie<Span>()
-    for case .path(let path) in terms {
-      if let first = before.valueOnTheWay(to: path.path) {
-        diagnostics.append(SemaDiagnostics.unreachableBranch(path.path.description, first: first, at: path.span))
-      } else {
-        before[path.path] = path.span
+    var before: [RuleAround.Place?: PathTrie<Span>] = [:]
+    var always: Span?
+    var key: Span?
+    var index: Span?
+    for term in terms {
+      if let always {
+        diagnostics.append(SemaDiagnostics.branchBehindValue(first: always, at: term.span))
+        continue
       }
+      switch term {
+      case .path(let path): compare(path.path, nil, path.path.description, at: path.span, with: &before)
+      case .around(let around): compare(around.path, around.place, around.text, at: around.span, with: &before)
+      case .gather: break
+      case .whole(let span), .rest(let span): always = span
+      case .elementKey(let span): compare("$key", at: span, with: &key)
+      case .elementIndex(let span): compare("$index", at: span, with: &index)
+      }
+    }
+  }
+
+  private mutating func compare(
+    _ path: DocumentPath, _ place: RuleAround.Place?, _ text: String, at span: Span,
+    with before: inout [RuleAround.Place?: PathTrie<Span>]
+  ) {
+    if let first = before[place, default: PathTrie()].valueOnTheWay(to: path) {
+      diagnostics.append(SemaDiagnostics.unreachableBranch(text, first: first, at: span))
+    } else {
+      before[place, default: PathTrie()][path] = span
+    }
+  }
+
+  private mutating func compare(_ name: String, at span: Span, with first: inout Span?) {
+    if let first {
+      diagnostics.append(SemaDiagnostics.unreachableBranch(name, first: first, at: span))
+    } else {
+      first = span
     }
   }
 }

@@ -42,10 +42,8 @@ enum UnsupportedSyntax {
 
   private static func problem(in member: MemberSyntax) -> Diagnostic? {
     switch member {
-    case .property, .setting, .defaultVia, .error: nil
-    case .root(_, let span): told("'root'", at: span)
+    case .property, .setting, .defaultVia, .root, .context, .error: nil
     case .hook(let hook): told("'\(hook.moment.rawValue)'", at: hook.span)
-    case .context(_, _, let span): told("'context'", at: span)
     case .element(_, let span): told("'element'", at: span)
     case .namespace(_, _, let span): told("'xmlns'", at: span)
     }

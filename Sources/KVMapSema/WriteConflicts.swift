@@ -5,6 +5,10 @@ struct WriteConflicts {
   private var trie = WriteTrie()
   private var diagnostics: [Diagnostic] = []
   private let mapping: CheckedMapping
+  /// The properties that are written as `self`, `rest` and `$key`, and where that stands.
+  private var whole: (property: Int, span: Span)?
+  private var rest: (property: Int, span: Span)?
+  private var elementKey: (property: Int, span: Span)?
 
   static func problems(of mapping: CheckedMapping) -> [Diagnostic] {
     var conflicts = WriteConflicts(mapping: mapping)
@@ -19,7 +23,28 @@ struct WriteConflicts {
 
   private mutating func add(_ property: CheckedProperty, index: Int) {
     guard property.isWritten, let source = property.source else { return }
-    for target in WriteTarget.targets(of: source) {
+    switch WritePlace(source) {
+    case .nowhere: break
+    case .targets(let targets): add(targets, of: property, index: index)
+    case .whole(let span):
+      if let other = whole ?? rest ?? trie.first {
+        report(.whole, path: "", of: property, other, at: span)
+      } else {
+        whole = (index, span)
+      }
+    case .rest(let span):
+      if let whole { report(.whole, path: "", of: property, whole, at: span) }
+      // A second one is told where properties are checked, since it cannot be read either.
+      rest = rest ?? (index, span)
+    case .elementKey(let span):
+      if let elementKey { report(.samePath, path: "$key", of: property, elementKey, at: span) }
+      elementKey = elementKey ?? (index, span)
+    }
+  }
+
+  private mutating func add(_ targets: [WriteTarget], of property: CheckedProperty, index: Int) {
+    for target in targets {
+      if let whole { return report(.whole, path: "", of: property, whole, at: target.span) }
       guard let conflict = trie.insert(target, property: index) else { continue }
       let other = mapping.properties[conflict.property]
       if conflict.kind == .samePath, property.isStyled, other.isStyled {
@@ -27,14 +52,22 @@ struct WriteConflicts {
           SemaDiagnostics.collidingKeys(
             other.name, property.name, key: target.path.description, first: other.nameSpan, at: property.nameSpan))
       } else {
-        diagnostics.append(
-          SemaDiagnostics.conflictingPaths(
-            other.name, property.name, path: target.path.description, kind: conflict.kind, first: conflict.span,
-            at: target.span))
+        report(
+          conflict.kind, path: target.path.description, of: property, (conflict.property, conflict.span),
+          at: target.span)
       }
       // One conflict says enough about a property.
       return
     }
+  }
+
+  private mutating func report(
+    _ kind: WriteTrie.ConflictKind, path: String, of property: CheckedProperty, _ other: (property: Int, span: Span),
+    at span: Span
+  ) {
+    diagnostics.append(
+      SemaDiagnostics.conflictingPaths(
+        mapping.properties[other.property].name, property.name, path: path, kind: kind, first: other.span, at: span))
   }
 
   /// The positions of an array that is written are 0, 1, 2 … without a gap.
@@ -42,6 +75,27 @@ struct WriteConflicts {
     for gap in trie.gaps {
       diagnostics.append(
         SemaDiagnostics.gapInArray(gap.path.description, missing: gap.missing, at: gap.span))
+    }
+  }
+}
+
+/// Where a property is written.
+enum WritePlace {
+  case targets([WriteTarget])
+  /// As the value itself, as members beside the others, as the key of the value.
+  case whole(Span)
+  case rest(Span)
+  case elementKey(Span)
+  /// The source can only be read, which was told.
+  case nowhere
+
+  init(_ source: RuleSource) {
+    switch source.alternatives.first {
+    case .path?, .gather?: self = .targets(WriteTarget.targets(of: source))
+    case .whole(let span)?: self = .whole(span)
+    case .rest(let span)?: self = .rest(span)
+    case .elementKey(let span)?: self = .elementKey(span)
+    case .around?, .elementIndex?, nil: self = .nowhere
     }
   }
 }
@@ -68,7 +122,8 @@ struct WriteTarget {
       for entry in gather.entries ?? [] where entry.isWritten {
         collect(entry.source, keys: keys + [entry.key], into: &targets)
       }
-    case nil: break
+    // They have no path. Where one of them is written from inside a gather, that is told.
+    case .around?, .whole?, .rest?, .elementKey?, .elementIndex?, nil: break
     }
   }
 }

@@ -2,7 +2,7 @@ import KVMapSource
 
 /// The object that a mapping writes, as it grows property by property.
 struct WriteTrie {
-  enum ConflictKind { case samePath, throughValue, objectAndArray }
+  enum ConflictKind { case samePath, throughValue, objectAndArray, whole }
 
   struct Conflict {
     var kind: ConflictKind
@@ -98,6 +98,9 @@ struct WriteTrie {
     }
     return gaps
   }
+
+  /// The property that was written first, if there is one.
+  var first: (property: Int, span: Span)? { nodes.first?.first }
 
   /// The finished plan. Recursion is as deep as a path is long, which `SourceChecker` limits.
   var plan: WritePlan { WritePlan(root: nodes.isEmpty ? WriteObject(members: []) : object(0)) }

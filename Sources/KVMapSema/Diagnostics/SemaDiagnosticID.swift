@@ -19,8 +19,10 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case keyTooLong = "key-too-long"
   case lossyRoundtrip = "lossy-roundtrip"
   case lossyWithoutFallback = "lossy-without-fallback"
+  case missingContext = "missing-context"
   case missingGatherKey = "missing-gather-key"
   case nestedTooDeeply = "nested-too-deeply"
+  case noParent = "no-parent"
   case notReadable = "not-readable"
   case notReversible = "not-reversible"
   case notSupportedYet = "not-supported-yet"
@@ -47,7 +49,8 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
     case .collidingKeys, .lossyRoundtrip, .unusedImport, .unusedMixin: .warning
     case .accessMismatch, .argumentMismatch, .conflictingPaths, .defaultMismatch, .duplicateDeclaration,
       .duplicateModifier, .duplicateProperty, .duplicateSetting, .elementNotHashable, .gatherCycle, .importCycle,
-      .importNotFound, .invalidKeyType, .keyTooLong, .lossyWithoutFallback, .missingGatherKey, .nestedTooDeeply, .notReadable, .notReversible,
+      .importNotFound, .invalidKeyType, .keyTooLong, .lossyWithoutFallback, .missingContext, .missingGatherKey,
+      .nestedTooDeeply, .noParent, .notReadable, .notReversible,
       .notSupportedYet, .recursiveStruct, .reservedName, .transformerMismatch, .unknownArgument, .unknownAttribute,
       .unknownEdition, .unknownKeyStyle, .unknownMixin, .unknownProperty, .unknownSetting, .unknownTransformer,
       .unknownType, .unreachable, .unusedGatherKey, .wrongArgumentCount:

@@ -16,6 +16,88 @@ extension SemaDiagnostics {
       .notReversible, "'[\(index)]' can be read but not written: nobody knows how long the array will be", at: span)
   }
 
+  static func projectionWritten(at span: Span) -> Diagnostic {
+    told(.notReversible, "'[*]' can be read but not written: nobody knows which elements there were", at: span)
+  }
+
+  static func readOnlySource(_ what: String, at span: Span) -> Diagnostic {
+    told(
+      .notReversible, "\(quoted(what)) can only be read: it is no part of the object that is written", at: span,
+      notes: [.init(message: "a rule with '<-' only reads")])
+  }
+
+  static func writtenFromGather(_ what: String, at span: Span) -> Diagnostic {
+    told(
+      .notReversible, "\(quoted(what)) cannot be written from inside 'gather'", at: span,
+      notes: [.init(message: "an entry with '<-' is only read")])
+  }
+
+  static func notAKeyedElement(_ type: String, at span: Span) -> Diagnostic {
+    told(
+      .notReversible, "'keyed' cannot be undone: \(quoted(type)) does not say under which key it is written", at: span,
+      notes: [.init(message: "a property with '<-> $key' says it")])
+  }
+
+  static func nothingBehind(_ name: String, at span: Span) -> Diagnostic {
+    told(.unreachable, "there is nothing behind '$\(name)', which is no object", at: span)
+  }
+
+  static func variableInside(_ name: String, at span: Span) -> Diagnostic {
+    told(.unreachable, "'$\(name)' only stands at the beginning of a path", at: span)
+  }
+
+  static func variableAsKey(_ name: String, at span: Span) -> Diagnostic {
+    told(
+      .unknownArgument, "'$\(name)' is no key; write the key of the new object, and '<-> $\(name)' behind it", at: span)
+  }
+
+  static func unknownVariable(_ name: String, suggestion: String?, at span: Span) -> Diagnostic {
+    wrongName(
+      .unknownArgument, "\(quoted("$" + name)) means nothing here", suggestion: suggestion.map { "$" + $0 }, at: span)
+  }
+
+  static func branchBehindValue(first: Span, at span: Span) -> Diagnostic {
+    told(
+      .unreachable, "this branch is never reached: the one before it always has a value", at: span,
+      notes: self.first(first, "this one is read first"))
+  }
+
+  static func noParent(_ type: String, hops: Int, at span: Span) -> Diagnostic {
+    let what = hops == 1 ? "there is no object around" : "there are no \(hops) objects around"
+    let source = RuleAround.Place.parent(hops).text
+    return told(
+      .noParent, "\(what) \(quoted(type)), so \(quoted(source)) never has a value", at: span,
+      notes: [.init(message: "'$parent' is the object of a mapping that holds this type")])
+  }
+
+  static func missingContext(_ type: String, at span: Span) -> Diagnostic {
+    told(
+      .missingContext, "\(quoted(type)) does not say what '$context' is", at: span,
+      notes: [.init(message: "a line such as 'context request: Request' says it")])
+  }
+
+  static func restIsObject(_ type: String, at span: Span) -> Diagnostic {
+    told(
+      .transformerMismatch, "'rest' is an object of keys: an 'Object', a 'Value' or a '[String: T]', not \(quoted(type))",
+      at: span)
+  }
+
+  static func secondRest(_ property: String, first: Span, at span: Span) -> Diagnostic {
+    told(
+      .duplicateProperty, "\(quoted(property)) is a second 'rest': the first one takes every key that is left", at: span,
+      notes: self.first(first))
+  }
+
+  static func rootNotWritten(at span: Span) -> Diagnostic {
+    told(.notReversible, "'root' can only lead through keys and '[0]', since it is written again", at: span)
+  }
+
+  static func endlessReading(_ types: [String], source: String, at span: Span) -> Diagnostic {
+    let members = types.map(quoted).joined(separator: " → ")
+    return told(
+      .gatherCycle, "\(quoted(source)) leads back to where reading began, without an end: \(members)", at: span)
+  }
+
   static func gapInArray(_ path: String, missing: Int, at span: Span) -> Diagnostic {
     told(
       .notReversible, "\(quoted(path)) can only be written when position \(missing) of its array is written too",
@@ -37,6 +119,7 @@ extension SemaDiagnostics {
       case .throughValue: "\(quoted(property)) writes \(quoted(path)), which overlaps with what \(quoted(other)) writes"
       case .objectAndArray:
         "\(quoted(property)) writes \(quoted(path)), but for \(quoted(other)) the same place is another kind of value"
+      case .whole: "\(quoted(property)) and \(quoted(other)) cannot both be written: one of them is the whole object"
       }
     return told(
       .conflictingPaths, message, at: span,

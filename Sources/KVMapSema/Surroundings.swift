@@ -1,0 +1,189 @@
+import KVMapSource
+
+/// What the rules of mappings ask of what lies around the object that they read: the objects further out, the document,
+/// what the caller passed.
+struct Surroundings {
+  /// For each mapping how many objects further out its rules, or those of what it holds, look.
+  private(set) var parentDepths: [Int]
+  /// For each mapping whether something that it holds looks at its object.
+  private(set) var isParent: [Bool]
+  /// For each mapping whether its rules, or those of what it holds, ask for what the caller passed.
+  private(set) var contexts: [ContextUse]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  enum ContextUse {
+    case none
+    /// As the mapping with this number declares it.
+    case declared(Int)
+    /// Types that this one holds declare it differently, so it is any tree.
+    case mixed
+  }
+
+  private let checked: [CheckedMapping]
+  /// For each mapping those that read what its properties hold.
+  private let held: [[Int]]
+
+  /// - Parameter held: For each mapping those that read what its properties hold.
+  /// - Complexity: Linear in the size of the mappings.
+  init(_ checked: [CheckedMapping], held: [[Int]], typeNames: TypeNames) {
+    self.checked = checked
+    self.held = held
+    parentDepths = Self.depths(checked, held: held)
+    isParent = held.map { _ in false }
+    contexts = Self.contexts(checked, held: held)
+    for index in checked.indices { isParent[index] = held[index].contains { parentDepths[$0] > 0 } }
+    reportMissingParents()
+    for mapping in checked { check(mapping, typeNames) }
+  }
+
+  /// The greatest number of hops spreads outwards, and loses one on each way from a type to what holds it.
+  private static func depths(_ checked: [CheckedMapping], held: [[Int]]) -> [Int] {
+    var depths = checked.map { $0.hops.max() ?? 0 }
+    var byDepth = [[Int]](repeating: [], count: (depths.max() ?? 0) + 1)
+    for (index, depth) in depths.enumerated() { byDepth[depth].append(index) }
+    let holders = holders(held)
+    var settled = [Bool](repeating: false, count: checked.count)
+    for depth in byDepth.indices.reversed() where depth > 1 {
+      // None of what is added here is as deep as this.
+      for index in byDepth[depth] where !settled[index] {
+        settled[index] = true
+        for holder in holders[index] where depths[holder] < depth - 1 {
+          depths[holder] = depth - 1
+          byDepth[depth - 1].append(holder)
+        }
+      }
+    }
+    return depths
+  }
+
+  private static func holders(_ held: [[Int]]) -> [[Int]] {
+    var holders = [[Int]](repeating: [], count: held.count)
+    for (holder, members) in held.enumerated() {
+      for member in members { holders[member].append(holder) }
+    }
+    return holders
+  }
+
+  // MARK: Objects further out
+
+  /// How many objects may lie around that of each mapping; `nil` where types hold each other without an end.
+  ///
+  /// Kahn's algorithm: a type comes after all that hold it, unless a cycle leads to it.
+  private func levels() -> [Int?] {
+    var waiting = [Int](repeating: 0, count: held.count)
+    for members in held { for member in members { waiting[member] += 1 } }
+    var levels = [Int](repeating: 0, count: held.count)
+    var result = [Int?](repeating: nil, count: held.count)
+    var work = held.indices.filter { waiting[$0] == 0 }
+    while let next = work.popLast() {
+      result[next] = levels[next]
+      for member in held[next] {
+        levels[member] = max(levels[member], levels[next] + 1)
+        waiting[member] -= 1
+        if waiting[member] == 0 { work.append(member) }
+      }
+    }
+    return result
+  }
+
+  private mutating func reportMissingParents() {
+    guard checked.contains(where: { !$0.hops.isEmpty }) else { return }
+    let levels = levels()
+    // A rule of a mixin is told once, however many types have it.
+    var told: Set<Span> = []
+    for mapping in checked {
+      guard let level = levels[mapping.id.index] else { continue }
+      for property in mapping.properties where property.isRead {
+        for case .around(let around) in property.source?.allTerms ?? [] {
+          guard case .parent(let hops) = around.place, hops > level, told.insert(around.span).inserted else { continue }
+          diagnostics.append(SemaDiagnostics.noParent(mapping.name, hops: hops, at: around.span))
+        }
+      }
+    }
+  }
+
+  // MARK: What the caller passed
+
+  private static func contexts(_ checked: [CheckedMapping], held: [[Int]]) -> [ContextUse] {
+    var uses = checked.map { $0.context == nil ? ContextUse.none : .declared($0.id.index) }
+    let holders = holders(held)
+    var work = checked.indices.filter { checked[$0].context != nil }
+    while let next = work.popLast() {
+      for holder in holders[next] where checked[holder].context == nil {
+        // Each use of a mapping changes at most twice: to one declaration, and to several.
+        guard let joined = joined(uses[holder], uses[next], in: checked) else { continue }
+        uses[holder] = joined
+        work.append(holder)
+      }
+    }
+    return uses
+  }
+
+  /// What two uses are together; `nil` where the second changes nothing.
+  private static func joined(_ old: ContextUse, _ new: ContextUse, in checked: [CheckedMapping]) -> ContextUse? {
+    switch (old, new) {
+    case (_, .none), (.mixed, _): return nil
+    case (.none, _), (.declared, .mixed): return new
+    case (.declared(let first), .declared(let second)):
+      return checked[first].context?.type == checked[second].context?.type ? nil : .mixed
+    }
+  }
+
+  // MARK: Each mapping by itself
+
+  private mutating func check(_ mapping: CheckedMapping, _ typeNames: TypeNames) {
+    var rest: Span?
+    for property in mapping.properties {
+      for term in property.source?.allTerms ?? [] {
+        switch term {
+        case .around(let around) where around.place == .context && mapping.context == nil:
+          diagnostics.append(SemaDiagnostics.missingContext(mapping.name, at: around.span))
+        case .rest(let span):
+          if let rest { diagnostics.append(SemaDiagnostics.secondRest(property.name, first: rest, at: span)) }
+          rest = rest ?? span
+          if let type = property.type, !property.hasPipeline, !type.isObject {
+            diagnostics.append(SemaDiagnostics.restIsObject(type.text(typeNames), at: property.typeSpan))
+          }
+        case .path, .around, .gather, .whole, .elementKey, .elementIndex: break
+        }
+      }
+    }
+  }
+}
+
+extension CheckedMapping {
+  /// How far out each of its rules with `$parent` looks.
+  var hops: [Int] {
+    properties.filter(\.isRead).flatMap { property -> [Int] in
+      (property.source?.allTerms ?? []).compactMap { term in
+        guard case .around(let around) = term, case .parent(let hops) = around.place else { return nil }
+        return hops
+      }
+    }
+  }
+
+  /// Whether its rules ask for `$key` or `$index`.
+  var asksForElement: Bool {
+    properties.contains { property in
+      property.isRead
+        && (property.source?.allTerms ?? []).contains { term in
+          switch term {
+          case .elementKey, .elementIndex: true
+          case .path, .around, .gather, .whole, .rest: false
+          }
+        }
+    }
+  }
+}
+
+extension ValueType {
+  /// Whether it can hold every key that is left: `Object`, `Value` or `[String: T]`.
+  fileprivate var isObject: Bool {
+    switch unwrapped {
+    case .scalar(.object), .scalar(.value), .dictionary(.scalar(.string), _): true
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary,
+      .field, .lazyArray:
+      false
+    }
+  }
+}
