@@ -23,7 +23,10 @@ let package = Package(
     .target(name: "KVMapTables", dependencies: ["KVMapSema"], swiftSettings: strict),
     .target(name: "KVMapEmit", dependencies: ["KVMapSource", "KVMapSema", "KVMapTables"], swiftSettings: strict),
     .target(
-      name: "KVMapCompiler", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit"],
+      name: "KVMapInterpret", dependencies: ["KVMapSource", "KVMapSema", "KVMapTables", "KVMap"],
+      swiftSettings: strict),
+    .target(
+      name: "KVMapCompiler", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret"],
       swiftSettings: strict),
     .executableTarget(name: "kvmapc", dependencies: ["KVMapCompiler", "KVMapSource"], swiftSettings: strict),
 

@@ -9,7 +9,7 @@ import KVMapSyntax
 /// It does no input or output. Whoever reads files adds them, asks each for its imports, and says what these lead to.
 package struct Compilation: Sendable {
   package private(set) var sources = SourceSet()
-  private var files: [ParsedFile] = []
+  private(set) var files: [ParsedFile] = []
   private var syntaxDiagnostics: [Diagnostic] = []
 
   package init() {}
@@ -77,7 +77,7 @@ package struct Compilation: Sendable {
     return report
   }
 
-  private func diagnostics(of analysis: Analysis) -> [Diagnostic] {
+  func diagnostics(of analysis: Analysis) -> [Diagnostic] {
     (syntaxDiagnostics + analysis.diagnostics).sortedByPlace(in: sources)
   }
 }

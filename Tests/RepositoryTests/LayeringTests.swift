@@ -15,7 +15,13 @@ import Testing
     "KVMapTables": ["KVMapSema"],
     // The emitter may know where files are, but never how they are written.
     "KVMapEmit": ["KVMapSource", "KVMapSema", "KVMapTables"],
-    "KVMapCompiler": ["KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit"],
+    // The only one that imports the runtime, which it drives.
+    "KVMapInterpret": [
+      "KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "Foundation", "FoundationEssentials",
+    ],
+    "KVMapCompiler": [
+      "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret",
+    ],
     // The only module that touches files.
     "kvmapc": ["KVMapSource", "KVMapCompiler", "Glibc", "Musl", "Darwin", "Android"],
     "KVMap": ["Foundation", "FoundationEssentials", "Synchronization"],

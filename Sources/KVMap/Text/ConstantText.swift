@@ -5,8 +5,8 @@
 /// and generated code and interpreter run through the same lines.
 package struct ConstantText: @unchecked Sendable {
   // Unchecked, because of the pointer: it is to a constant.
-  let start: UnsafePointer<UInt8>
-  let count: Int
+  package let start: UnsafePointer<UInt8>
+  package let count: Int
 
   package init(_ literal: StaticString) {
     start = literal.utf8Start

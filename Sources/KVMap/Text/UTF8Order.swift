@@ -1,13 +1,13 @@
 /// Texts compared by their UTF-8 bytes, which is the order of Unicode scalars, and never by canonical equivalence.
-enum UTF8Order {
-  static func precedes(_ left: String, _ right: String) -> Bool {
+package enum UTF8Order {
+  package static func precedes(_ left: String, _ right: String) -> Bool {
     compare(left, right) { left, right, common in
       for position in 0..<common where left[position] != right[position] { return left[position] < right[position] }
       return left.count < right.count
     }
   }
 
-  static func areEqual(_ left: String, _ right: String) -> Bool {
+  package static func areEqual(_ left: String, _ right: String) -> Bool {
     compare(left, right) { left, right, common in
       guard left.count == right.count else { return false }
       for position in 0..<common where left[position] != right[position] { return false }

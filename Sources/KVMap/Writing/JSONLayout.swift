@@ -1,7 +1,7 @@
 /// What `JSONOptions` do, to a document that is written already. Nothing recurses.
-enum JSONLayout {
+package enum JSONLayout {
   /// - Parameter compact: JSON without white space.
-  static func apply(_ options: JSONOptions, to compact: [UInt8]) -> [UInt8] {
+  package static func apply(_ options: JSONOptions, to compact: [UInt8]) -> [UInt8] {
     var document = compact
     if options.contains(.sortedKeys) { document = document.withUnsafeBufferPointer(sorted) }
     if options.contains(.pretty) { document = document.withUnsafeBufferPointer(pretty) }

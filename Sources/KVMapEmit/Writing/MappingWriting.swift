@@ -25,7 +25,7 @@ struct MappingWriting {
 
   /// Properties whose object is written flat are written once beforehand and handed out member by member.
   private func printCaptures(_ root: WriteObject, to printer: inout CodePrinter) {
-    let members = Dictionary(grouping: root.gatheredMembers, by: \.property)
+    let members = Dictionary(grouping: GatheredMember.all(in: root), by: \.property)
     for property in members.keys.sorted() {
       let rule = mapping.properties[property]
       let paths = SwiftLiteral.string((members[property] ?? []).map(\.text).joined(separator: "\n"))
@@ -131,46 +131,5 @@ struct MappingWriting {
   private func comment(_ property: Int) -> String {
     let origin = mapping.properties[property].origin
     return "  // \(SwiftComment.escaped(origin.file)):\(origin.line)"
-  }
-}
-
-/// A member that is taken out of the written value of a property.
-private struct GatheredMember {
-  var property: Int
-  /// Where it stands in the value, and where in the document, for problems.
-  var keys: [String]
-  var path: [DocumentPath.Step]
-
-  var text: String { (keys.map(JSONText.escaped) + [JSONText.path(DocumentPath(path))]).joined(separator: "\t") }
-
-  func below(_ step: DocumentPath.Step) -> GatheredMember {
-    GatheredMember(property: property, keys: keys, path: [step] + path)
-  }
-}
-
-extension WriteObject {
-  fileprivate var gatheredMembers: [GatheredMember] {
-    members.flatMap { member in member.content.gatheredMembers.map { $0.below(.key(member.key)) } }
-  }
-}
-
-extension WriteContent {
-  fileprivate var gatheredMembers: [GatheredMember] {
-    switch self {
-    case .property: []
-    case .gathered(let property, let keys): [GatheredMember(property: property, keys: keys, path: [])]
-    case .object(let object): object.gatheredMembers
-    case .array(let elements):
-      elements.enumerated().flatMap { index, element in element.gatheredMembers.map { $0.below(.index(index)) } }
-    }
-  }
-
-  /// The properties that are written somewhere in it.
-  fileprivate var properties: [Int] {
-    switch self {
-    case .property(let property), .gathered(let property, _): [property]
-    case .object(let object): object.members.flatMap(\.content.properties)
-    case .array(let elements): elements.flatMap(\.properties)
-    }
   }
 }

@@ -11,6 +11,9 @@ package struct JSONRenderer {
   private let sources: SourceSet
   private var lineTables: [FileID: LineTable] = [:]
 
+  /// `text` as a JSON string, quotes included. What a terminal would act on is escaped too.
+  package static func string(_ text: String) -> String { JSONText.string(text) }
+
   package init(sources: SourceSet) {
     self.sources = sources
   }

@@ -6,6 +6,7 @@ enum Command: String, CaseIterable {
   case generate
   case check
   case format
+  case map
   case explain
 
   var syntax: CommandSyntax {
@@ -13,6 +14,7 @@ enum Command: String, CaseIterable {
     case .generate: GenerateCommand.syntax
     case .check: CheckCommand.syntax
     case .format: FormatCommand.syntax
+    case .map: MapCommand.syntax
     case .explain: ExplainCommand.syntax
     }
   }
@@ -22,6 +24,7 @@ enum Command: String, CaseIterable {
     case .generate: try GenerateCommand(arguments).run(&streams)
     case .check: try CheckCommand(arguments).run(&streams)
     case .format: try FormatCommand(arguments).run(&streams)
+    case .map: try MapCommand(arguments).run(&streams)
     case .explain: try ExplainCommand(arguments).run(&streams)
     }
   }

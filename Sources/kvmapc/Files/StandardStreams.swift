@@ -23,8 +23,10 @@ struct StandardStreams {
   }
 
   /// Prints a result. What fails is told once, by `exitCode`.
-  mutating func output(_ text: String) {
-    guard outputIsWhole, let error = SystemCalls.writeAll(1, text.utf8) else { return }
+  mutating func output(_ text: String) { output(Array(text.utf8)) }
+
+  mutating func output(_ bytes: [UInt8]) {
+    guard outputIsWhole, let error = SystemCalls.writeAll(1, bytes) else { return }
     outputIsWhole = false
     // A reader that went away (`kvmapc … | head`) wants no more, not even a message.
     if error.code != EPIPE { self.error("cannot write to standard output: \(error.text)") }

@@ -1,0 +1,27 @@
+import KVMapInterpret
+import KVMapSema
+package import KVMapSource
+import KVMapSyntax
+
+extension Compilation {
+  /// `kvmapc map`: a document by the mapping of the file that was asked for, without compiling Swift.
+  ///
+  /// - Returns: What came of it, and everything that is wrong with the files or the type; the sources, to which the
+  ///   type's text is added, show where.
+  package func map(_ request: MapRequest) -> (outcome: MapOutcome, diagnostics: [Diagnostic], sources: SourceSet) {
+    var sources = sources
+    let typeFile = sources.add(path: "<TYPE>", bytes: Array(request.type.utf8), isRequested: false)
+    let source = SourceFile(id: typeFile, path: "<TYPE>", bytes: Array(request.type.utf8))
+    let (type, typeDiagnostics) = readType(source)
+    let analysis = analyze(files, of: sources, entries: [type])
+    let diagnostics = diagnostics(of: analysis)
+    let ofFiles = diagnostics.filter { $0.span.file != typeFile && $0.severity == .error }
+    guard ofFiles.isEmpty else { return (.wrongFiles, ofFiles, sources) }
+    let ofType = typeDiagnostics + diagnostics.filter { $0.span.file == typeFile }
+    guard !ofType.containsErrors, let program = analysis.program, let entry = program.entries.first else {
+      return (.wrongType, ofType, sources)
+    }
+    guard let report = Interpreter(program).map(request, as: entry) else { return (.wrongPath, [], sources) }
+    return (.mapped(report), [], sources)
+  }
+}

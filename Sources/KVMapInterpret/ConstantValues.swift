@@ -1,0 +1,100 @@
+import KVMap
+import KVMapSema
+import KVMapSource
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Values that a program states. The checker found that each is one of its type.
+extension MappedValue {
+  /// - Parameter type: That of the property, or of the part of it that the value is for.
+  init(_ constant: DefaultValue, as type: ValueType) {
+    let type = type.isOptional ? type.part : type
+    switch constant {
+    case .bool(let value): self = .bool(value)
+    case .integer(let digits): self = Self.number(digits, as: type)
+    case .floating(let digits): self = Self.number(digits, as: type)
+    case .decimal(let digits): self = .decimal(Self.parsed(digits) { DecimalText.parse($0).value } ?? 0)
+    case .string(let text): self = .string(text)
+    case .character(let character): self = .character(character)
+    case .date(let seconds, _): self = .date(Date(timeIntervalSince1970: seconds))
+    case .url(let text): self = .url(Self.parsed(text) { URLText.parse($0) } ?? Constant.emptyURL)
+    case .uuid(let text): self = .uuid(Self.parsed(text) { UUIDText.parse($0) } ?? Constant.emptyUUID)
+    case .data(let bytes): self = .data(Data(bytes))
+    case .none: self = .none
+    case .elements(let elements):
+      let values = elements.map { MappedValue($0, as: type.part) }
+      if case .set = type { self = .set(Set(values)) } else { self = .array(values) }
+    case .entries(let entries):
+      // Of two entries with one key the last one stands for both, as in generated code.
+      let (key, value) = type.entry
+      self = .dictionary(
+        Dictionary(
+          entries.map { (MappedValue($0.key, as: key), MappedValue($0.value, as: value)) },
+          uniquingKeysWith: { $1 }))
+    case .tree(let tree):
+      let value = Value(tree)
+      if case .scalar(.object) = type, let object = value.objectValue {
+        self = .object(object)
+      } else {
+        self = .value(value)
+      }
+    case .enumerationCase, .unionCase: notYet("a case")
+    }
+  }
+
+  private static func number(_ digits: String, as type: ValueType) -> MappedValue {
+    guard case .scalar(let scalar) = type else { return .integer(Int64(digits) ?? 0) }
+    switch scalar {
+    case .uint, .uint8, .uint16, .uint32, .uint64: return .unsigned(UInt64(digits) ?? 0)
+    case .float: return .float(Float(digits) ?? 0)
+    case .double: return .double(Double(digits) ?? 0)
+    case .decimal: return .decimal(parsed(digits) { DecimalText.parse($0).value } ?? 0)
+    case .bool, .int, .int8, .int16, .int32, .int64, .string, .character, .date, .url, .uuid, .data, .coordinate,
+      .value, .object:
+      return .integer(Int64(digits) ?? 0)
+    }
+  }
+
+  private static func parsed<T>(_ text: String, _ parse: (UTF8Bytes) -> T?) -> T? {
+    var text = text
+    return text.withUTF8(parse)
+  }
+}
+
+extension Value {
+  /// The tree that a program states.
+  init(_ tree: DefaultValue.Tree) {
+    switch tree {
+    case .null: self = .null
+    case .bool(let value): self = .bool(value)
+    case .number(let digits): self = Number(digits).map(Value.number) ?? .null
+    case .string(let text): self = .string(text)
+    case .array(let elements): self = .array(elements.map { Value($0) })
+    case .object(let members): self = .object(Object(members.map { ($0.key, Value($0.value)) }))
+    }
+  }
+}
+
+extension ValueType {
+  /// What an optional, an array or a set is made of; any other type is its own.
+  var part: ValueType {
+    switch self {
+    case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part): part
+    case .scalar, .mapping, .parameter, .enumeration, .union, .foreign, .dictionary, .generic: self
+    }
+  }
+
+  /// The types of the keys and values of a dictionary.
+  var entry: (key: ValueType, value: ValueType) {
+    switch self {
+    case .dictionary(let key, let value): (key, value)
+    case .scalar, .mapping, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .field, .lazyArray,
+      .generic:
+      (self, self)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package import KVMap
+package import KVMapSema
+import KVMapTables
+
+/// Runs the mappings of a program without compiling Swift.
+///
+/// It drives the runtime by the same calls in the same order as generated code does, with tables made at run time; what
+/// differs is that the rules are data and that values are `MappedValue`s. So it accepts, refuses and reports what
+/// generated code does. A test holds the two together (Tests/DifferentialTests).
+///
+/// One interpreter belongs to one thread. What it prepares for a mapping is kept for the next value of it.
+package final class Interpreter {
+  let program: Program
+  let memory = TableMemory()
+  private var readingPlans: [MappingID: PreparedReading] = [:]
+  private var writingPlans: [MappingID: PreparedWriting] = [:]
+  private var texts: [String: ConstantText] = [:]
+  private var patterns: [Transformer: PreparedPatterns] = [:]
+
+  package init(_ program: Program) {
+    self.program = program
+  }
+
+  /// What came of reading a document.
+  package struct Reading: Sendable {
+    /// `nil` where a problem made it impossible.
+    package var value: MappedValue?
+    /// What is wrong, and what was dropped without being wrong.
+    package var problems: [Problem]
+  }
+
+  /// Reads a JSON document.
+  ///
+  /// - Parameters:
+  ///   - path: Where in the document the value stands, as problems write paths; the entry's own root if `nil`.
+  ///   - isComplete: Whether all problems are wanted, not only the first.
+  /// - Returns: `nil` where `path` is no path.
+  /// - Complexity: Linear in the length of the document.
+  package func read(_ document: [UInt8], as entry: Entry, at path: String? = nil, isComplete: Bool) -> Reading? {
+    let path = path ?? JSONText.path(entry.root)
+    return document.withUnsafeBufferPointer { bytes in
+      let body = { (kv: inout Reader) throws(Failure) -> MappedValue in
+        try self.read(entry.conversion, &kv, Environment())
+      }
+      guard let reading = DocumentReading(bytes: bytes, depth: entry.depth, at: path, body: body) else { return nil }
+      // Dropped values are told in both cases, and only the complete reading knows them.
+      let (value, problems) = reading.valueAndProblems()
+      if value != nil || isComplete { return Reading(value: value, problems: problems) }
+      switch reading.value() {
+      case .success(let value): return Reading(value: value, problems: problems)
+      case .failure(let error): return Reading(value: nil, problems: error.problems)
+      }
+    }
+  }
+
+  /// Writes a value as JSON, as its mapping says.
+  package func write(_ value: MappedValue, as entry: Entry) throws(MappingError) -> [UInt8] {
+    try writeDocument { (kv: inout Writer) throws(Failure) in
+      try self.write(value, entry.conversion, &kv, Environment())
+    }
+  }
+
+  // MARK: - What is prepared once
+
+  func readingPlan(of id: MappingID) -> PreparedReading {
+    if let plan = readingPlans[id] { return plan }
+    let plan = PreparedReading(program[id], memory)
+    readingPlans[id] = plan
+    return plan
+  }
+
+  func writingPlan(of id: MappingID) -> PreparedWriting {
+    if let plan = writingPlans[id] { return plan }
+    let plan = PreparedWriting(program[id], memory)
+    writingPlans[id] = plan
+    return plan
+  }
+
+  /// A text of the program, at an address that stays.
+  func text(_ text: String) -> ConstantText {
+    if let known = texts[text] { return known }
+    let copy = memory.text(text)
+    texts[text] = copy
+    return copy
+  }
+
+  /// The codes of `date(…)`.
+  func patterns(of transformer: Transformer) -> PreparedPatterns? {
+    if let known = patterns[transformer] { return known }
+    guard case .date(let patterns, let zone) = transformer else { return nil }
+    let prepared = PreparedPatterns(patterns, zone, memory)
+    self.patterns[transformer] = prepared
+    return prepared
+  }
+}
+
+/// What a value is read or written in.
+struct Environment {
+  /// The type arguments of the generic mapping around it.
+  var arguments: [Conversion] = []
+}

@@ -1,0 +1,87 @@
+package import KVMap
+
+/// A document of newline-delimited JSON as the array of its lines.
+///
+/// The array is made by turning each line end into a comma or a blank, with one bracket in front, so that a place in it
+/// is a place in the lines, one byte further on.
+package struct LineDocument: Sendable {
+  /// JSON that is an array, if every line is JSON.
+  package let array: [UInt8]
+  private let lines: [UInt8]
+
+  /// - Parameter bytes: Values of JSON, each on a line of its own; blank lines mean nothing.
+  package init(_ bytes: [UInt8]) {
+    lines = bytes
+    var array: [UInt8] = [UInt8(ascii: "[")]
+    array.reserveCapacity(bytes.count + 2)
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    // The last line end that has a value behind it so far waits for the value in front of which it is a comma.
+    var pending: Int?
+    var lineHasValue = false
+    var documentHasValue = false
+    for (offset, byte) in bytes.enumerated() {
+      if hasMark && offset < 3 {
+        array.append(UInt8(ascii: " "))
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\n"):
+        if lineHasValue { pending = array.count }
+        lineHasValue = false
+        array.append(UInt8(ascii: " "))
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): array.append(byte)
+      default:
+        if !lineHasValue, documentHasValue, let place = pending { array[place] = UInt8(ascii: ",") }
+        lineHasValue = true
+        documentHasValue = true
+        array.append(byte)
+      }
+    }
+    array.append(UInt8(ascii: "]"))
+    self.array = array
+  }
+
+  /// The first line that is no JSON. Without this check `1,2` on a line would be two elements.
+  package func firstBrokenLine() -> Problem? {
+    var start = 0
+    for (index, line) in lines.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      defer { start += line.count + 1 }
+      let isFirst = index == 0 && line.starts(with: [0xEF, 0xBB, 0xBF])
+      guard line.dropFirst(isFirst ? 3 : 0).contains(where: { !Self.isBlank($0) }) else { continue }
+      guard var problem = Self.problem(line) else { continue }
+      problem.offset += start
+      problem.line = index + 1
+      return problem
+    }
+    return nil
+  }
+
+  private static func problem(_ line: ArraySlice<UInt8>) -> Problem? {
+    line.withUnsafeBufferPointer { bytes in
+      // Depth is counted when the array is read.
+      let reading = DocumentReading(bytes: bytes, depth: 1_000, at: "") { (kv: inout Reader) throws(Failure) in
+        try kv.skip()
+      }
+      guard case .failure(let error)? = reading?.value(), let problem = error.problems.first else { return nil }
+      return problem.kind == .depth ? nil : problem
+    }
+  }
+
+  /// A problem of the array as one of the lines.
+  package func located(_ problem: Problem) -> Problem {
+    guard !problem.isWriting else { return problem }
+    var problem = problem
+    problem.offset = min(max(problem.offset - 1, 0), lines.count)
+    var line = 1
+    var start = 0
+    for (offset, byte) in lines.prefix(problem.offset).enumerated() where byte == UInt8(ascii: "\n") {
+      line += 1
+      start = offset + 1
+    }
+    problem.line = line
+    problem.column = 1 + lines[start..<problem.offset].count { $0 & 0xC0 != 0x80 }
+    return problem
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+}

@@ -1,0 +1,83 @@
+import KVMap
+package import KVMapSema
+
+/// What `kvmapc map` is asked for.
+package struct MapRequest: Sendable {
+  /// The formats of documents that can be read.
+  package enum Format: String, Sendable, Hashable, CaseIterable {
+    case json
+    /// One JSON document on each line; the document is their array.
+    case ndjson
+  }
+
+  /// A type of the language: `[User]`.
+  package var type: String
+  package var format: Format
+  package var document: [UInt8]
+  /// Where in the document the value stands; `nil` for where its type says.
+  package var path: String?
+  /// What `$context` is, as JSON.
+  package var context: [UInt8]?
+  /// Whether the document is wanted that the mapping writes back, and not the value.
+  package var writesBack: Bool
+  /// Whether all problems are wanted, not only the first.
+  package var wantsAllProblems: Bool
+  /// Whether the output is for people.
+  package var isIndented: Bool
+
+  package init(
+    type: String, format: Format, document: [UInt8], path: String?, context: [UInt8]?, writesBack: Bool,
+    wantsAllProblems: Bool, isIndented: Bool
+  ) {
+    self.type = type
+    self.format = format
+    self.document = document
+    self.path = path
+    self.context = context
+    self.writesBack = writesBack
+    self.wantsAllProblems = wantsAllProblems
+    self.isIndented = isIndented
+  }
+}
+
+/// What came of a document.
+package struct MapReport: Sendable {
+  /// JSON; `nil` where the document does not map.
+  package var output: [UInt8]?
+  /// What is wrong with the document; and, where `output` is there, what was dropped.
+  package var problems: String
+  package var problemsAsJSON: String
+  package var hasProblems: Bool
+  /// What is said once, such as that hooks are left out. Sentences without a full stop.
+  package var notes: [String]
+}
+
+extension Interpreter {
+  /// Maps a document as `request` says.
+  ///
+  /// - Returns: `nil` where the path that was asked for is none.
+  package func map(_ request: MapRequest, as entry: Entry) -> MapReport? {
+    let lines = request.format == .ndjson ? LineDocument(request.document) : nil
+    if let problem = lines?.firstBrokenLine() { return MapReport(output: nil, [problem]) }
+    let document = lines?.array ?? request.document
+    guard let reading = read(document, as: entry, at: request.path, isComplete: request.wantsAllProblems) else {
+      return nil
+    }
+    let problems = reading.problems.map { lines?.located($0) ?? $0 }
+    guard let value = reading.value else { return MapReport(output: nil, problems) }
+    do throws(MappingError) {
+      let output = try request.writesBack ? write(value, as: entry) : print(value)
+      return MapReport(output: request.isIndented ? JSONLayout.apply(.pretty, to: output) : output, problems)
+    } catch {
+      return MapReport(output: nil, problems.filter(\.isDropped) + error.problems)
+    }
+  }
+}
+
+extension MapReport {
+  fileprivate init(output: [UInt8]?, _ problems: [Problem]) {
+    self.init(
+      output: output, problems: ProblemList.text(problems), problemsAsJSON: ProblemList.json(problems),
+      hasProblems: !problems.isEmpty, notes: [])
+  }
+}

@@ -1,0 +1,48 @@
+package import KVMap
+package import KVMapSema
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
+/// A value that a program's mapping made of a document: what generated code would have made, as data.
+package enum MappedValue: Sendable, Hashable {
+  /// nil. Of a `Field<T>`: null.
+  case none
+  /// Of a `Field<T>`: nothing stood there.
+  case absent
+  case bool(Bool)
+  /// Of every signed type; the type is that of the property.
+  case integer(Int64)
+  /// Of every unsigned type.
+  case unsigned(UInt64)
+  case float(Float)
+  case double(Double)
+  case decimal(Decimal)
+  case string(String)
+  case character(Character)
+  case date(Date)
+  case url(URL)
+  case uuid(UUID)
+  case data(Data)
+  case value(Value)
+  case object(Object)
+  case record(Record)
+  case array([MappedValue])
+  case set(Set<MappedValue>)
+  case dictionary([MappedValue: MappedValue])
+
+  /// A value of a mapped type.
+  package struct Record: Sendable, Hashable {
+    package var mapping: MappingID
+    /// By the positions of the properties in `Mapping.properties`.
+    package var values: [MappedValue]
+
+    package init(mapping: MappingID, values: [MappedValue]) {
+      self.mapping = mapping
+      self.values = values
+    }
+  }
+}

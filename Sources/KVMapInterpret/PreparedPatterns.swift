@@ -1,0 +1,20 @@
+import KVMap
+import KVMapSema
+import KVMapTables
+
+/// The patterns of `date(…)` as the runtime interprets them.
+struct PreparedPatterns {
+  let codes: ConstantText
+  /// As they were written, for problems.
+  let texts: ConstantText
+  let zone: DateCode.Zone
+
+  init(_ patterns: [DatePattern], _ zone: DateZone, _ memory: TableMemory) {
+    codes = memory.text(DatePatternCode.text(patterns))
+    texts = memory.text(DatePatternCode.patterns(patterns))
+    switch zone {
+    case .offset(let seconds): self.zone = .offset(seconds)
+    case .named(let name): self.zone = .named(memory.text(name))
+    }
+  }
+}

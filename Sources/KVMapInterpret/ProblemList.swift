@@ -1,0 +1,35 @@
+package import KVMap
+import KVMapSource
+
+/// Problems as `kvmapc` prints them.
+package enum ProblemList {
+  /// For people: two lines for each. What was dropped or is only worth a warning says so.
+  package static func text(_ problems: [Problem]) -> String {
+    problems.map { problem in
+      let lines = problem.description.split(separator: "\n").map { VisibleText.line(String($0)) + "\n" }
+      return (problem.isDropped ? "warning: " : "") + lines.joined()
+    }.joined()
+  }
+
+  /// For programs: `{"problems": [{"path": …}]}` and a newline. Offsets count bytes from 0; lines and columns count
+  /// from 1, columns in Unicode scalars.
+  package static func json(_ problems: [Problem]) -> String {
+    if problems.isEmpty { return "{\"problems\": []}\n" }
+    return "{\"problems\": [\n" + problems.map { "  " + object($0) }.joined(separator: ",\n") + "\n]}\n"
+  }
+
+  private static func object(_ problem: Problem) -> String {
+    func string(_ text: String) -> String { JSONRenderer.string(text) }
+    let rule =
+      problem.rule.map {
+        "{\"name\": \(string($0.name)), \"file\": \(string($0.file)), \"line\": \($0.line)}"
+      } ?? "null"
+    let members = [
+      "\"path\": \(string(problem.path))", "\"kind\": \(string(problem.kind.rawValue))",
+      "\"message\": \(string(problem.message))", "\"expected\": \(string(problem.expected))",
+      "\"found\": \(string(problem.found))", "\"offset\": \(problem.offset)", "\"line\": \(problem.line)",
+      "\"column\": \(problem.column)", "\"rule\": \(rule)", "\"dropped\": \(problem.isDropped)",
+    ]
+    return "{" + members.joined(separator: ", ") + "}"
+  }
+}

@@ -1,0 +1,174 @@
+import KVMap
+import KVMapSema
+
+/// Reads one value of a mapped type: what the body of `_kvRead` is in generated code.
+struct MappingReading {
+  let interpreter: Interpreter
+  let plan: PreparedReading
+  let environment: Environment
+  var scan = Scan(updating: false)
+  /// What each property is so far; `nil` for a required one that was not read.
+  var values: [MappedValue?]
+  var slots: [Mark]
+  /// Properties that were there, of those that the loop over the root's keys does not know.
+  var isThere: [Bool]
+
+  var mapping: Mapping { plan.mapping }
+
+  init(_ interpreter: Interpreter, _ plan: PreparedReading, _ environment: Environment) {
+    self.interpreter = interpreter
+    self.plan = plan
+    self.environment = environment
+    values = plan.initial
+    slots = Array(repeating: .none, count: plan.slotCount)
+    isThere = Array(repeating: false, count: plan.mapping.properties.count)
+  }
+
+  mutating func run(_ kv: inout Reader) throws(Failure) -> MappedValue {
+    try readRoot(&kv)
+    for property in plan.onTheWay where !isThere[property] {
+      try kv.missing(plan.keys, rule: plan.rules[property], scan)
+    }
+    for read in plan.deferred { try readDeferred(read, &kv) }
+    var complete: [MappedValue] = []
+    complete.reserveCapacity(values.count)
+    for value in values {
+      guard let value else { throw kv.incomplete() }
+      complete.append(value)
+    }
+    return .record(MappedValue.Record(mapping: mapping.id, values: complete))
+  }
+
+  // MARK: - Keys and elements
+
+  private mutating func readRoot(_ kv: inout Reader) throws(Failure) {
+    var key = try kv.open(plan.keys, &scan)
+    while key >= 0 {
+      do throws(Failure) {
+        try readUses(plan.root.entries[key], isOnTheWay: false, &kv)
+      } catch {
+        try kv.recover(error, &scan)
+      }
+      key = try kv.next(plan.keys, &scan)
+    }
+  }
+
+  /// An object on the way to others.
+  private mutating func readInner(_ object: PreparedObject, _ kv: inout Reader) throws(Failure) {
+    for uses in object.entries { reset(uses) }
+    if try kv.null() {
+      for uses in object.entries { try setNull(uses, &kv) }
+      return
+    }
+    var inner = Scan(updating: false)
+    var key = try kv.open(object.keys, &inner)
+    while key >= 0 {
+      do throws(Failure) {
+        try readUses(object.entries[key], isOnTheWay: true, &kv)
+      } catch {
+        try kv.recover(error, &inner)
+      }
+      key = try kv.next(object.keys, &inner)
+    }
+  }
+
+  /// An array on the way to others. Elements counted from the end are known only there, so the last are remembered.
+  private mutating func readArray(_ array: PreparedArray, _ kv: inout Reader) throws(Failure) {
+    for entry in array.entries { reset(entry.uses) }
+    if try kv.null() {
+      for entry in array.entries { try setNull(entry.uses, &kv) }
+      return
+    }
+    guard try kv.openArray() else { return }
+    var last: [Mark] = []
+    var index = 0
+    repeat {
+      let element = kv.mark()
+      if let uses = array.fromStart[index] {
+        try readUses(uses, isOnTheWay: true, &kv)
+        if array.lastCount > 0 { kv.rewind(to: element) }
+      } else if array.lastCount == 0 {
+        try kv.skip()
+      }
+      if array.lastCount > 0 {
+        if last.count == array.lastCount { last.removeFirst() }
+        last.append(try kv.remember())
+      }
+      index += 1
+    } while try kv.nextElement()
+    for entry in array.fromEnd {
+      let position = last.count + entry.index
+      guard last.indices.contains(position) else { continue }
+      try readFromEnd(entry, last[position], &kv)
+    }
+  }
+
+  private mutating func readFromEnd(
+    _ entry: PreparedArray.Entry, _ element: Mark, _ kv: inout Reader
+  ) throws(Failure) {
+    guard element.isValue else { return try setNull(entry.uses, &kv) }
+    let back = kv.enter(element, plan.keys, rule: entry.rule, scan)
+    do throws(Failure) {
+      try readUses(entry.uses, isOnTheWay: true, &kv)
+    } catch {
+      try kv.recover(error, from: element)
+    }
+    kv.rewind(to: back)
+  }
+
+  /// The value under the cursor, once for each use.
+  private mutating func readUses(
+    _ uses: [PreparedUse], isOnTheWay: Bool, _ kv: inout Reader
+  ) throws(Failure) {
+    let start = kv.mark()
+    for (index, use) in uses.enumerated() {
+      if index > 0 { goBack(to: start, for: use, &kv) }
+      switch use {
+      case .property(let property):
+        isThere[property] = true
+        try readProperty(property, &kv)
+      case .slot(let slot): try readSlot(slot, &kv)
+      case .object(let object): try readInner(object, &kv)
+      case .array(let array): try readArray(array, &kv)
+      }
+    }
+    if uses.isEmpty { try kv.skip() }
+  }
+
+  /// Goes back to a value for its second use. Problems are told at the rule of the key unless another one enters.
+  private func goBack(to start: Mark, for use: PreparedUse, _ kv: inout Reader) {
+    let property: Int? =
+      switch use {
+      case .property(let property): property
+      case .slot(let slot): plan.decisive[slot]
+      case .object, .array: nil
+      }
+    if let property {
+      _ = kv.enter(start, plan.keys, rule: plan.rules[property], scan)
+    } else {
+      kv.rewind(to: start)
+    }
+  }
+
+  /// A value of which the end of the object decides, unless it is the first choice.
+  private mutating func readSlot(_ slot: Int, _ kv: inout Reader) throws(Failure) {
+    guard let property = plan.decisive[slot] else {
+      slots[slot] = try kv.remember()
+      return
+    }
+    if try kv.null() {
+      forget(property)
+      slots[slot] = .null
+    } else {
+      isThere[property] = true
+      try readProperty(property, mayBeNull: false, &kv)
+    }
+  }
+
+  /// With `duplicates last` a second null takes back a first value.
+  func isReplacing() -> Bool { mapping.settings.duplicates == .last }
+
+  mutating func forget(_ property: Int) {
+    if isReplacing() { isThere[property] = false }
+  }
+}

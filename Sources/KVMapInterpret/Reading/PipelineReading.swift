@@ -1,0 +1,102 @@
+import KVMap
+import KVMapSema
+import KVMapSource
+
+/// A pipeline, from the document's value to the property's.
+extension Interpreter {
+  func readPipeline(
+    _ pipeline: Pipeline, _ kv: inout Reader, _ environment: Environment
+  ) throws(Failure) -> MappedValue {
+    let place = kv.mark()
+    var steps = pipeline.steps[...]
+    var value: MappedValue
+    if let first = steps.first, let direct = try readDirectly(first.operation, pipeline.input, &kv) {
+      value = direct
+      steps.removeFirst()
+    } else {
+      value = try read(pipeline.input, &kv, environment)
+    }
+    for step in steps { value = try apply(step, to: value, at: place, &kv, environment) }
+    return value
+  }
+
+  /// The first step and the reading of its input in one call, where generated code has one: what a problem says was
+  /// expected depends on it.
+  private func readDirectly(
+    _ operation: Pipeline.Operation, _ input: Conversion, _ kv: inout Reader
+  ) throws(Failure) -> MappedValue? {
+    guard case .transformer(let transformer) = operation, case .scalar(_, let coercion) = input else { return nil }
+    switch transformer {
+    case .epochSeconds: return .date(try kv.epochSeconds(lenient: coercion == .lenient))
+    case .epochMilliseconds: return .date(try kv.epochMilliseconds(lenient: coercion == .lenient))
+    // No number and no bool reads as one of these, so leniency changes nothing.
+    case .iso8601: return .date(try kv.date())
+    case .uuid: return .uuid(try kv.uuid())
+    case .date(let patterns, _):
+      guard coercion == .strict || !patterns.contains(where: \.mayMatchNumber) else { return nil }
+      guard let patterns = self.patterns(of: transformer) else { return nil }
+      return .date(try kv.date(patterns.codes, patterns.texts, patterns.zone))
+    case .url(let base):
+      guard coercion == .strict else { return nil }
+      guard let base else { return .url(try kv.url()) }
+      return .url(try kv.url(base: text(base)))
+    case .base64: return coercion == .strict ? .data(try kv.data()) : nil
+    case .trimmed: return coercion == .strict ? .string(try kv.trimmed()) : nil
+    case .httpDate, .dotnetDate, .base64url, .hex, .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled,
+      .offset, .rounded, .clamped, .numberFromText, .textFromNumber, .bool, .wrapped, .sorted, .table, .swift:
+      return nil
+    }
+  }
+
+  /// A step over a value that was read already.
+  private func apply(
+    _ step: Pipeline.Step, to value: MappedValue, at place: Mark, _ kv: inout Reader, _ environment: Environment
+  ) throws(Failure) -> MappedValue {
+    switch step.operation {
+    case .transformer(let transformer): return try transform(transformer, value, at: place, &kv)
+    case .read(.scalar(let scalar, _)):
+      guard case .string(let text) = value else { throw kv.misfit(at: place) }
+      return try parse(scalar, at: place, text, &kv)
+    case .each, .number, .read: notYet("this step")
+    }
+  }
+
+  private func transform(
+    _ transformer: Transformer, _ value: MappedValue, at place: Mark, _ kv: inout Reader
+  ) throws(Failure) -> MappedValue {
+    switch (transformer, value) {
+    case (.trimmed, .string(let text)): return .string(kv.trim(text))
+    case (.date, .string(let text)):
+      guard let patterns = patterns(of: transformer) else { throw kv.misfit(at: place) }
+      return .date(try kv.parseDate(text, patterns.codes, patterns.texts, patterns.zone, at: place))
+    case (.iso8601, .string(let text)): return .date(try kv.parseDate(at: place, text))
+    case (.url(nil), .string(let text)): return .url(try kv.parseURL(at: place, text))
+    case (.url(let base?), .string(let text)): return .url(try kv.parseURL(at: place, text, base: self.text(base)))
+    case (.uuid, .string(let text)): return .uuid(try kv.parseUUID(at: place, text))
+    case (.base64, .string(let text)): return .data(try kv.parseData(at: place, text))
+    case (.epochSeconds, .string(let text)): return .date(try kv.parseEpochSeconds(at: place, text))
+    case (.epochMilliseconds, .string(let text)): return .date(try kv.parseEpochMilliseconds(at: place, text))
+    default: notYet("this transformer")
+    }
+  }
+}
+
+extension Reader {
+  /// A value that the step before does not make. Values come from the same program, so nothing should meet it.
+  func misfit(at place: Mark) -> Failure { mismatch(at: place, expected: "a value that the next step takes") }
+}
+
+extension DatePattern {
+  /// Whether the text of a JSON number could fit it, as 20120414 fits `yyyyMMdd`.
+  fileprivate var mayMatchNumber: Bool {
+    fields.allSatisfy { field in
+      switch field {
+      case .year, .month, .day, .dayOfYear, .hour, .hour12, .minute, .second, .fraction: true
+      // A zone may be written as `+0200`, which no number holds in its middle, but `1e+0200` is one.
+      case .zone, .isoZone: true
+      case .literal(let text): text.allSatisfy { "0123456789+-.eE".contains($0) }
+      case .monthName, .weekday, .dayPeriod, .blank: false
+      }
+    }
+  }
+}

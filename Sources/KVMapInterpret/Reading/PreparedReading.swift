@@ -1,0 +1,177 @@
+import KVMap
+import KVMapSema
+import KVMapTables
+
+/// The read plan of a mapping with the tables that the runtime reads with.
+final class PreparedReading {
+  let mapping: Mapping
+  let root: PreparedObject
+  let slotCount: Int
+  let deferred: [PreparedDeferred]
+  /// For each property the number of its rule in the table of the root.
+  let rules: [Int]
+  /// Slots that are read when their key comes by, and the properties that they are for.
+  let decisive: [Int: Int]
+  /// Required properties under a path: the loop over the keys of the mapping's own object cannot tell whether they were
+  /// there.
+  let onTheWay: [Int]
+  /// For each property what it is before anything was read; `nil` for a required one.
+  let initial: [MappedValue?]
+
+  var keys: Keys { root.keys }
+
+  init(_ mapping: Mapping, _ memory: TableMemory) {
+    self.mapping = mapping
+    let owners = ValueOwners(mapping)
+    decisive = owners.decisiveSlots
+    initial = mapping.properties.map { property in
+      property.defaultValue.map { MappedValue($0, as: property.type) }
+        ?? (property.type.isOptional ? MappedValue.none : nil)
+    }
+    slotCount = mapping.reading.slots.count
+    var builder = PreparedUse.Builder(mapping: mapping, owners: owners, memory: memory)
+    let entries = mapping.reading.root.entries.map { $0.uses.map { builder.use($0) } }
+    rules = mapping.properties.enumerated().map { builder.rules.number(property: $0, path: $1.path) }
+    root = PreparedObject(
+      keys: builder.keys(
+        of: mapping.reading.root, rules: builder.rules,
+        isRequired: mapping.reading.root.entries.map { entry in
+          entry.uses.contains { $0.directProperty.map { mapping.properties[$0].isRequired } ?? false }
+        }),
+      entries: entries)
+    deferred = mapping.reading.deferred.map { PreparedDeferred($0, memory) }
+    onTheWay = mapping.reading.root.entries.flatMap(\.uses).flatMap { use -> [Int] in
+      switch use {
+      case .property, .slot: []
+      case .object, .array: use.properties
+      }
+    }.filter { mapping.properties[$0].isRequired }
+  }
+}
+
+/// An object of the document, and what is done with the value of each of its keys.
+final class PreparedObject {
+  let keys: Keys
+  let entries: [[PreparedUse]]
+
+  init(keys: Keys, entries: [[PreparedUse]]) {
+    self.keys = keys
+    self.entries = entries
+  }
+}
+
+/// An array of the document, and what is done with its elements.
+final class PreparedArray {
+  struct Entry {
+    var index: Int
+    var uses: [PreparedUse]
+    /// By which an element that is counted from the end is entered.
+    var rule: Int
+  }
+
+  let fromStart: [Int: [PreparedUse]]
+  let fromEnd: [Entry]
+  /// How many of the last elements are asked for.
+  let lastCount: Int
+  let entries: [Entry]
+
+  init(_ entries: [Entry]) {
+    self.entries = entries
+    fromStart = Dictionary(
+      entries.filter { $0.index >= 0 }.map { ($0.index, $0.uses) }, uniquingKeysWith: { first, _ in first })
+    fromEnd = entries.filter { $0.index < 0 }
+    lastCount = fromEnd.map { Int($0.index.magnitude) }.max() ?? 0
+  }
+}
+
+enum PreparedUse {
+  case property(Int)
+  case slot(Int)
+  case object(PreparedObject)
+  case array(PreparedArray)
+
+  struct Builder {
+    let mapping: Mapping
+    let owners: ValueOwners
+    let memory: TableMemory
+    var rules: RuleTable
+
+    init(mapping: Mapping, owners: ValueOwners, memory: TableMemory) {
+      self.mapping = mapping
+      self.owners = owners
+      self.memory = memory
+      rules = RuleTable(mapping.reading.root, owners: owners)
+    }
+
+    mutating func use(_ use: ReadUse) -> PreparedUse {
+      switch use {
+      case .property(let property): return .property(property)
+      case .slot(let slot): return .slot(slot)
+      case .object(let object):
+        let entries = object.entries.map { $0.uses.map { self.use($0) } }
+        let keys = keys(
+          of: object, rules: RuleTable(object, owners: owners), isRequired: object.entries.map { _ in false })
+        return .object(PreparedObject(keys: keys, entries: entries))
+      case .array(let array):
+        return .array(
+          PreparedArray(
+            array.entries.map { entry in
+              let property = owners.firstProperty(of: entry.uses)
+              let path = owners.firstPath(of: entry.uses) ?? property.map { mapping.properties[$0].path }
+              let rule = property.flatMap { property in path.map { rules.number(property: property, path: $0) } }
+              return .init(index: entry.index, uses: entry.uses.map { self.use($0) }, rule: rule ?? 0)
+            }))
+      }
+    }
+
+    func keys(of object: ReadObject, rules: RuleTable, isRequired: [Bool]) -> Keys {
+      let table = KeyTable(
+        zip(object.entries, isRequired).map { KeyTable.Key(bytes: Array($0.key.utf8), isRequired: $1) })
+      return Keys(
+        table: memory.text(table.bytes).start, bits: table.bits, seed: table.seed, wide: table.isWide,
+        full: table.hash == .full, count: Int32(clamping: table.count), required: Int32(clamping: table.requiredCount),
+        unknown: .init(mapping.settings.unknown), duplicates: .init(mapping.settings.duplicates),
+        rules: memory.text(rules.lines(of: mapping).joined(separator: "\n")).start)
+    }
+  }
+}
+
+extension ReadUse {
+  /// The property whose value it is as a whole.
+  fileprivate var directProperty: Int? {
+    switch self {
+    case .property(let property): property
+    case .slot, .object, .array: nil
+    }
+  }
+
+  /// The properties that are read from the value or from below it, in the order of the plan.
+  fileprivate var properties: [Int] {
+    switch self {
+    case .property(let property): [property]
+    case .slot: []
+    case .object(let object): object.entries.flatMap(\.uses).flatMap(\.properties)
+    case .array(let array): array.entries.flatMap(\.uses).flatMap(\.properties)
+    }
+  }
+}
+
+extension Keys.Unknown {
+  fileprivate init(_ setting: Mapping.Settings.Unknown) {
+    switch setting {
+    case .ignore: self = .ignore
+    case .warn: self = .warn
+    case .error: self = .error
+    }
+  }
+}
+
+extension Keys.Duplicates {
+  fileprivate init(_ setting: Mapping.Settings.Duplicates) {
+    switch setting {
+    case .error: self = .error
+    case .first: self = .first
+    case .last: self = .last
+    }
+  }
+}

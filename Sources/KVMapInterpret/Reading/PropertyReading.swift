@@ -1,0 +1,82 @@
+import KVMap
+import KVMapSema
+
+/// Gives one property its value.
+extension MappingReading {
+  /// Reads the value under the cursor.
+  ///
+  /// - Parameter mayBeNull: False where it is known to be a value.
+  mutating func readProperty(
+    _ property: Int, mayBeNull: Bool = true, _ kv: inout Reader
+  ) throws(Failure) {
+    let rule = mapping.properties[property]
+    guard rule.isLossy else {
+      values[property] = try value(of: property, mayBeNull: mayBeNull, &kv)
+      return
+    }
+    let attempt = kv.attempt()
+    do throws(Failure) {
+      values[property] = try value(of: property, mayBeNull: mayBeNull, &kv)
+      kv.accept(attempt)
+    } catch {
+      try kv.drop(error, from: attempt)
+      values[property] = plan.initial[property]
+    }
+  }
+
+  private func value(of property: Int, mayBeNull: Bool, _ kv: inout Reader) throws(Failure) -> MappedValue {
+    let rule = mapping.properties[property]
+    if mayBeNull, !rule.type.isOptional, let value = plan.initial[property], try kv.null() { return value }
+    return try interpreter.read(rule.conversion, &kv, environment)
+  }
+
+  // MARK: - Null and absence on the way
+
+  /// What null in the middle of a path means for everything below it.
+  mutating func setNull(_ uses: [PreparedUse], _ kv: inout Reader) throws(Failure) {
+    for use in uses {
+      switch use {
+      case .property(let property): try setNull(property, &kv)
+      case .slot(let slot):
+        slots[slot] = .null
+        if let property = plan.decisive[slot] { forget(property) }
+      case .object(let object):
+        for uses in object.entries { try setNull(uses, &kv) }
+      case .array(let array):
+        for entry in array.entries { try setNull(entry.uses, &kv) }
+      }
+    }
+  }
+
+  mutating func setNull(_ property: Int, _ kv: inout Reader) throws(Failure) {
+    let rule = mapping.properties[property]
+    guard rule.isRequired else {
+      values[property] = rule.type.isOptional ? MappedValue.none : plan.initial[property]
+      return
+    }
+    isThere[property] = true
+    try kv.nullRule(plan.keys, rule: plan.rules[property], scan)
+  }
+
+  /// With `duplicates last` a second object on the way replaces all of the first.
+  mutating func reset(_ uses: [PreparedUse]) {
+    guard isReplacing() else { return }
+    for use in uses {
+      switch use {
+      case .property(let property): reset(property)
+      case .slot(let slot):
+        slots[slot] = .none
+        if let property = plan.decisive[slot] { reset(property) }
+      case .object(let object):
+        for uses in object.entries { reset(uses) }
+      case .array(let array):
+        for entry in array.entries { reset(entry.uses) }
+      }
+    }
+  }
+
+  private mutating func reset(_ property: Int) {
+    isThere[property] = false
+    values[property] = plan.initial[property]
+  }
+}

@@ -1,0 +1,105 @@
+import KVMap
+import KVMapSema
+import KVMapSource
+
+/// One value, as a conversion says.
+extension Interpreter {
+  func read(
+    _ conversion: Conversion, _ kv: inout Reader, _ environment: Environment
+  ) throws(Failure) -> MappedValue {
+    switch conversion {
+    case .scalar(let scalar, let coercion): return try readScalar(scalar, coercion, &kv)
+    case .mapping(let id):
+      var reading = MappingReading(self, readingPlan(of: id), environment)
+      return try reading.run(&kv)
+    case .optional(let wrapped, let emptyTextIsNil):
+      if try kv.null() { return .none }
+      if emptyTextIsNil, try kv.isEmptyText() { return .none }
+      return try read(wrapped, &kv, environment)
+    case .array(let element, let acceptsSingle, let isLossy):
+      if acceptsSingle, !kv.isArray() { return .array([try read(element, &kv, environment)]) }
+      return .array(try readElements(element, isLossy: isLossy, &kv, environment))
+    case .set(let element, let acceptsSingle, let isLossy):
+      if acceptsSingle, !kv.isArray() { return .set([try read(element, &kv, environment)]) }
+      return .set(Set(try readElements(element, isLossy: isLossy, &kv, environment)))
+    case .dictionary(let key, let value, let isLossy):
+      return .dictionary(try readEntries(key, value, isLossy: isLossy, &kv, environment))
+    case .pipeline(let pipeline): return try readPipeline(pipeline, &kv, environment)
+    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray, .keyed, .jsonText:
+      notYet("this conversion")
+    }
+  }
+
+  private func readElements(
+    _ element: Conversion, isLossy: Bool, _ kv: inout Reader, _ environment: Environment
+  ) throws(Failure) -> [MappedValue] {
+    var all: [MappedValue] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      try readPart(isLossy: isLossy, &kv) { (kv) throws(Failure) in
+        all.append(try self.read(element, &kv, environment))
+      }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private func readEntries(
+    _ key: Conversion, _ value: Conversion, isLossy: Bool, _ kv: inout Reader, _ environment: Environment
+  ) throws(Failure) -> [MappedValue: MappedValue] {
+    var all: [MappedValue: MappedValue] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      // A key that is none is no bad value: it fails even where values may be dropped.
+      let key = try readKey(key, &kv, environment)
+      if all[key] != nil { try kv.duplicateEntry() }
+      try readPart(isLossy: isLossy, &kv) { (kv) throws(Failure) in
+        all[key] = try self.read(value, &kv, environment)
+      }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  /// An element or entry that is dropped when it is bad, or told and left out where all problems are collected.
+  private func readPart(
+    isLossy: Bool, _ kv: inout Reader, _ body: (inout Reader) throws(Failure) -> Void
+  ) throws(Failure) {
+    if isLossy {
+      let start = kv.attempt()
+      do throws(Failure) {
+        try body(&kv)
+        kv.accept(start)
+      } catch {
+        try kv.drop(error, from: start)
+      }
+    } else {
+      let start = kv.mark()
+      do throws(Failure) {
+        try body(&kv)
+      } catch {
+        try kv.recover(error, from: start)
+      }
+    }
+  }
+
+  /// The key of an entry; the cursor then stands on its value.
+  private func readKey(
+    _ key: Conversion, _ kv: inout Reader, _ environment: Environment
+  ) throws(Failure) -> MappedValue {
+    guard case .scalar(let scalar, _) = key else { notYet("this key") }
+    switch scalar {
+    case .int: return .integer(Int64(try kv.entryKeyInt()))
+    case .int8: return .integer(Int64(try kv.entryKeyInt8()))
+    case .int16: return .integer(Int64(try kv.entryKeyInt16()))
+    case .int32: return .integer(Int64(try kv.entryKeyInt32()))
+    case .int64: return .integer(try kv.entryKeyInt64())
+    case .uint: return .unsigned(UInt64(try kv.entryKeyUInt()))
+    case .uint8: return .unsigned(UInt64(try kv.entryKeyUInt8()))
+    case .uint16: return .unsigned(UInt64(try kv.entryKeyUInt16()))
+    case .uint32: return .unsigned(UInt64(try kv.entryKeyUInt32()))
+    case .uint64: return .unsigned(try kv.entryKeyUInt64())
+    case .uuid: return .uuid(try kv.entryKeyUUID())
+    case .bool, .float, .double, .decimal, .string, .character, .date, .url, .data, .coordinate, .value, .object:
+      return .string(try kv.entryKey())
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import KVMap
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The order in which sets and dictionaries are printed and written.
+extension MappedValue {
+  /// Numbers by value and text by Unicode scalars; `nil` where there is anything else, which is ordered by its JSON text.
+  static func sortedByValue(_ values: some Collection<MappedValue>) -> [MappedValue]? {
+    guard values.allSatisfy(\.isOrdered) else { return nil }
+    return values.sorted(by: precedes)
+  }
+
+  var isInteger: Bool {
+    switch self {
+    case .integer, .unsigned: true
+    default: false
+    }
+  }
+
+  /// What a key of a dictionary is written as.
+  var keyText: String {
+    switch self {
+    case .string(let text): text
+    case .integer(let value): String(value)
+    case .unsigned(let value): String(value)
+    case .uuid(let value): value.uuidString
+    case .bool(let value): String(value)
+    case .character(let value): String(value)
+    case .url(let value): value.absoluteString
+    case .float(let value): Number(value)?.text ?? value.description
+    case .double(let value): Number(value)?.text ?? value.description
+    case .decimal(let value): Number(value)?.text ?? value.description
+    case .none, .absent, .date, .data, .value, .object, .record, .array, .set, .dictionary: ""
+    }
+  }
+
+  private var isOrdered: Bool {
+    switch self {
+    case .integer, .unsigned, .float, .double, .decimal, .string, .character: true
+    case .none, .absent, .bool, .date, .url, .uuid, .data, .value, .object, .record, .array, .set, .dictionary: false
+    }
+  }
+
+  private static func precedes(_ left: MappedValue, _ right: MappedValue) -> Bool {
+    switch (left, right) {
+    case (.integer(let left), .integer(let right)): left < right
+    case (.unsigned(let left), .unsigned(let right)): left < right
+    case (.float(let left), .float(let right)): left < right
+    case (.double(let left), .double(let right)): left < right
+    case (.decimal(let left), .decimal(let right)): left < right
+    case (.string(let left), .string(let right)): UTF8Order.precedes(left, right)
+    case (.character(let left), .character(let right)): UTF8Order.precedes(String(left), String(right))
+    default: false
+    }
+  }
+}

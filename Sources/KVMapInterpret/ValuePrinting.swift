@@ -1,0 +1,58 @@
+package import KVMap
+import KVMapSema
+
+/// How `kvmapc map` prints a value: with the names of properties, whatever the document looks like.
+extension Interpreter {
+  /// - Throws: What JSON has no text for, such as the year 10000.
+  package func print(_ value: MappedValue) throws(MappingError) -> [UInt8] {
+    try writeDocument { (kv: inout Writer) throws(Failure) in try self.print(value, &kv) }
+  }
+
+  private func print(_ value: MappedValue, _ kv: inout Writer) throws(Failure) {
+    switch value {
+    case .record(let record): try print(record, &kv)
+    case .array(let elements):
+      kv.openArray()
+      for element in elements { try print(element, &kv) }
+      kv.closeArray()
+    case .set(let elements):
+      if let sorted = MappedValue.sortedByValue(elements) {
+        try print(.array(sorted), &kv)
+      } else {
+        try kv.ascending(elements) { (kv: inout Writer, element: MappedValue) throws(Failure) in
+          try self.print(element, &kv)
+        }
+      }
+    case .dictionary(let entries):
+      kv.open()
+      for (key, value) in printed(entries) {
+        kv.entryKey(key)
+        try print(value, &kv)
+      }
+      kv.close()
+    case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url, .uuid,
+      .data, .value, .object:
+      try writeScalar(value == .absent ? .none : value, &kv)
+    }
+  }
+
+  /// The properties in their order, without absent optionals.
+  private func print(_ record: MappedValue.Record, _ kv: inout Writer) throws(Failure) {
+    kv.open()
+    for (property, value) in zip(program[record.mapping].properties, record.values) {
+      // A `Field` that is null is printed as null; an optional that is nil is left out.
+      if value == .absent || (value == .none && property.type.isOptional) { continue }
+      kv.entryKey(property.name)
+      try print(value, &kv)
+    }
+    kv.close()
+  }
+
+  /// In ascending order: integers by value, other keys by their texts.
+  private func printed(_ entries: [MappedValue: MappedValue]) -> [(key: String, value: MappedValue)] {
+    if entries.keys.allSatisfy(\.isInteger), let keys = MappedValue.sortedByValue(entries.keys) {
+      return keys.compactMap { key in entries[key].map { (key.keyText, $0) } }
+    }
+    return entries.map { ($0.keyText, $1) }.sorted { UTF8Order.precedes($0.key, $1.key) }
+  }
+}

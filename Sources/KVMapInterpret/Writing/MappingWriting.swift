@@ -1,0 +1,90 @@
+import KVMap
+import KVMapSema
+
+/// Writes one value of a mapped type: what the body of `_kvWrite` is in generated code.
+struct MappingWriting {
+  let interpreter: Interpreter
+  let plan: PreparedWriting
+  let record: MappedValue.Record
+  let environment: Environment
+  /// By property.
+  private var captured: [Int: Captured] = [:]
+
+  private var mapping: Mapping { plan.mapping }
+
+  init(_ interpreter: Interpreter, _ plan: PreparedWriting, _ record: MappedValue.Record, _ environment: Environment) {
+    self.interpreter = interpreter
+    self.plan = plan
+    self.record = record
+    self.environment = environment
+  }
+
+  mutating func run(_ kv: inout Writer) throws(Failure) {
+    // Properties whose object is written flat are written once beforehand and handed out member by member.
+    for capture in plan.captures {
+      let start = kv.capture(capture.paths)
+      try write(capture.property, &kv)
+      captured[capture.property] = try kv.endCapture(start)
+    }
+    kv.open()
+    try writeMembers(plan.members, &kv)
+    kv.close()
+  }
+
+  private mutating func writeMembers(_ members: [PreparedWriting.Member], _ kv: inout Writer) throws(Failure) {
+    for member in members {
+      switch member.content {
+      case .property(let property): try writeProperty(property, member.key, &kv)
+      case .gathered(let property, let keys):
+        guard var taken = captured[property] else { continue }
+        kv.member(&taken, member.key, keys: keys)
+        captured[property] = taken
+      case .object(let inner):
+        let begun = kv.begin(member.key)
+        try writeMembers(inner, &kv)
+        kv.end(begun)
+      case .array(let elements, let properties):
+        // An array on the way is left out where nothing in it has a value; else its elements keep their places.
+        let isOptional = properties.allSatisfy { mapping.properties[$0].type.isOptional }
+        if isOptional, !mapping.settings.writesNil, properties.allSatisfy({ record.values[$0] == .none }) { continue }
+        kv.key(member.key)
+        try writeElements(elements, &kv)
+      }
+    }
+  }
+
+  private func writeProperty(_ property: Int, _ key: ConstantText, _ kv: inout Writer) throws(Failure) {
+    let rule = mapping.properties[property]
+    if case .optional = rule.conversion, record.values[property] == .none {
+      guard mapping.settings.writesNil else { return }
+      kv.key(key)
+      kv.null()
+      return
+    }
+    kv.key(key)
+    try write(property, &kv)
+  }
+
+  private mutating func writeElements(_ elements: [PreparedContent], _ kv: inout Writer) throws(Failure) {
+    kv.openArray()
+    for element in elements {
+      switch element {
+      case .property(let property): try write(property, &kv)
+      case .gathered(let property, let keys):
+        guard var taken = captured[property] else { continue }
+        kv.element(&taken, keys: keys)
+        captured[property] = taken
+      case .object(let members):
+        kv.open()
+        try writeMembers(members, &kv)
+        kv.close()
+      case .array(let inner, _): try writeElements(inner, &kv)
+      }
+    }
+    kv.closeArray()
+  }
+
+  private func write(_ property: Int, _ kv: inout Writer) throws(Failure) {
+    try interpreter.write(record.values[property], mapping.properties[property].conversion, &kv, environment)
+  }
+}

@@ -1,0 +1,50 @@
+import KVMap
+import KVMapSema
+import KVMapTables
+
+/// The write plan of a mapping with its keys as they stand in a document.
+final class PreparedWriting {
+  struct Member {
+    /// With quotes and colon.
+    var key: ConstantText
+    var content: PreparedContent
+  }
+
+  let mapping: Mapping
+  let members: [Member]
+  /// Properties whose object is written flat, in order, and where their members go, for problems.
+  let captures: [(property: Int, paths: ConstantText)]
+
+  init(_ mapping: Mapping, _ memory: TableMemory) {
+    self.mapping = mapping
+    members = Self.members(mapping.writing.root, memory)
+    let gathered = Dictionary(grouping: GatheredMember.all(in: mapping.writing.root), by: \.property)
+    captures = gathered.keys.sorted().map { property in
+      (property, memory.text((gathered[property] ?? []).map(\.text).joined(separator: "\n")))
+    }
+  }
+
+  private static func members(_ object: WriteObject, _ memory: TableMemory) -> [Member] {
+    object.members.map {
+      Member(key: memory.text(JSONText.member($0.key)), content: content($0.content, memory))
+    }
+  }
+
+  private static func content(_ content: WriteContent, _ memory: TableMemory) -> PreparedContent {
+    switch content {
+    case .property(let property): .property(property)
+    case .gathered(let property, let keys):
+      .gathered(property: property, keys: memory.text(keys.map(JSONText.escaped).joined(separator: "\t")))
+    case .object(let object): .object(members(object, memory))
+    case .array(let elements): .array(elements.map { self.content($0, memory) }, properties: content.properties)
+    }
+  }
+}
+
+indirect enum PreparedContent {
+  case property(Int)
+  case gathered(property: Int, keys: ConstantText)
+  case object([PreparedWriting.Member])
+  /// The properties are all that are written somewhere in it.
+  case array([PreparedContent], properties: [Int])
+}

@@ -1,0 +1,93 @@
+import KVMap
+import KVMapSema
+import KVMapSource
+
+/// One value, as a conversion says.
+extension Interpreter {
+  func write(
+    _ value: MappedValue, _ conversion: Conversion, _ kv: inout Writer, _ environment: Environment
+  ) throws(Failure) {
+    switch conversion {
+    case .scalar: try writeScalar(value, &kv)
+    case .mapping(let id):
+      guard case .record(let record) = value else { throw kv.misfit(value) }
+      var writing = MappingWriting(self, writingPlan(of: id), record, environment)
+      try writing.run(&kv)
+    case .optional(let wrapped, _):
+      if value == .none { kv.null() } else { try write(value, wrapped, &kv, environment) }
+    case .array(let element, _, _):
+      guard case .array(let elements) = value else { throw kv.misfit(value) }
+      kv.openArray()
+      for value in elements { try write(value, element, &kv, environment) }
+      kv.closeArray()
+    case .set(let element, _, _):
+      guard case .set(let elements) = value else { throw kv.misfit(value) }
+      try writeSet(elements, element, &kv, environment)
+    case .dictionary(let key, let content, _):
+      guard case .dictionary(let entries) = value else { throw kv.misfit(value) }
+      kv.open()
+      for (key, value) in try sorted(entries, by: key, &kv) {
+        kv.entryKey(key)
+        try write(value, content, &kv, environment)
+      }
+      kv.close()
+    case .pipeline(let pipeline): try writePipeline(value, pipeline, &kv, environment)
+    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray, .keyed, .jsonText:
+      notYet("this conversion")
+    }
+  }
+
+  /// Ascending: numbers by value, text by scalars, anything else by its JSON text.
+  private func writeSet(
+    _ elements: Set<MappedValue>, _ element: Conversion, _ kv: inout Writer, _ environment: Environment
+  ) throws(Failure) {
+    if case .scalar = element, let sorted = MappedValue.sortedByValue(elements) {
+      kv.openArray()
+      for value in sorted { try write(value, element, &kv, environment) }
+      kv.closeArray()
+      return
+    }
+    try kv.ascending(elements) { (kv: inout Writer, value: MappedValue) throws(Failure) in
+      try self.write(value, element, &kv, environment)
+    }
+  }
+
+  /// The entries of a dictionary in ascending order of their keys, and what is written for each key.
+  private func sorted(
+    _ entries: [MappedValue: MappedValue], by key: Conversion, _ kv: inout Writer
+  ) throws(Failure) -> [(key: String, value: MappedValue)] {
+    guard case .scalar = key else { notYet("this key") }
+    if entries.keys.allSatisfy(\.isInteger), let keys = MappedValue.sortedByValue(entries.keys) {
+      return keys.compactMap { key in entries[key].map { (key.keyText, $0) } }
+    }
+    return try kv.sorted(entries) { (key: MappedValue) throws(Failure) in key.keyText }
+  }
+
+  func writeScalar(_ value: MappedValue, _ kv: inout Writer) throws(Failure) {
+    switch value {
+    case .bool(let value): kv.bool(value)
+    case .integer(let value): kv.int64(value)
+    case .unsigned(let value): kv.uint64(value)
+    case .float(let value): try kv.float(value)
+    case .double(let value): try kv.double(value)
+    case .decimal(let value): try kv.decimal(value)
+    case .string(let value): kv.string(value)
+    case .character(let value): kv.character(value)
+    case .date(let value): try kv.date(value)
+    case .url(let value): kv.url(value)
+    case .uuid(let value): kv.uuid(value)
+    case .data(let value): kv.data(value)
+    case .value(let value): kv.value(value)
+    case .object(let value): kv.object(value)
+    case .none: kv.null()
+    case .absent, .record, .array, .set, .dictionary: throw kv.misfit(value)
+    }
+  }
+}
+
+extension Writer {
+  /// A value that its conversion does not make. Values come from the same program, so nothing should meet it.
+  mutating func misfit(_ value: MappedValue) -> Failure {
+    mismatch(expected: "a value of the property's type", found: "another one")
+  }
+}

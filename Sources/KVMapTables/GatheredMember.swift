@@ -1,0 +1,44 @@
+package import KVMapSema
+
+/// A member that is taken out of the written value of a property, for the paths of problems.
+package struct GatheredMember {
+  package var property: Int
+  /// Where it stands in the value, and where in the document.
+  private var keys: [String]
+  private var path: [DocumentPath.Step]
+
+  /// The keys and the path, separated by tabs, as the runtime wants them.
+  package var text: String {
+    (keys.map(JSONText.escaped) + [JSONText.path(DocumentPath(path))]).joined(separator: "\t")
+  }
+
+  /// Everything that an object takes out of others.
+  package static func all(in object: WriteObject) -> [GatheredMember] {
+    object.members.flatMap { member in all(in: member.content).map { $0.below(.key(member.key)) } }
+  }
+
+  private static func all(in content: WriteContent) -> [GatheredMember] {
+    switch content {
+    case .property: []
+    case .gathered(let property, let keys): [GatheredMember(property: property, keys: keys, path: [])]
+    case .object(let object): all(in: object)
+    case .array(let elements):
+      elements.enumerated().flatMap { index, element in all(in: element).map { $0.below(.index(index)) } }
+    }
+  }
+
+  private func below(_ step: DocumentPath.Step) -> GatheredMember {
+    GatheredMember(property: property, keys: keys, path: [step] + path)
+  }
+}
+
+extension WriteContent {
+  /// The properties that are written somewhere in it.
+  package var properties: [Int] {
+    switch self {
+    case .property(let property), .gathered(let property, _): [property]
+    case .object(let object): object.members.flatMap(\.content.properties)
+    case .array(let elements): elements.flatMap(\.properties)
+    }
+  }
+}

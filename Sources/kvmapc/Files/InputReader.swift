@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#else
+  import Glibc
+#endif
+
+/// Reads a whole document: a file, a pipe, or standard input.
+enum InputReader {
+  /// In bytes. A document is held in memory as a whole, so one that is larger is refused before it fills it.
+  static let sizeLimit = 1 << 30
+
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let name = path == "-" ? "standard input" : path
+    guard path != "-" else { return try readAll(0, name) }
+    let file = open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC)
+    guard file >= 0 else { throw FileError("cannot read", name, SystemCalls.lastError.text) }
+    defer { close(file) }
+    return try readAll(file, name)
+  }
+
+  private static func readAll(_ descriptor: Int32, _ name: String) throws(FileError) -> [UInt8] {
+    let bytes: [UInt8]
+    do throws(SystemCalls.Failure) {
+      bytes = try SystemCalls.readAll(descriptor, limit: sizeLimit)
+    } catch {
+      throw FileError("cannot read", name, error.text)
+    }
+    guard bytes.count <= sizeLimit else { throw FileError("cannot read", name, "it is larger than 1 GB") }
+    return bytes
+  }
+}
