@@ -24,6 +24,7 @@ package struct SwiftEmitter: Sendable {
     printer.line("// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.")
     printer.line("private typealias _KVMapFormat = KVMap.GeneratedFormat\(GeneratedHeader.currentFormat)")
     printer.lines(names.aliases)
+    names.steps.print(names: names, constants: ConstantExpressions(names: names), to: &printer)
     for id in unit.mappings { printMapping(program[id], names, to: &printer) }
     let header = GeneratedHeader.text(source: unit.name, inputHash: unit.sourceHash, body: printer.text)
     return GeneratedFile(path: unit.path + ".swift", text: header + printer.text)
@@ -39,18 +40,28 @@ package struct SwiftEmitter: Sendable {
       printer.line()
       declaration.print(access: access, to: &printer)
     }
+    if case .transform = mapping.kind {
+      printer.line()
+      return printer.block("nonisolated private enum \(names.expression(mapping.id))") {
+        printMapper(mapping, names, access: "", to: &$0)
+      }
+    }
     let reading = mapping.construction == .inPlace ? "KVMap.ReadableInPlace" : "KVMap.Readable"
     let conformances = mapping.isReadable ? "\(reading), KVMap.Writable" : "KVMap.Writable"
     printer.line()
-    printer.block("nonisolated extension \(SwiftIdentifier.typeName(mapping.typeName)): \(conformances)") { printer in
-      if mapping.isReadable {
-        var reading = MappingReading(mapping, names: names, constants: constants)
-        reading.print(access: access, to: &printer)
-        printer.line()
-      }
-      var writing = MappingWriting(mapping, names: names)
-      writing.print(access: access, to: &printer)
+    printer.block("nonisolated extension \(SwiftIdentifier.typeName(mapping.typeName)): \(conformances)") {
+      printMapper(mapping, names, access: access, to: &$0)
     }
+  }
+
+  private func printMapper(_ mapping: Mapping, _ names: TypeNames, access: String, to printer: inout CodePrinter) {
+    if mapping.isReadable {
+      var reading = MappingReading(mapping, names: names, constants: ConstantExpressions(names: names))
+      reading.print(access: access, to: &printer)
+      printer.line()
+    }
+    var writing = MappingWriting(mapping, names: names)
+    writing.print(access: access, to: &printer)
   }
 }
 

@@ -155,7 +155,7 @@ package struct Property: Sendable, Hashable {
   package var path: DocumentPath
 
   /// Whether a document without it is a problem.
-  package var isRequired: Bool { isRead && !type.isOptional && defaultValue == nil }
+  package var isRequired: Bool { isRead && !type.isOptional && !type.isField && defaultValue == nil }
 
   package init(
     name: String, type: ValueType, documentation: [String], origin: RuleOrigin, conversion: Conversion, isRead: Bool,

@@ -27,6 +27,16 @@ package indirect enum ValueType: Sendable, Hashable {
       false
     }
   }
+
+  /// Whether it keeps absent, null and a value apart.
+  package var isField: Bool {
+    switch self {
+    case .field: true
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary,
+      .lazyArray:
+      false
+    }
+  }
 }
 
 /// The types that the language knows by itself. The raw value is the name, in `.kvmap` files and in Swift.

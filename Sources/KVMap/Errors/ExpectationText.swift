@@ -45,6 +45,7 @@ enum ExpectationText {
     case .escape: "an escape of JSON"
     case .surrogatePair: "a pair of surrogates"
     case .printable: "an escape for a control character"
+    case .json: "a text that is JSON"
     case .wellFormedPath: "a path like items[0].name"
     }
   }

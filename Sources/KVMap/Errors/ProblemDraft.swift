@@ -5,6 +5,8 @@ struct ProblemDraft {
   var expected: String?
   /// For `missing` and `null`: the offset of the object from which a rule asked for a path, and the path.
   var asked: (object: Int, path: String)?
+  /// Where it stands inside a text that is a document of its own; `failure` then names the place of the text.
+  var inner: [InnerPlace] = []
   var rule: Rule?
   var isDropped: Bool
 }

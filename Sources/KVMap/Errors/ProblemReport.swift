@@ -10,15 +10,22 @@ struct ProblemReport {
     let offsets = drafts.map { offset($0, in: input) }
     let objects = positions(drafts.map { $0.asked?.object ?? $0.failure.offset })
     let places = positions(offsets)
+    let inner = InnerPaths.paths(of: drafts)
     return drafts.indices.map { index in
-      problem(drafts[index], object: objects[index], offset: offsets[index], place: places[index])
+      let object = Self.path(objects[index].path, inner[index])
+      return problem(drafts[index], object: object, offset: offsets[index], place: places[index])
     }
   }
 
   func problem(_ draft: ProblemDraft) -> Problem {
     let offset = offset(draft, in: JSONInput(bytes))
     let object = positions([draft.asked?.object ?? draft.failure.offset])[0]
-    return problem(draft, object: object, offset: offset, place: positions([offset])[0])
+    let path = Self.path(object.path, InnerPaths.paths(of: [draft])[0])
+    return problem(draft, object: path, offset: offset, place: positions([offset])[0])
+  }
+
+  private static func path(_ path: [DocumentPath.Step], _ inner: [DocumentPath.Step]) -> String {
+    DocumentPath.text(of: path + inner)
   }
 
   private func positions(_ offsets: [Int]) -> [DocumentPosition] {
@@ -27,12 +34,15 @@ struct ProblemReport {
 
   /// `missing` and `null` stand as far along the path as the document goes.
   private func offset(_ draft: ProblemDraft, in input: borrowing JSONInput) -> Int {
-    guard let asked = draft.asked, let steps = DocumentPath.steps(of: asked.path) else { return draft.failure.offset }
+    // What is asked for inside a text stands at the text.
+    guard draft.inner.isEmpty, let asked = draft.asked, let steps = DocumentPath.steps(of: asked.path) else {
+      return draft.failure.offset
+    }
     return PathWalk.end(of: steps, from: asked.object, in: input)
   }
 
   private func problem(
-    _ draft: ProblemDraft, object: DocumentPosition, offset: Int, place: DocumentPosition
+    _ draft: ProblemDraft, object: String, offset: Int, place: DocumentPosition
   ) -> Problem {
     let kind = Self.kind(of: draft.failure.code)
     let expected = expected(draft)
@@ -41,8 +51,7 @@ struct ProblemReport {
     switch kind {
     case .syntax, .encoding: path = ""
     default:
-      let steps = DocumentPath.text(of: object.path)
-      path = draft.asked.map { DocumentPath.join(steps, $0.path) } ?? steps
+      path = draft.asked.map { DocumentPath.join(object, $0.path) } ?? object
     }
     return Problem(
       path: path, kind: kind, message: "expected \(expected), found \(found)", expected: expected, found: found,
@@ -80,7 +89,8 @@ struct ProblemReport {
   }
 
   private func found(_ draft: ProblemDraft, at offset: Int) -> String {
-    let text = FoundText(bytes: bytes)
+    let text = FoundText(bytes: draft.inner.last?.text.bytes ?? bytes)
+    let offset = draft.inner.last?.offset ?? offset
     switch draft.failure.code {
     case .syntax: return text.character(at: offset)
     case .encoding: return text.byte(at: offset)

@@ -17,7 +17,7 @@ enum Expectation: UInt8, Sendable {
   // Parts of the grammar.
   case end, key, colon, separator, commaOrBrace, commaOrBracket, closingQuote
   case digit, literal, escape, surrogatePair, printable
-  case wellFormedPath
+  case wellFormedPath, json
 
   /// Whether the trace of the second reading has it in words.
   var isDescribed: Bool { self == .described || self == .patternDate }

@@ -1,4 +1,4 @@
-/// One object made by `gather { … }`.
+/// One object made by `gather { … }`, or a document of its own that stands in a text.
 struct GatheredObject {
   /// A line `key⇥document path` for each entry.
   private let entries: ConstantText
@@ -19,6 +19,19 @@ struct GatheredObject {
     var buffer: Int32
   }
   private var segments: [Segment] = []
+  /// What is read instead of an object that was put together.
+  let inner: InnerText?
+
+  /// - Parameter depth: how deep the value stands out of which the text was made.
+  init(_ inner: InnerText, depth: Int) {
+    entries = ConstantText("")
+    needsAll = false
+    origin = inner.source
+    originBuffer = inner.sourceBuffer
+    self.depth = Int32(truncatingIfNeeded: depth)
+    text = inner.text
+    self.inner = inner
+  }
 
   init(_ entries: ConstantText, needsAll: Bool, _ scan: Scan) {
     self.entries = entries
@@ -26,6 +39,7 @@ struct GatheredObject {
     origin = scan.start
     originBuffer = scan.buffer
     depth = scan.depth
+    inner = nil
   }
 
   mutating func add(_ mark: Mark, entry: Int) {
@@ -91,23 +105,4 @@ struct GatheredObject {
       return (parts[0], parts.count > 1 ? String(parts[1]) : String(parts[0]))
     }
   }
-}
-
-/// Bytes at an address that does not change, with NULs behind them, so that a reader may stand there.
-private final class TextBuffer {
-  let bytes: ByteRange
-  private let memory: UnsafeMutableBufferPointer<UInt8>
-
-  init(_ text: [UInt8]) {
-    let padding = 16
-    memory = .allocate(capacity: text.count + padding)
-    let end = memory.initialize(fromContentsOf: text)
-    memory[end...].initialize(repeating: 0)
-    let start = UnsafePointer(memory.baseAddress ?? UnsafeMutablePointer(mutating: Reader.nowhere))
-    // One NUL belongs to the text: so the closing bracket of a gathered object is never taken for the end of the
-    // document.
-    bytes = ByteRange(start: start, end: start + text.count + 1)
-  }
-
-  deinit { memory.deallocate() }
 }

@@ -22,6 +22,23 @@ final class GatheredObjects {
     return objects.count
   }
 
+  /// Begins to read a text as a document of its own, and returns its number.
+  ///
+  /// - Parameter current: the number of what is being read. Texts behind it were left when reading them failed.
+  func begin(_ inner: InnerText, depth: Int, in current: Int32) -> Int32 {
+    while let last = objects.last, last.inner != nil, objects.count > Int(current) { objects.removeLast() }
+    objects.append(GatheredObject(inner, depth: depth))
+    return Int32(truncatingIfNeeded: objects.count)
+  }
+
+  /// The text was read, and with it everything that was made while it was.
+  func end(_ number: Int32) { objects.removeLast(max(objects.count - Int(number) + 1, 0)) }
+
+  /// Whether the buffer is a text of its own, whose nesting nobody has looked at.
+  func isText(_ number: Int32) -> Bool {
+    objects.indices.contains(Int(number) - 1) && objects[Int(number) - 1].inner != nil
+  }
+
   func add(_ mark: Mark, to number: Int, entry: Int) {
     guard objects.indices.contains(number - 1) else { return }
     objects[number - 1].add(mark, entry: entry)
@@ -45,13 +62,22 @@ final class GatheredObjects {
 
   // MARK: For problems
 
-  /// The offset in the document of a place in a gathered object.
-  func offset(of place: UnsafePointer<UInt8>, in number: Int32, origin: Int) -> Int {
+  /// The place in the document that a place in a buffer came from, and the texts on the way.
+  func place(
+    of place: UnsafePointer<UInt8>, in number: Int32, origin: Int
+  ) -> NestedPlace {
     var (place, number) = (place, number)
+    var inner: [InnerPlace] = []
     while number != 0, objects.indices.contains(Int(number) - 1) {
-      (place, number) = objects[Int(number) - 1].source(of: place)
+      let object = objects[Int(number) - 1]
+      if let text = object.inner, text.continuesPath {
+        let length = text.bytes.count
+        inner.append(InnerPlace(text: text, offset: min(max(place - text.text.bytes.start, 0), length)))
+      }
+      (place, number) = object.source(of: place)
     }
-    return origin + min(max(place - document.start, 0), document.count)
+    let offset = origin + min(max(place - document.start, 0), document.count)
+    return NestedPlace(offset: offset, inner: inner.reversed())
   }
 
   /// The path of the first key that an object does not have; nil when it has all.
@@ -59,17 +85,16 @@ final class GatheredObjects {
     objects.indices.contains(number - 1) ? objects[number - 1].firstAbsentPath : nil
   }
 
-  /// Where a path that begins at an object leads in the document: the offset of an object of the document, and the
-  /// path from there.
+  /// Where a path that begins at an object leads: a place that was not gathered, and the path from there.
   func resolve(
-    _ path: String, from place: UnsafePointer<UInt8>, in number: Int32, origin: Int
-  ) -> (object: Int, path: String) {
+    _ path: String, from place: UnsafePointer<UInt8>, in number: Int32
+  ) -> (object: UnsafePointer<UInt8>, buffer: Int32, path: String) {
     var (path, place, number) = (path, place, number)
-    while number != 0, objects.indices.contains(Int(number) - 1) {
+    while number != 0, objects.indices.contains(Int(number) - 1), objects[Int(number) - 1].inner == nil {
       let object = objects[Int(number) - 1]
       if place == object.bytes?.start { path = object.documentPath(of: path) }
       (place, number) = object.source(of: place)
     }
-    return (origin + min(max(place - document.start, 0), document.count), path)
+    return (place, number, path)
   }
 }

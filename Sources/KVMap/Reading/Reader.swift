@@ -75,11 +75,18 @@ public struct Reader: ~Copyable {
   }
 
   /// The offset in the caller's input of a place in the bytes that are being read.
+  ///
+  /// Negative, while a failure is explained, for a place inside a text that is a document of its own: the trace knows
+  /// what it stands for.
   func offset(of place: UnsafePointer<UInt8>) -> Int { offset(of: place, in: buffer) }
 
   func offset(of place: UnsafePointer<UInt8>, in buffer: Int32) -> Int {
     guard place != Reader.nowhere else { return documentEnd }
-    if let gathered { return gathered.offset(of: place, in: buffer, origin: origin) }
+    if let gathered {
+      let place = gathered.place(of: place, in: buffer, origin: origin)
+      guard let trace, !place.inner.isEmpty else { return place.offset }
+      return trace.note(place)
+    }
     return origin + (place - start)
   }
 

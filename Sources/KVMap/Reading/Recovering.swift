@@ -67,8 +67,9 @@ extension Reader {
     let failure = Failure(code, .value, at: offset(of: object, in: scan.buffer))
     if let trace {
       let path = path()
-      let asked = gathered?.resolve(path, from: object, in: scan.buffer, origin: origin) ?? (failure.offset, path)
-      trace.subject = Trace.Subject(keys: keys, rule: rule, asked: asked)
+      let found = gathered?.resolve(path, from: object, in: scan.buffer) ?? (object, scan.buffer, path)
+      trace.subject = Trace.Subject(
+        keys: keys, rule: rule, asked: (offset(of: found.object, in: found.buffer), found.path))
     }
     guard collects(failure) else { throw failure }
   }

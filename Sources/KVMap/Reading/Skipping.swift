@@ -69,10 +69,15 @@ extension Reader {
   @inline(__always)
   mutating func enterContainer() throws(Failure) {
     depth &+= 1
-    // A gathered object nests deeper than the document does, which was checked when its values were remembered.
-    if depth > depthLimit && buffer == 0 { throw failure(.depth, .nothing) }
+    if depth > depthLimit { try checkDepth() }
     p += 1
     skipBlanks()
+  }
+
+  /// A gathered object nests deeper than the document does, which was checked when its values were remembered.
+  @inline(never)
+  private func checkDepth() throws(Failure) {
+    if buffer == 0 || gathered?.isText(buffer) == true { throw failure(.depth, .nothing) }
   }
 
   /// Moves over a closing bracket.

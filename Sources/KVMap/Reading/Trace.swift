@@ -13,6 +13,8 @@ final class Trace {
   /// How many attempts are open: what fails inside one is dropped as a whole.
   var attempts = 0
   private(set) var drafts: [ProblemDraft] = []
+  /// Places inside texts, which a failure names by the complement of their position here.
+  private var places: [NestedPlace] = []
   /// Whether anything but dropped values was recorded.
   private(set) var hasFailed = false
 
@@ -48,6 +50,20 @@ final class Trace {
 
   func hasRule(at depth: Int) -> Bool { frames.contains { $0.depth <= depth } }
 
+  /// An offset that stands for a place inside a text.
+  func note(_ place: NestedPlace) -> Int {
+    // Most steps ask for the place of their value, and many of them fail there or not at all.
+    if let last = places.last, last.offset == place.offset, last.inner == place.inner {
+      return ~(places.count - 1)
+    }
+    places.append(place)
+    return ~(places.count - 1)
+  }
+
+  private func place(_ offset: Int) -> NestedPlace {
+    offset < 0 && places.indices.contains(~offset) ? places[~offset] : NestedPlace(offset: offset, inner: [])
+  }
+
   /// Makes the draft of a problem out of a failure that happened at `depth`.
   func draft(_ failure: Failure, depth: Int, isDropped: Bool) -> ProblemDraft {
     defer {
@@ -64,8 +80,11 @@ final class Trace {
         rule = frames.last { $0.depth <= depth }.flatMap { $0.keys.rule($0.rule) }
       }
     }
+    let asked = subject?.asked.map { (place: place($0.object), path: $0.path) }
+    let place = asked?.place ?? place(failure.offset)
     return ProblemDraft(
-      failure: failure, expected: expected, asked: subject?.asked, rule: rule, isDropped: isDropped)
+      failure: Failure(failure.code, failure.expectation, at: place.offset), expected: expected,
+      asked: asked.map { ($0.place.offset, $0.path) }, inner: place.inner, rule: rule, isDropped: isDropped)
   }
 
   func record(_ draft: ProblemDraft) {

@@ -32,6 +32,19 @@ extension Writer {
     return entries.sorted { UTF8Order.precedes($0.key, $1.key) }
   }
 
+  /// Called by generated code: the entries of a dictionary in ascending order of the texts that `text` makes of their
+  /// keys.
+  ///
+  /// - Throws: what `text` throws for a key.
+  public mutating func sorted<Key, Value>(
+    _ dictionary: [Key: Value], keys text: (inout Writer, Key) throws(Failure) -> String
+  ) throws(Failure) -> [(key: String, value: Value)] {
+    var entries: [(key: String, value: Value)] = []
+    entries.reserveCapacity(dictionary.count)
+    for (key, value) in dictionary { entries.append((try text(&self, key), value)) }
+    return entries.sorted { UTF8Order.precedes($0.key, $1.key) }
+  }
+
   /// Called by generated code: an array of `elements` in ascending order of their JSON text, for sets of what is
   /// neither number nor text.
   ///

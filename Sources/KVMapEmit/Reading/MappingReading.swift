@@ -47,7 +47,7 @@ struct MappingReading {
       printEmpty(access: access, to: &printer)
       printer.line()
     }
-    if mapping.settings.depth != Self.usualDepth {
+    if mapping.settings.depth != Self.usualDepth, !names.isNamespace(mapping.id) {
       printer.line("\(access)static var _kvOptions: KVMap.ReadOptions { .init(depth: \(mapping.settings.depth)) }")
       printer.line()
     }
@@ -61,7 +61,7 @@ struct MappingReading {
   private static let usualDepth = 128
 
   private func printSignature(access: String, to printer: inout CodePrinter) {
-    let type = SwiftIdentifier.typeName(mapping.typeName)
+    let type = names.valueType(mapping)
     printer.line("\(access)static func _kvRead(")
     switch mapping.construction {
     case .inPlace:

@@ -18,7 +18,8 @@ extension MappingReading {
       printer.line("guard \(bindings) else { throw kv.incomplete() }")
     }
     let arguments = mapping.properties.enumerated().map { "\(SwiftIdentifier.label($1.name)): _\($0)" }
-    printer.line("return \(names.expression(mapping.id))(\(arguments.joined(separator: ", ")))")
+    let type = names.isNamespace(mapping.id) ? names.valueType(mapping) : names.expression(mapping.id)
+    printer.line("return \(type)(\(arguments.joined(separator: ", ")))")
   }
 
   /// Required properties under a path: the loop over the keys of the mapping's own object cannot tell whether they were

@@ -2,86 +2,212 @@ import KVMapSema
 import KVMapSource
 import KVMapTables
 
-/// A pipeline as one expression, from the document's value to the property's.
-enum PipelineReading {
-  static func expression(_ pipeline: Pipeline) -> String {
-    guard case .scalar(let input, let coercion) = pipeline.input else { notYet("this input") }
-    var steps = pipeline.steps.map(\.operation)[...]
-    var value: String
-    if let first = steps.first, let direct = fromDocument(first, input, coercion) {
-      value = direct
-      steps.removeFirst()
-    } else {
-      value = ValueReading.scalar(input, coercion)
+/// Pipelines as one expression, from the document's value to the property's.
+///
+/// Steps are calls inside each other. The place of the value comes first in each of them: Swift evaluates arguments
+/// from left to right, and reading moves on.
+extension ValueReading {
+  mutating func pipeline(_ pipeline: Pipeline, property: String) -> String {
+    guard let first = pipeline.steps.first else { notYet("a pipeline without steps") }
+    if let direct = Self.direct(first, pipeline.input) {
+      let value = TypedExpression(SwiftExpression(direct, canThrow: true), first.output)
+      return apply(pipeline.steps.dropFirst(), to: value, at: "kv.mark()", property).text
     }
+    let input = expression(pipeline.input, first.input, property: property)
+    let value = TypedExpression(SwiftExpression(input, canThrow: true), first.input)
+    return apply(pipeline.steps[...], to: value, at: "kv.mark()", property).text
+  }
+
+  /// Steps over a value that was read already.
+  mutating func apply(
+    _ steps: ArraySlice<Pipeline.Step>, to value: TypedExpression, at place: String, _ property: String
+  ) -> SwiftExpression {
+    var value = value
     for (step, next) in zip(steps, steps.dropFirst().map(Optional.some) + [nil]) {
-      // Seconds are read from the text of the number, of which nothing is lost.
-      if case .read = step, next?.isEpoch == true { continue }
-      value = fromMemory(step, value)
+      if next?.takesAnyNumber == true, step.isNumberReading, value.type.isNumberText { continue }
+      let made = apply(step, to: value, at: place, property)
+      value = TypedExpression(made, step.output)
     }
-    return value
+    return value.expression
+  }
+
+  private mutating func apply(
+    _ step: Pipeline.Step, to value: TypedExpression, at place: String, _ property: String
+  ) -> SwiftExpression {
+    switch step.operation {
+    case .transformer(let transformer):
+      return StepReading(names: names, place: place).apply(transformer, to: value)
+    case .number: return NumberSteps.reading(value.expression, from: value.type, to: step.output, at: place)
+    case .read(let conversion): return read(conversion, from: value, to: step.output, at: place, property)
+    case .each(let steps):
+      guard let element = steps.first?.input else { return value.expression }
+      let inner = TypedExpression(SwiftExpression("value"), element)
+      let body = apply(steps[...], to: inner, at: "place", property)
+      let head = "(kv: inout KVMap.Reader, place: KVMap.Mark, value: \(names.type(element))) throws(KVMap.Failure)"
+      return SwiftExpression(
+        "kv.each(at: \(place), \(value.expression.text)) { \(head) in \(body.tried) }", canThrow: true)
+    }
+  }
+
+  /// What was made so far, read as if it had stood in the document.
+  mutating func read(
+    _ conversion: Conversion, from value: TypedExpression, to output: ValueType, at place: String, _ property: String
+  ) -> SwiftExpression {
+    switch (conversion, value.type) {
+    case (.scalar(.string, _), .scalar(.string)), (.scalar(.value, _), .scalar(.value)): return value.expression
+    case (.scalar(.value, _), .scalar(.string)):
+      return SwiftExpression("KVMap.Value.string(\(value.expression.text))", canThrow: value.expression.canThrow)
+    case (.scalar(let scalar, let coercion), .scalar(.string)) where scalar.isReadFromText(coercion):
+      return SwiftExpression("kv.parse\(scalar.rawValue)(at: \(place), \(value.expression.text))", canThrow: true)
+    case (.array(let conversion, _, false), .array(let element)):
+      let step = Pipeline.Step(.read(conversion), from: element, to: output.wrapped)
+      return apply(Pipeline.Step(.each([step]), from: value.type, to: output), to: value, at: place, property)
+    case (.set(let conversion, _, false), .array(let element)):
+      let step = Pipeline.Step(.read(conversion), from: element, to: output.wrapped)
+      let elements = apply(Pipeline.Step(.each([step]), from: value.type, to: output), to: value, at: place, property)
+      return SwiftExpression("Swift.Set(\(elements.text))", canThrow: true)
+    default:
+      let body = expression(conversion, output, property: property)
+      return SwiftExpression(
+        "kv.rereading(at: \(place), \(value.expression.text)) "
+          + "{ (kv: inout KVMap.Reader) throws(KVMap.Failure) in try \(body) }",
+        canThrow: true)
+    }
+  }
+
+  /// The key of a dictionary, as an expression that a statement puts `try` in front of.
+  mutating func key(_ conversion: Conversion, _ type: ValueType, property: String) -> String {
+    switch conversion {
+    case .scalar(.string, _): return "kv.entryKey()"
+    case .scalar(let scalar, _) where scalar.hasKeyReading: return "kv.entryKey\(scalar.rawValue)()"
+    case .pipeline(let pipeline):
+      let text = TypedExpression(SwiftExpression("kv.entryKey()", canThrow: true), .scalar(.string))
+      guard let input = pipeline.steps.first?.input, input != .scalar(.string) else {
+        return apply(pipeline.steps[...], to: text, at: "kv.mark()", property).text
+      }
+      let value = TypedExpression(read(pipeline.input, from: text, to: input, at: "kv.mark()", property), input)
+      return apply(pipeline.steps[...], to: value, at: "kv.mark()", property).text
+    case .scalar(let scalar, _):
+      // A key is always text.
+      let text = TypedExpression(SwiftExpression("kv.entryKey()", canThrow: true), .scalar(.string))
+      return read(.scalar(scalar, .lenient), from: text, to: type, at: "kv.mark()", property).text
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
+      .lazyArray, .keyed, .jsonText:
+      let text = TypedExpression(SwiftExpression("kv.entryKey()", canThrow: true), .scalar(.string))
+      return read(conversion, from: text, to: type, at: "kv.mark()", property).text
+    }
   }
 
   /// The first step and the reading of its input in one call, where the runtime has one.
-  private static func fromDocument(_ step: Pipeline.Operation, _ input: Scalar, _ coercion: Coercion) -> String? {
-    guard case .transformer(let transformer) = step else { return nil }
+  private static func direct(_ step: Pipeline.Step, _ input: Conversion) -> String? {
+    guard case .transformer(let transformer) = step.operation, case .scalar(let scalar, let coercion) = input else {
+      return nil
+    }
     switch transformer {
+    // Read from the text of the number, of which nothing is lost.
     case .epochSeconds: return "kv.epochSeconds(lenient: \(coercion == .lenient))"
     case .epochMilliseconds: return "kv.epochMilliseconds(lenient: \(coercion == .lenient))"
+    case .textFromNumber: return coercion == .lenient ? "kv.lenientString()" : "kv.numberAsText()"
+    case .numberFromText, .date, .iso8601, .httpDate, .dotnetDate, .url, .uuid, .base64, .base64url, .hex, .trimmed,
+      .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool,
+      .wrapped, .sorted, .table, .swift:
+      return scalar == .string ? direct(transformer, coercion) : nil
+    }
+  }
+
+  /// The same for a step that takes text. Under `lenient` the text of a number or a bool may be one of the texts that
+  /// the step takes, which the calls for strict text do not accept.
+  private static func direct(_ transformer: Transformer, _ coercion: Coercion) -> String? {
+    switch transformer {
     // No number and no bool reads as one of these, so leniency changes nothing.
     case .iso8601: return "kv.date()"
     case .uuid: return "kv.uuid()"
+    case .httpDate: return "kv.httpDate()"
+    case .dotnetDate: return "kv.dotNetDate()"
     case .date(let patterns, let zone):
       guard coercion == .strict || !patterns.contains(where: \.mayMatchNumber) else { return nil }
-      return "kv.date(\(dateArguments(patterns, zone)))"
+      return "kv.date(\(StepReading.dateArguments(patterns, zone)))"
     case .url(let base):
       guard coercion == .strict else { return nil }
       return base.map { "kv.url(base: \(SwiftLiteral.string($0)))" } ?? "kv.url()"
     case .base64: return coercion == .strict ? "kv.data()" : nil
+    case .base64url: return coercion == .strict ? "kv.base64URL()" : nil
+    case .hex: return coercion == .strict ? "kv.hex()" : nil
     case .trimmed: return coercion == .strict ? "kv.trimmed()" : nil
-    case .httpDate, .dotnetDate, .base64url, .hex, .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled,
-      .offset, .rounded, .clamped, .numberFromText, .textFromNumber, .bool, .wrapped, .sorted, .table, .swift:
+    case .epochSeconds, .epochMilliseconds, .textFromNumber, .numberFromText, .lowercased, .uppercased, .prefix,
+      .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool, .wrapped, .sorted, .table, .swift:
       return nil
     }
   }
+}
 
-  /// A step over text that was read already. The place of the text comes first, because Swift evaluates arguments from
-  /// left to right and reading moves on.
-  private static func fromMemory(_ step: Pipeline.Operation, _ value: String) -> String {
-    switch step {
-    case .transformer(.trimmed): "kv.trim(\(value))"
-    case .transformer(.date(let patterns, let zone)):
-      "kv.parseDate(at: kv.mark(), \(value), \(dateArguments(patterns, zone)))"
-    case .transformer(.iso8601): "kv.parseDate(at: kv.mark(), \(value))"
-    case .transformer(.url(nil)): "kv.parseURL(at: kv.mark(), \(value))"
-    case .transformer(.url(let base?)): "kv.parseURL(at: kv.mark(), \(value), base: \(SwiftLiteral.string(base)))"
-    case .transformer(.uuid): "kv.parseUUID(at: kv.mark(), \(value))"
-    case .transformer(.base64): "kv.parseData(at: kv.mark(), \(value))"
-    case .transformer(.epochSeconds): "kv.parseEpochSeconds(at: kv.mark(), \(value))"
-    case .transformer(.epochMilliseconds): "kv.parseEpochMilliseconds(at: kv.mark(), \(value))"
-    case .read(.scalar(.string, _)): value
-    case .read(.scalar(.value, _)): ".string(\(value))"
-    case .read(.scalar(let scalar, _)): "kv.parse\(scalar.rawValue)(at: kv.mark(), \(value))"
-    case .transformer, .each, .number, .read: notYet("this step")
+/// An expression and its type.
+struct TypedExpression {
+  var expression: SwiftExpression
+  var type: ValueType
+
+  init(_ expression: SwiftExpression, _ type: ValueType) {
+    self.expression = expression
+    self.type = type
+  }
+}
+
+extension Pipeline.Step {
+  /// Steps that are told the number itself, whether it stands as text, as `Decimal` or as another number.
+  fileprivate var takesAnyNumber: Bool {
+    switch operation {
+    case .transformer(.epochSeconds), .transformer(.epochMilliseconds): true
+    case .transformer, .each, .number, .read: false
     }
   }
 
-  /// The arguments by which the runtime knows date patterns.
-  static func dateArguments(_ patterns: [DatePattern], _ zone: DateZone) -> String {
-    let codes = SwiftLiteral.string(DatePatternCode.text(patterns))
-    return "\(codes), patterns: \(SwiftLiteral.string(DatePatternCode.patterns(patterns))), \(zone.argument)"
+  /// Whether the step makes nothing but another form of the same number.
+  fileprivate var isNumberReading: Bool {
+    switch operation {
+    case .number: true
+    case .read(.scalar(let scalar, _)): scalar.isNumber
+    case .transformer, .each, .read: false
+    }
   }
 }
 
-extension Pipeline.Operation {
-  fileprivate var isEpoch: Bool { self == .transformer(.epochSeconds) || self == .transformer(.epochMilliseconds) }
+extension ValueType {
+  /// Whether a step that takes any number takes it.
+  fileprivate var isNumberText: Bool {
+    switch self {
+    case .scalar(.string), .scalar(.decimal): true
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary,
+      .field, .lazyArray:
+      false
+    }
+  }
 }
 
-extension DateZone {
-  var argument: String {
+extension Scalar {
+  var isNumber: Bool {
     switch self {
-    case .offset(let seconds): "offset: \(seconds)"
-    case .named(let name): "zone: \(SwiftLiteral.string(name))"
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal: true
+    case .bool, .string, .character, .date, .url, .uuid, .data, .coordinate, .value, .object: false
+    }
+  }
+
+  /// Whether the runtime reads it from a text in memory: what stands as text in a document, and under `lenient`
+  /// numbers and bools.
+  fileprivate func isReadFromText(_ coercion: Coercion) -> Bool {
+    switch self {
+    case .character, .date, .url, .uuid, .data: true
+    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
+      .decimal:
+      coercion == .lenient
+    case .string, .coordinate, .value, .object: false
+    }
+  }
+
+  /// Whether the runtime reads keys of this type in one call.
+  fileprivate var hasKeyReading: Bool {
+    switch self {
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid: true
+    case .bool, .float, .double, .decimal, .string, .character, .date, .url, .data, .coordinate, .value, .object: false
     }
   }
 }

@@ -28,18 +28,35 @@ extension MappingReading {
   private mutating func readStatement(_ property: Int, mayBeNull: Bool) -> String {
     let rule = mapping.properties[property]
     let target = target(property)
-    if case .mapping(let id) = rule.conversion, case .inPlace = mapping.construction {
+    if case .mapping(let id) = rule.conversion, case .inPlace = mapping.construction, !names.isNamespace(id) {
       return "try \(names.expression(id))._kvRead(&kv, into: &\(target), updating: updating)"
     }
     var (conversion, type) = (rule.conversion, rule.type)
     if !mayBeNull, case .optional(let wrapped, emptyTextIsNil: false) = conversion {
       (conversion, type) = (wrapped, type.wrapped)
     }
-    let value = values.expression(conversion, type, property: rule.name, current: current(property))
+    let value = checked(conversion, type, property)
     guard mayBeNull, !rule.type.isOptional, let defaultValue = rule.defaultValue else {
       return "\(target) = try \(value)"
     }
     return "\(target) = try kv.null() ? \(constants.value(defaultValue)) : \(value)"
+  }
+
+  /// The value and its `where`, which nil passes.
+  private mutating func checked(_ conversion: Conversion, _ type: ValueType, _ property: Int) -> String {
+    let rule = mapping.properties[property]
+    let current = current(property)
+    guard let check = rule.check else {
+      return values.expression(conversion, type, property: rule.name, current: current)
+    }
+    guard case .optional(let wrapped, let emptyTextIsNil) = conversion else {
+      let value = values.expression(conversion, type, property: rule.name, current: current)
+      let content = type.isOptional ? type.wrapped : type
+      return CheckExpression(check: check, type: content).reading(value, isOptional: type.isOptional)
+    }
+    let value = values.expression(wrapped, type.wrapped, property: rule.name, current: current)
+    let content = CheckExpression(check: check, type: type.wrapped).reading(value)
+    return ValueReading.optional(content, emptyTextIsNil: emptyTextIsNil)
   }
 
   /// The value before an update, as an optional: a nested object is merged into it.
@@ -54,7 +71,7 @@ extension MappingReading {
   /// A second value of the same key replaces the first, while reading in place would merge into it.
   private func resetBeforeReading(_ property: Int) -> [String] {
     guard mapping.settings.duplicates == .last, mapping.construction == .inPlace,
-      case .mapping = mapping.properties[property].conversion
+      case .mapping(let id) = mapping.properties[property].conversion, !names.isNamespace(id)
     else { return [] }
     return ["if !updating { \(target(property)) = \(constants.empty(mapping.properties[property].type)) }"]
   }
@@ -76,7 +93,8 @@ extension MappingReading {
   mutating func nullStatements(_ property: Int, isOnTheWay: Bool) -> [String] {
     let rule = mapping.properties[property]
     guard rule.isRequired else {
-      let value = rule.type.isOptional ? "nil" : rule.defaultValue.map(constants.value) ?? "nil"
+      let nothing = rule.type.isField ? ".null" : "nil"
+      let value = rule.type.isOptional ? "nil" : rule.defaultValue.map(constants.value) ?? nothing
       return ["\(target(property)) = \(value)"]
     }
     let number = rules.number(property: property, path: rule.path)
@@ -114,7 +132,7 @@ extension MappingReading {
     switch mapping.construction {
     case .inPlace: return value ?? constants.empty(rule.type)
     case .memberwise, .assignment, .factory:
-      guard let value else { return "current?.\(name)" }
+      guard let value else { return rule.type.isField ? "current?.\(name) ?? .absent" : "current?.\(name)" }
       // `??` would take the default where the property is nil on purpose.
       return rule.type.isOptional
         ? "if let current { current.\(name) } else { \(value) }" : "current?.\(name) ?? \(value)"

@@ -6,7 +6,7 @@ import KVMapSource
 /// What takes more than an expression (elements that are no plain scalars, lossy elements, dictionaries) becomes a
 /// private function of the mapping; values that are read alike share one.
 struct ValueReading {
-  private let names: TypeNames
+  let names: TypeNames
   private var functionNames: [Shape: String] = [:]
   /// How many functions are named after a property already.
   private var takenNames: [String: Int] = [:]
@@ -29,19 +29,33 @@ struct ValueReading {
     _ conversion: Conversion, _ type: ValueType, property: String, current: String = "nil"
   ) -> String {
     switch conversion {
+    case .scalar(.coordinate, _): return "KVMap.Coordinate._kvRead(&kv, updating: \(current))"
     case .scalar(let scalar, let coercion): return Self.scalar(scalar, coercion)
     case .mapping(let id): return "\(names.expression(id))._kvRead(&kv, updating: \(current))"
-    case .pipeline(let pipeline): return PipelineReading.expression(pipeline)
+    case .pipeline(let pipeline): return self.pipeline(pipeline, property: property)
     case .optional(let wrapped, let emptyTextIsNil):
       let value = expression(wrapped, type.wrapped, property: property, current: current)
-      return emptyTextIsNil ? "kv.null() ? nil : kv.isEmptyText() ? nil : \(value)" : "kv.null() ? nil : \(value)"
+      return Self.optional(value, emptyTextIsNil: emptyTextIsNil)
     case .array(let element, let acceptsSingle, let isLossy):
       if !isLossy, let call = wholeArray(element), !acceptsSingle { return call }
       return call(conversion, type, property)
     case .set, .dictionary: return call(conversion, type, property)
-    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray, .keyed, .jsonText:
-      notYet("this conversion")
+    case .field(let wrapped):
+      return "kv.null() ? .null : .value(\(expression(wrapped, type.wrapped, property: property, current: current)))"
+    case .lazyArray(let element):
+      return "kv.lazyArray \(closure(expression(element, type.wrapped, property: property)))"
+    case .jsonText(let content):
+      return "kv.jsonText \(closure(expression(content, type, property: property, current: current)))"
+    case .generic, .parameter, .enumeration, .union, .foreign, .keyed: notYet("this conversion")
     }
+  }
+
+  static func optional(_ value: String, emptyTextIsNil: Bool) -> String {
+    emptyTextIsNil ? "kv.null() ? nil : kv.isEmptyText() ? nil : \(value)" : "kv.null() ? nil : \(value)"
+  }
+
+  private func closure(_ value: String) -> String {
+    "{ (kv: inout KVMap.Reader) throws(KVMap.Failure) in try \(value) }"
   }
 
   static func scalar(_ scalar: Scalar, _ coercion: Coercion) -> String {
@@ -57,7 +71,7 @@ struct ValueReading {
     case .scalar(.int, .strict): "kv.ints()"
     case .scalar(.double, .strict): "kv.doubles()"
     case .scalar(.string, .strict): "kv.strings()"
-    case .mapping(let id): "kv.array(of: \(names.expression(id)).self)"
+    case .mapping(let id): names.isNamespace(id) ? nil : "kv.array(of: \(names.expression(id)).self)"
     case .scalar, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
       .lazyArray, .keyed, .jsonText, .pipeline:
       nil
@@ -92,11 +106,11 @@ struct ValueReading {
         + ReadFunction.elements(type: names.type(type), isLossy: isLossy, statement: "try all.insert(\(value))")
     case .dictionary(let key, let value, let isLossy):
       let value = expression(value, type.dictionaryValue, property: property)
-      guard case .scalar(let key, _) = key else { notYet("this key") }
-      return ReadFunction.entries(type: names.type(type), key: key, isLossy: isLossy, value: value)
-    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray, .keyed, .jsonText:
-      notYet("this conversion")
-    case .scalar, .mapping, .optional, .pipeline:
+      let key = self.key(key, type.dictionaryKey, property: property)
+      return ReadFunction.entries(
+        type: names.type(type), keyType: names.type(type.dictionaryKey), key: key, isLossy: isLossy, value: value)
+    case .generic, .parameter, .enumeration, .union, .foreign, .keyed: notYet("this conversion")
+    case .scalar, .mapping, .optional, .field, .lazyArray, .jsonText, .pipeline:
       return ["return try \(expression(conversion, type, property: property))"]
     }
   }
@@ -123,12 +137,11 @@ struct ReadFunction {
   }
 
   /// The loop over an object whose keys are data.
-  static func entries(type: String, key: Scalar, isLossy: Bool, value: String) -> [String] {
-    let reading = key == .string ? "entryKey" : "entryKey\(key.rawValue)"
-    return [
+  static func entries(type: String, keyType: String, key: String, isLossy: Bool, value: String) -> [String] {
+    [
       "var all: \(type) = [:]", "guard try kv.openDictionary() else { return all }", "repeat {",
       // A key that is none is no bad value: it fails even where values may be dropped.
-      "  let key: \(TypeNames.scalar(key)) = try kv.\(reading)()",
+      "  let key: \(keyType) = try \(key)",
       "  if all.index(forKey: key) != nil { try kv.duplicateEntry() }",
     ] + attempt(isLossy: isLossy, statement: "try all.updateValue(\(value), forKey: key)")
       + ["} while try kv.nextEntry()", "return all"]
@@ -155,6 +168,15 @@ extension ValueType {
     switch self {
     case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part): part
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .dictionary: self
+    }
+  }
+
+  var dictionaryKey: ValueType {
+    switch self {
+    case .dictionary(let key, _): key
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .field,
+      .lazyArray:
+      self
     }
   }
 

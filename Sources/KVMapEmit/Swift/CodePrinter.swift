@@ -3,13 +3,15 @@ struct CodePrinter {
   private(set) var text = ""
   private var indentation = ""
 
-  /// One line, or an empty one.
+  /// One line, an empty one, or an expression that takes several.
   mutating func line(_ line: String = "") {
-    if !line.isEmpty {
-      text += indentation
-      text += line
+    for line in line.split(separator: "\n", omittingEmptySubsequences: false) {
+      if !line.isEmpty {
+        text += indentation
+        text += line
+      }
+      text += "\n"
     }
-    text += "\n"
   }
 
   mutating func lines(_ lines: [String]) {

@@ -35,7 +35,9 @@ struct ConstantExpressions {
   func empty(_ type: ValueType) -> String {
     switch type {
     case .mapping(let id): "\(names.expression(id))._kvEmpty"
-    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray: notYet("an empty value")
+    case .field: ".absent"
+    case .lazyArray: ".init()"
+    case .generic, .parameter, .enumeration, .union, .foreign: notYet("an empty value")
     case .optional: "nil"
     case .array, .set: "[]"
     case .dictionary: "[:]"

@@ -10,10 +10,12 @@ struct GeneratedImports {
     let levels = mappings.map { $0.access ?? access }
     var lines: [String] = []
 
-    if mappings.contains(where: \.usesFoundation) {
+    if mappings.contains(where: \.usesFoundation)
+      || program.conversions(of: unit).contains(where: { $0.steps.contains(where: \.usesFoundation) })
+    {
       // The type of a property of a generated type is part of its interface; in a mapper it stands in bodies only.
       let level = AccessLevel.highest(
-        zip(mappings, levels).map { $0.kind != .owned && $0.usesFoundation ? $1 : .internal })
+        zip(mappings, levels).map { $0.isTypeGenerated && $0.usesFoundation ? $1 : .internal })
       if mappings.contains(where: { $0.properties.contains(where: \.conversion.namesZone) }) {
         // Names of time zones are known only to the whole of Foundation.
         lines += Self.lines("Foundation", level)
@@ -47,6 +49,20 @@ struct GeneratedImports {
 
 extension Mapping {
   fileprivate var usesFoundation: Bool { properties.contains { $0.type.scalars.contains(where: \.isFoundation) } }
+
+  fileprivate var isTypeGenerated: Bool {
+    switch kind {
+    case .structure, .classType: true
+    case .owned, .named, .transform: false
+    }
+  }
+}
+
+extension Pipeline.Step {
+  /// Whether generated code names a type of Foundation for it.
+  fileprivate var usesFoundation: Bool {
+    (input.scalars + output.scalars).contains(where: \.isFoundation)
+  }
 }
 
 extension AccessLevel {

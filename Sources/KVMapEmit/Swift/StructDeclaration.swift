@@ -58,6 +58,7 @@ struct StructDeclaration {
   private func parameter(_ property: Property) -> String {
     let declaration = "\(SwiftIdentifier.quoted(property.name)): \(names.type(property.type))"
     if let value = property.defaultValue { return "\(declaration) = \(constants.value(value))" }
+    if property.type.isField { return "\(declaration) = .absent" }
     return property.type.isOptional ? "\(declaration) = nil" : declaration
   }
 }

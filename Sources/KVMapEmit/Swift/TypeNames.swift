@@ -7,11 +7,14 @@ import KVMapSource
 /// `String` or an `Error` of its own.
 struct TypeNames {
   private let program: Program
+  /// What the pipelines of the file share.
+  let steps: UnitSteps
   /// Mappings whose name a property or a local of generated code would hide where an expression names the type.
   private let hidden: [MappingID]
 
   init(_ unit: Program.Unit, in program: Program) {
     self.program = program
+    steps = UnitSteps(unit, in: program)
     let properties = Set(unit.mappings.flatMap { program[$0].properties.map(\.name) })
     let used = Set(unit.mappings.flatMap { id in [id] + program[id].properties.flatMap { $0.type.mappings } })
     hidden = used.sorted { $0.index < $1.index }.filter { id in
@@ -31,7 +34,9 @@ struct TypeNames {
     switch type {
     case .scalar(let scalar): Self.scalar(scalar)
     case .mapping(let id): SwiftIdentifier.typeName(program[id].typeName)
-    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray: notYet("such a type")
+    case .field(let wrapped): "KVMap.Field<\(self.type(wrapped))>"
+    case .lazyArray(let element): "KVMap.LazyMappedArray<\(self.type(element))>"
+    case .generic, .parameter, .enumeration, .union, .foreign: notYet("such a type")
     case .optional(let wrapped): "\(self.type(wrapped))?"
     case .array(let element): "[\(self.type(element))]"
     case .set(let element): "Swift.Set<\(self.type(element))>"
@@ -41,7 +46,22 @@ struct TypeNames {
 
   /// The type of a mapping where an expression is expected: in front of a dot or an argument list.
   func expression(_ id: MappingID) -> String {
-    hidden.contains(id) ? alias(id) : SwiftIdentifier.typeName(program[id].typeName)
+    if case .transform(let name) = program[id].kind { return "_KVMapTransform_\(name)" }
+    return hidden.contains(id) ? alias(id) : SwiftIdentifier.typeName(program[id].typeName)
+  }
+
+  /// Whether the mapping stands beside its type, in a namespace of its own, so that the type conforms to nothing.
+  func isNamespace(_ id: MappingID) -> Bool {
+    switch program[id].kind {
+    case .transform: true
+    case .owned, .structure, .classType, .named: false
+    }
+  }
+
+  /// The Swift type of a mapping.
+  func valueType(_ mapping: Mapping) -> String {
+    if case .transform = mapping.kind, let scalar = Scalar(rawValue: mapping.typeName) { return Self.scalar(scalar) }
+    return SwiftIdentifier.typeName(mapping.typeName)
   }
 
   private func alias(_ id: MappingID) -> String {

@@ -20,7 +20,10 @@ struct MappingWriting {
     body.line("kv.open()")
     printMembers(root, to: &body)
     body.line("kv.close()")
-    printer.block("\(access)func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure)") { $0.append(body) }
+    let parameters = isNamespace ? "_ whole: \(values.names.valueType(mapping)), _ kv: inout KVMap.Writer" : "_ kv: inout KVMap.Writer"
+    printer.block("\(access)\(isNamespace ? "static " : "")func _kvWrite(\(parameters)) throws(KVMap.Failure)") {
+      $0.append(body)
+    }
   }
 
   /// Properties whose object is written flat are written once beforehand and handed out member by member.
@@ -30,7 +33,7 @@ struct MappingWriting {
       let rule = mapping.properties[property]
       let paths = SwiftLiteral.string((members[property] ?? []).map(\.text).joined(separator: "\n"))
       printer.line("let start\(property): Swift.Int = kv.capture(\(paths))")
-      values.print(rule.conversion, rule.type, name(property), to: &printer)
+      values.print(rule.conversion, rule.type, value(property), to: &printer)
       printer.line("var captured\(property): KVMap.Captured = try kv.endCapture(start\(property))")
     }
   }
@@ -51,24 +54,6 @@ struct MappingWriting {
         printer.line("kv.end(begun\(number))")
       case .array(let elements): printArray(elements, key: key, to: &printer)
       }
-    }
-  }
-
-  private func printProperty(_ property: Int, key: String, to printer: inout CodePrinter) {
-    let rule = mapping.properties[property]
-    guard case .optional(let wrapped, _) = rule.conversion else {
-      return printStatements(
-        ["kv.key(\(key))"] + statements(rule.conversion, rule.type, name(property)), comment(property), to: &printer)
-    }
-    let content = ["kv.key(\(key))"] + statements(wrapped, rule.type.wrapped, "value")
-    let otherwise = mapping.settings.writesNil ? " else { kv.key(\(key)); kv.null() }" : ""
-    if content.count == 2 {
-      printer.line(
-        "if let value = \(name(property)) { \(content.joined(separator: "; ")) }\(otherwise)\(comment(property))")
-    } else {
-      printer.line("if let value = \(name(property)) {\(comment(property))")
-      printer.indented { $0.lines(content) }
-      printer.line("}\(otherwise)")
     }
   }
 
@@ -95,7 +80,7 @@ struct MappingWriting {
       switch element {
       case .property(let property):
         let rule = mapping.properties[property]
-        values.print(rule.conversion, rule.type, name(property), to: &printer)
+        values.print(rule.conversion, rule.type, value(property), to: &printer)
       case .gathered(let property, let keys):
         let path = SwiftLiteral.string(keys.map(JSONText.escaped).joined(separator: "\t"))
         printer.line("kv.element(&captured\(property), keys: \(path))")
@@ -107,29 +92,5 @@ struct MappingWriting {
       }
     }
     printer.line("kv.closeArray()")
-  }
-
-  private func printStatements(_ statements: [String], _ comment: String, to printer: inout CodePrinter) {
-    if statements.count == 2 {
-      printer.line(statements.joined(separator: "; ") + comment)
-    } else {
-      printer.line((statements.first ?? "") + comment)
-      printer.lines(Array(statements.dropFirst()))
-    }
-  }
-
-  private func statements(_ conversion: Conversion, _ type: ValueType, _ value: String) -> [String] {
-    var printer = CodePrinter()
-    values.print(conversion, type, value, to: &printer)
-    return printer.text.split(separator: "\n").map(String.init)
-  }
-
-  private func name(_ property: Int) -> String {
-    "self.\(SwiftIdentifier.quoted(mapping.properties[property].name))"
-  }
-
-  private func comment(_ property: Int) -> String {
-    let origin = mapping.properties[property].origin
-    return "  // \(SwiftComment.escaped(origin.file)):\(origin.line)"
   }
 }

@@ -1,39 +1,105 @@
 import KVMapSema
 import KVMapSource
-import KVMapTables
 
-/// A pipeline undone: from the property's value to the document's.
-enum PipelineWriting {
-  static func statement(_ pipeline: Pipeline, _ value: String) -> String {
-    // What `trimmed` gave is written as it is, so the last step that made another type of the text decides.
-    for step in pipeline.steps.reversed() {
-      switch step.operation {
-      case .transformer(.trimmed), .read(.scalar(.string, _)): continue
-      case .transformer(.date(let patterns, let zone)):
-        let codes = SwiftLiteral.string(DatePatternCode.text(Array(patterns.prefix(1))))
-        return "try kv.date(\(value), codes: \(codes), \(zone.argument))"
-      case .transformer(.iso8601): return "try kv.date(\(value))"
-      case .transformer(.epochSeconds): return "try kv.epochSeconds(\(value))"
-      case .transformer(.epochMilliseconds): return "try kv.epochMilliseconds(\(value))"
-      case .transformer(.url): return "kv.url(\(value))"
-      case .transformer(.uuid): return "kv.uuid(\(value))"
-      case .transformer(.base64): return "kv.data(\(value))"
-      case .read(.scalar(let scalar, _)): return text(scalar, value)
-      case .transformer, .each, .number, .read: notYet("this step")
-      }
+/// Pipelines undone: from the property's value to the document's, the last step first.
+extension ValueWriting {
+  func printPipeline(
+    _ pipeline: Pipeline, _ type: ValueType, _ value: SwiftExpression, level: Int, to printer: inout CodePrinter
+  ) {
+    let steps = pipeline.steps.filter { !StepWriting.isIdentity($0) }
+    let input = pipeline.steps.first?.input ?? type
+    let undone = undo(steps.dropFirst(), value)
+    guard let first = steps.first else { return print(pipeline.input, input, value, level: level, to: &printer) }
+    // What stands in front of the first step is written as it is.
+    if let statement = StepWriting.direct(first, pipeline.input, undone) {
+      printer.line(statement.tried)
+    } else {
+      print(pipeline.input, input, undo(first, undone), level: level, to: &printer)
     }
-    return "kv.string(\(value))"
   }
 
-  /// A value that was read from text is written as text.
-  private static func text(_ scalar: Scalar, _ value: String) -> String {
-    switch scalar {
-    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64:
-      "kv.string(\(value).description)"
-    // Lenient reading takes the number as well, and the writer knows what to do with NaN.
-    case .float, .double, .decimal: ValueWriting.scalar(scalar, value)
-    // They stand as text in a document anyway.
-    case .string, .character, .date, .url, .uuid, .data, .coordinate, .value, .object: ValueWriting.scalar(scalar, value)
+  /// What the first of the steps took.
+  func undo(_ steps: ArraySlice<Pipeline.Step>, _ value: SwiftExpression) -> SwiftExpression {
+    steps.reversed().reduce(value) { undo($1, $0) }
+  }
+
+  private func undo(_ step: Pipeline.Step, _ value: SwiftExpression) -> SwiftExpression {
+    switch step.operation {
+    case .transformer(let transformer):
+      return StepWriting(names: names).undo(transformer, TypedExpression(value, step.output), to: step.input)
+    case .number: return NumberSteps.writing(value, from: step.output, to: step.input)
+    case .read(let conversion): return unread(conversion, TypedExpression(value, step.output), as: step.input)
+    case .each(let steps):
+      guard let element = steps.last?.output else { return value }
+      let body = undo(steps.filter { !StepWriting.isIdentity($0) }[...], SwiftExpression("value"))
+      let head = "(kv: inout KVMap.Writer, value: \(names.type(element))) throws(KVMap.Failure)"
+      return SwiftExpression("kv.each(\(value.text)) { \(head) in \(body.tried) }", canThrow: true)
+    }
+  }
+
+  /// What would have been read as the value.
+  func unread(_ conversion: Conversion, _ value: TypedExpression, as input: ValueType) -> SwiftExpression {
+    let expression = value.expression
+    switch (conversion, input) {
+    case (.scalar(.string, _), .scalar(.string)), (.scalar(.value, _), .scalar(.value)): return expression
+    case (.scalar(let scalar, _), .scalar(.string)) where scalar.isText:
+      return SwiftExpression(
+        "kv.text(of: \(expression.text))", canThrow: expression.canThrow || scalar.textCanThrow)
+    case (.array(let conversion, _, _), .array(let element)):
+      let step = Pipeline.Step(.read(conversion), from: element, to: value.type.wrapped)
+      return undo(Pipeline.Step(.each([step]), from: input, to: value.type), expression)
+    case (.set(.scalar(let scalar, let coercion), _, _), .array(let element)) where scalar.isOrdered:
+      let step = Pipeline.Step(.read(.scalar(scalar, coercion)), from: element, to: .scalar(scalar))
+      let sorted = SwiftExpression("kv.sorted(\(expression.text))", canThrow: expression.canThrow)
+      return undo(Pipeline.Step(.each([step]), from: input, to: .array(.scalar(scalar))), sorted)
+    default:
+      return closure("kv.rewriting(as: \(names.type(input)).self)", conversion, value)
+    }
+  }
+
+  /// The text of the key of a dictionary.
+  func key(_ conversion: Conversion, _ type: ValueType, _ value: SwiftExpression) -> SwiftExpression {
+    switch conversion {
+    case .pipeline(let pipeline):
+      guard let input = pipeline.steps.first?.input else { return value }
+      let undone = undo(pipeline.steps.filter { !StepWriting.isIdentity($0) }[...], value)
+      return unread(pipeline.input, TypedExpression(undone, input), as: .scalar(.string))
+    case .scalar: return unread(conversion, TypedExpression(value, type), as: .scalar(.string))
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
+      .lazyArray, .keyed, .jsonText:
+      return closure("kv.keyText", conversion, TypedExpression(value, type))
+    }
+  }
+
+  /// A call with a closure that writes the value.
+  private func closure(_ call: String, _ conversion: Conversion, _ value: TypedExpression) -> SwiftExpression {
+    var body = CodePrinter()
+    print(conversion, value.type, value.expression, to: &body)
+    let lines = body.text.split(separator: "\n").map(String.init)
+    let head = "\(call) { (kv: inout KVMap.Writer) throws(KVMap.Failure) in"
+    if lines.count == 1, let line = lines.first { return SwiftExpression("\(head) \(line) }", canThrow: true) }
+    return SwiftExpression(([head] + lines.map { "  \($0)" } + ["}"]).joined(separator: "\n"), canThrow: true)
+  }
+}
+
+extension Scalar {
+  /// Whether the writer has a text for it.
+  fileprivate var isText: Bool {
+    switch self {
+    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
+      .decimal, .character, .date, .url, .uuid, .data:
+      true
+    case .string, .coordinate, .value, .object: false
+    }
+  }
+
+  /// NaN and infinity have no text, and years beyond 9999 none in ISO 8601.
+  fileprivate var textCanThrow: Bool {
+    switch self {
+    case .float, .double, .decimal, .date: true
+    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .string, .character,
+      .url, .uuid, .data, .coordinate, .value, .object:
+      false
     }
   }
 }

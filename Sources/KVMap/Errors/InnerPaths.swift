@@ -1,0 +1,23 @@
+/// Paths inside texts that are documents of their own.
+enum InnerPaths {
+  /// For each draft the steps that lead from its text in the document to the value that it is about.
+  ///
+  /// Each text is walked over once, however many problems it has.
+  static func paths(of drafts: [ProblemDraft]) -> [[DocumentPath.Step]] {
+    var paths: [[DocumentPath.Step]] = Array(repeating: [], count: drafts.count)
+    let deepest = drafts.map(\.inner.count).max() ?? 0
+    for level in 0..<deepest {
+      var texts: [ObjectIdentifier: (text: InnerText, drafts: [Int])] = [:]
+      for (index, draft) in drafts.enumerated() where draft.inner.count > level {
+        let text = draft.inner[level].text
+        texts[ObjectIdentifier(text), default: (text, [])].drafts.append(index)
+      }
+      for (text, members) in texts.values {
+        let offsets = members.map { drafts[$0].inner[level].offset }
+        let positions = DocumentPosition.positions(of: offsets, in: text.bytes, origin: 0)
+        for (index, position) in zip(members, positions) { paths[index] += position.path }
+      }
+    }
+    return paths
+  }
+}

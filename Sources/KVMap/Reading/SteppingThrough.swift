@@ -1,0 +1,62 @@
+/// Steps for every part of a value that was read already, and checks.
+extension Reader {
+  /// Called by generated code: a step for every element of an array.
+  ///
+  /// - Parameters:
+  ///   - place: the value that the pipeline began with, which `step` gets as well.
+  /// - Throws: what `step` throws.
+  public mutating func each<Element, Result>(
+    at place: Mark, _ elements: [Element], _ step: (inout Reader, Mark, Element) throws(Failure) -> Result
+  ) throws(Failure) -> [Result] {
+    var results: [Result] = []
+    results.reserveCapacity(elements.count)
+    for element in elements { results.append(try step(&self, place, element)) }
+    return results
+  }
+
+  /// Called by generated code, as for an array. Elements that become equal become one.
+  public mutating func each<Element, Result>(
+    at place: Mark, _ elements: Set<Element>, _ step: (inout Reader, Mark, Element) throws(Failure) -> Result
+  ) throws(Failure) -> Set<Result> {
+    var results: Set<Result> = []
+    for element in elements { results.insert(try step(&self, place, element)) }
+    return results
+  }
+
+  /// Called by generated code: a step for every value of a dictionary.
+  public mutating func each<Key, Element, Result>(
+    at place: Mark, _ elements: [Key: Element], _ step: (inout Reader, Mark, Element) throws(Failure) -> Result
+  ) throws(Failure) -> [Key: Result] {
+    var results: [Key: Result] = [:]
+    results.reserveCapacity(elements.count)
+    for (key, element) in elements { results[key] = try step(&self, place, element) }
+    return results
+  }
+
+  /// Called by generated code: a step for what is in an optional.
+  public mutating func each<Element, Result>(
+    at place: Mark, _ element: Element?, _ step: (inout Reader, Mark, Element) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    guard let element else { return nil }
+    return try step(&self, place, element)
+  }
+
+  /// Called by generated code: the value itself, if its `where` holds.
+  ///
+  /// - Parameter expected: ends the sentence "expected …": `a value in 0...150`.
+  /// - Throws: `Failure` of the kind `check` where it does not hold.
+  public func checked<Checked>(
+    at place: Mark, _ value: Checked, _ expected: String, _ holds: (Checked) -> Bool
+  ) throws(Failure) -> Checked {
+    try check(at: place, holds(value), expected)
+    return value
+  }
+
+  /// Called by generated code: the same, which nil passes.
+  public func checked<Checked>(
+    at place: Mark, optional value: Checked?, _ expected: String, _ holds: (Checked) -> Bool
+  ) throws(Failure) -> Checked? {
+    if let value { try check(at: place, holds(value), expected) }
+    return value
+  }
+}

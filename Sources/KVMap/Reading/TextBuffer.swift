@@ -1,0 +1,18 @@
+/// Bytes at an address that does not change, with NULs behind them, so that a reader may stand there.
+final class TextBuffer {
+  let bytes: ByteRange
+  private let memory: UnsafeMutableBufferPointer<UInt8>
+
+  init(_ text: [UInt8]) {
+    let padding = 16
+    memory = .allocate(capacity: text.count + padding)
+    let end = memory.initialize(fromContentsOf: text)
+    memory[end...].initialize(repeating: 0)
+    let start = UnsafePointer(memory.baseAddress ?? UnsafeMutablePointer(mutating: Reader.nowhere))
+    // One NUL belongs to the text: so the closing bracket of a gathered object is never taken for the end of the
+    // document.
+    bytes = ByteRange(start: start, end: start + text.count + 1)
+  }
+
+  deinit { memory.deallocate() }
+}

@@ -1,0 +1,114 @@
+/// The inverses of steps for every part of a value, checks, and values that are written to be read again.
+extension Writer {
+  /// Called by generated code: undoes a step for every element of an array.
+  ///
+  /// - Throws: what `step` throws.
+  public mutating func each<Element, Result>(
+    _ elements: [Element], _ step: (inout Writer, Element) throws(Failure) -> Result
+  ) throws(Failure) -> [Result] {
+    var results: [Result] = []
+    results.reserveCapacity(elements.count)
+    for element in elements { results.append(try step(&self, element)) }
+    return results
+  }
+
+  /// Called by generated code, as for an array.
+  public mutating func each<Element, Result>(
+    _ elements: Set<Element>, _ step: (inout Writer, Element) throws(Failure) -> Result
+  ) throws(Failure) -> Set<Result> {
+    var results: Set<Result> = []
+    for element in elements { results.insert(try step(&self, element)) }
+    return results
+  }
+
+  /// Called by generated code: undoes a step for every value of a dictionary.
+  public mutating func each<Key, Element, Result>(
+    _ elements: [Key: Element], _ step: (inout Writer, Element) throws(Failure) -> Result
+  ) throws(Failure) -> [Key: Result] {
+    var results: [Key: Result] = [:]
+    results.reserveCapacity(elements.count)
+    for (key, element) in elements { results[key] = try step(&self, element) }
+    return results
+  }
+
+  /// Called by generated code: undoes a step for what is in an optional.
+  public mutating func each<Element, Result>(
+    _ element: Element?, _ step: (inout Writer, Element) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    guard let element else { return nil }
+    return try step(&self, element)
+  }
+
+  /// Called by generated code, behind a key: the value itself, if its `where` holds.
+  ///
+  /// - Parameter expected: ends the sentence "expected …": `a value in 0...150`.
+  /// - Throws: `Failure` of the kind `check` where it does not hold.
+  public mutating func checked<Checked>(
+    _ value: Checked, _ expected: String, _ holds: (Checked) -> Bool
+  ) throws(Failure) -> Checked {
+    try check(holds(value), expected)
+    return value
+  }
+
+  /// Called by generated code: the same, which nil passes.
+  public mutating func checked<Checked>(
+    optional value: Checked?, _ expected: String, _ holds: (Checked) -> Bool
+  ) throws(Failure) -> Checked? {
+    if let value { try check(holds(value), expected) }
+    return value
+  }
+
+  /// Called by generated code: what `write` writes, read as a `T`: undoes a step that read something in memory as if it
+  /// had stood in the document.
+  ///
+  /// - Throws: what `write` throws; `mismatch` where what was written is no `T`.
+  public mutating func rewriting<T: Readable>(
+    as type: T.Type, _ write: (inout Writer) throws(Failure) -> Void
+  ) throws(Failure) -> T {
+    try rewriting(write) { (reader: inout Reader) throws(Failure) in try T._kvRead(&reader, updating: nil) }
+  }
+
+  /// As `rewriting(as:_:)`, read by `read`.
+  public mutating func rewriting<T>(
+    _ write: (inout Writer) throws(Failure) -> Void, reading read: (inout Reader) throws(Failure) -> T
+  ) throws(Failure) -> T {
+    let bytes = try takeBack(write)
+    let value = bytes.withUnsafeBufferPointer { bytes -> Result<T, Failure> in
+      let input = JSONInput(bytes)
+      // The value exists, so its depth is no danger.
+      var reader = Reader(input, depthLimit: .max)
+      do throws(Failure) { return .success(try read(&reader)) } catch { return .failure(error) }
+    }
+    switch value {
+    case .success(let value): return value
+    case .failure(let failure): throw Failure(failure.code, failure.expectation, at: count)
+    }
+  }
+
+  /// Called by generated code: the text of a key, from the string, number or bool that `write` writes.
+  ///
+  /// - Throws: what `write` throws; `mismatch` where it writes something else.
+  public mutating func keyText(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) -> String {
+    let bytes = try takeBack(write)
+    switch bytes.first {
+    case UInt8(ascii: "\"")?:
+      let text = bytes.withUnsafeBufferPointer {
+        OutputScan.unescaped(UTF8Bytes(rebasing: $0.dropFirst().dropLast()))
+      }
+      return String(decoding: text, as: UTF8.self)
+    case nil, UInt8(ascii: "{")?, UInt8(ascii: "[")?, UInt8(ascii: "n")?:
+      throw mismatch(expected: "a key", found: "a value that is no text")
+    case .some: return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// What `write` writes, taken out of the output again.
+  private mutating func takeBack(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) -> [UInt8] {
+    let start = count
+    try write(&self)
+    let value = UTF8Bytes(rebasing: bytes.dropFirst(start))
+    let written = [UInt8](value.last == UInt8(ascii: ",") ? UTF8Bytes(rebasing: value.dropLast()) : value)
+    truncate(to: start)
+    return written
+  }
+}

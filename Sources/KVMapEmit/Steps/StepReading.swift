@@ -1,0 +1,142 @@
+import KVMapSema
+import KVMapTables
+
+/// The call of the runtime that stands for a transformer, over a value that was read already.
+struct StepReading {
+  let names: TypeNames
+  /// The mark at the value that the pipeline began with: failures stand there.
+  let place: String
+
+  func apply(_ transformer: Transformer, to input: TypedExpression) -> SwiftExpression {
+    let value = input.expression.text
+    switch transformer {
+    case .date(let patterns, let zone):
+      return failing("kv.parseDate(at: \(place), \(value), \(Self.dateArguments(patterns, zone)))")
+    case .iso8601: return failing("kv.parseDate(at: \(place), \(value))")
+    case .httpDate: return failing("kv.parseHTTPDate(at: \(place), \(value))")
+    case .dotnetDate: return failing("kv.parseDotNetDate(at: \(place), \(value))")
+    case .epochSeconds: return epoch("Seconds", input)
+    case .epochMilliseconds: return epoch("Milliseconds", input)
+    case .url(nil): return failing("kv.parseURL(at: \(place), \(value))")
+    case .url(let base?): return failing("kv.parseURL(at: \(place), \(value), base: \(SwiftLiteral.string(base)))")
+    case .uuid: return failing("kv.parseUUID(at: \(place), \(value))")
+    case .base64: return failing("kv.parseData(at: \(place), \(value))")
+    case .base64url: return failing("kv.parseBase64URL(at: \(place), \(value))")
+    case .hex: return failing("kv.parseHex(at: \(place), \(value))")
+    case .trimmed: return plain("kv.trim(\(value))", input)
+    case .lowercased: return plain("kv.lowercase(\(value))", input)
+    case .uppercased: return plain("kv.uppercase(\(value))", input)
+    case .prefix(let text): return plain("kv.putting(prefix: \(SwiftLiteral.string(text)), \(value))", input)
+    case .suffix(let text): return plain("kv.putting(suffix: \(SwiftLiteral.string(text)), \(value))", input)
+    case .split(let separator): return plain("kv.split(\(value), \(SwiftLiteral.string(separator)))", input)
+    case .joined(let separator): return plain("kv.join(\(value), \(SwiftLiteral.string(separator)))", input)
+    case .scaled(let factor): return failing("kv.scale(at: \(place), \(value), \(SwiftLiteral.string(factor)))")
+    case .offset(let amount): return failing("kv.shift(at: \(place), \(value), \(SwiftLiteral.string(amount)))")
+    case .rounded(let digits): return failing("kv.round(at: \(place), \(value), \(digits))")
+    case .clamped(let lower, let upper):
+      return failing(
+        "kv.clamp(at: \(place), \(value), \(SwiftLiteral.string(lower)), \(SwiftLiteral.string(upper)))")
+    case .numberFromText: return failing("kv.parseDecimal(at: \(place), \(value))")
+    case .textFromNumber: return text(input)
+    case .bool(let yes, let no):
+      return failing(
+        "kv.parseBool(at: \(place), \(value), yes: \(SwiftLiteral.string(yes)), no: \(SwiftLiteral.string(no)))")
+    case .wrapped: return plain("[\(value)]", input)
+    case .sorted: return sorted(input)
+    case .table(let table): return failing("\(names.steps.table(table)).read(&kv, at: \(place), \(value))")
+    case .swift(let codec): return failing("kv.read(at: \(place), \(value), by: \(names.steps.codec(codec)))")
+    }
+  }
+
+  private func failing(_ text: String) -> SwiftExpression { SwiftExpression(text, canThrow: true) }
+
+  private func plain(_ text: String, _ input: TypedExpression) -> SwiftExpression {
+    SwiftExpression(text, canThrow: input.expression.canThrow)
+  }
+
+  private func epoch(_ unit: String, _ input: TypedExpression) -> SwiftExpression {
+    guard input.type != .scalar(.string) else {
+      return failing("kv.parseEpoch\(unit)(at: \(place), \(input.expression.text))")
+    }
+    let number = NumberSteps.reading(input.expression, from: input.type, to: .scalar(.decimal), at: place)
+    return failing("kv.epoch\(unit)(at: \(place), \(number.text))")
+  }
+
+  /// The text of a number.
+  private func text(_ input: TypedExpression) -> SwiftExpression {
+    switch input.type {
+    case .scalar(.string): return input.expression
+    case .scalar(let scalar) where scalar.isInteger: return plain("kv.text(of: \(input.expression.text))", input)
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary,
+      .field, .lazyArray:
+      let number = NumberSteps.reading(input.expression, from: input.type, to: .scalar(.decimal), at: place)
+      return failing("kv.text(at: \(place), of: \(number.text))")
+    }
+  }
+
+  private func sorted(_ input: TypedExpression) -> SwiftExpression {
+    let value = input.expression.text
+    if case .scalar(let scalar) = input.type.wrapped, scalar.isOrdered { return plain("kv.sorted(\(value))", input) }
+    let head = "(kv: inout KVMap.Writer, value: \(names.type(input.type.wrapped))) throws(KVMap.Failure)"
+    return failing("kv.sorted(at: \(place), \(value)) { \(head) in try value._kvWrite(&kv) }")
+  }
+
+  /// The arguments by which the runtime knows date patterns.
+  static func dateArguments(_ patterns: [DatePattern], _ zone: DateZone) -> String {
+    let codes = SwiftLiteral.string(DatePatternCode.text(patterns))
+    return "\(codes), patterns: \(SwiftLiteral.string(DatePatternCode.patterns(patterns))), \(zone.argument)"
+  }
+}
+
+/// One number type into another, exactly. All of them go through Decimal.
+enum NumberSteps {
+  static func reading(
+    _ value: SwiftExpression, from input: ValueType, to output: ValueType, at place: String
+  ) -> SwiftExpression {
+    guard input != output, case .scalar(let from) = input, case .scalar(let to) = output else { return value }
+    var value = value
+    switch from {
+    case .decimal: break
+    case .float, .double: value = SwiftExpression("kv.decimal(at: \(place), of: \(value.text))", canThrow: true)
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .bool, .string, .character,
+      .date, .url, .uuid, .data, .coordinate, .value, .object:
+      value.text = "kv.decimal(of: \(value.text))"
+    }
+    if to == .decimal { return value }
+    return SwiftExpression("kv.convertTo\(to.rawValue)(at: \(place), \(value.text))", canThrow: true)
+  }
+
+  static func writing(_ value: SwiftExpression, from input: ValueType, to output: ValueType) -> SwiftExpression {
+    guard input != output, case .scalar(let from) = input, case .scalar(let to) = output else { return value }
+    var value = value
+    switch from {
+    case .decimal: break
+    case .float, .double: value = SwiftExpression("kv.decimal(of: \(value.text))", canThrow: true)
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .bool, .string, .character,
+      .date, .url, .uuid, .data, .coordinate, .value, .object:
+      value.text = "kv.decimal(of: \(value.text))"
+    }
+    if to == .decimal { return value }
+    return SwiftExpression("kv.convertTo\(to.rawValue)(\(value.text))", canThrow: true)
+  }
+}
+
+extension Scalar {
+  var isInteger: Bool {
+    switch self {
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: true
+    case .float, .double, .decimal, .bool, .string, .character, .date, .url, .uuid, .data, .coordinate, .value,
+      .object:
+      false
+    }
+  }
+}
+
+extension DateZone {
+  var argument: String {
+    switch self {
+    case .offset(let seconds): "offset: \(seconds)"
+    case .named(let name): "zone: \(SwiftLiteral.string(name))"
+    }
+  }
+}

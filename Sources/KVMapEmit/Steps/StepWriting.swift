@@ -1,0 +1,101 @@
+import KVMapSema
+import KVMapTables
+
+/// The call of the runtime that undoes a transformer.
+struct StepWriting {
+  let names: TypeNames
+
+  /// Whether the value is written as the step made it.
+  static func isIdentity(_ step: Pipeline.Step) -> Bool {
+    switch step.operation {
+    case .transformer(.trimmed), .transformer(.lowercased), .transformer(.uppercased), .transformer(.rounded),
+      .transformer(.clamped), .transformer(.sorted), .read(.scalar(.string, _)):
+      step.input == step.output
+    case .number: step.input == step.output
+    case .transformer, .read: false
+    case .each(let steps): steps.allSatisfy(isIdentity)
+    }
+  }
+
+  /// A statement that undoes the first step of a pipeline and writes what it took, where the runtime has one.
+  static func direct(_ step: Pipeline.Step, _ input: Conversion, _ value: SwiftExpression) -> SwiftExpression? {
+    guard case .transformer(let transformer) = step.operation, case .scalar(let scalar, _) = input else { return nil }
+    switch transformer {
+    case .epochSeconds: return SwiftExpression("kv.epochSeconds(\(value.text))", canThrow: true)
+    case .epochMilliseconds: return SwiftExpression("kv.epochMilliseconds(\(value.text))", canThrow: true)
+    case .textFromNumber: return SwiftExpression("kv.number(\(value.text))", canThrow: true)
+    case .numberFromText, .date, .iso8601, .httpDate, .dotnetDate, .url, .uuid, .base64, .base64url, .hex, .trimmed,
+      .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool,
+      .wrapped, .sorted, .table, .swift:
+      return scalar == .string ? direct(transformer, value) : nil
+    }
+  }
+
+  private static func direct(_ transformer: Transformer, _ value: SwiftExpression) -> SwiftExpression? {
+    let text = value.text
+    return switch transformer {
+    case .date(let patterns, let zone): SwiftExpression("kv.date(\(text), \(dateArguments(patterns, zone)))", canThrow: true)
+    case .iso8601: SwiftExpression("kv.date(\(text))", canThrow: true)
+    case .httpDate: SwiftExpression("kv.httpDate(\(text))", canThrow: true)
+    case .dotnetDate: SwiftExpression("kv.dotNetDate(\(text))", canThrow: true)
+    case .url: SwiftExpression("kv.url(\(text))", canThrow: value.canThrow)
+    case .uuid: SwiftExpression("kv.uuid(\(text))", canThrow: value.canThrow)
+    case .base64: SwiftExpression("kv.data(\(text))", canThrow: value.canThrow)
+    case .base64url: SwiftExpression("kv.base64URL(\(text))", canThrow: value.canThrow)
+    case .hex: SwiftExpression("kv.hex(\(text))", canThrow: value.canThrow)
+    case .epochSeconds, .epochMilliseconds, .textFromNumber, .numberFromText, .trimmed, .lowercased, .uppercased,
+      .prefix, .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool, .wrapped, .sorted, .table,
+      .swift:
+      nil
+    }
+  }
+
+  /// - Parameters:
+  ///   - value: what the step gives when reading.
+  ///   - input: the type of what it takes.
+  func undo(_ transformer: Transformer, _ value: TypedExpression, to input: ValueType) -> SwiftExpression {
+    let text = value.expression.text
+    switch transformer {
+    case .date(let patterns, let zone):
+      return failing("kv.text(of: \(text), \(Self.dateArguments(patterns, zone)))")
+    case .iso8601: return failing("kv.text(of: \(text))")
+    case .httpDate: return failing("kv.httpDateText(\(text))")
+    case .dotnetDate: return failing("kv.dotNetDateText(\(text))")
+    case .epochSeconds: return number(failing("kv.decimal(ofEpochSeconds: \(text))"), to: input)
+    case .epochMilliseconds: return number(failing("kv.decimal(ofEpochMilliseconds: \(text))"), to: input)
+    case .url, .uuid, .base64: return plain("kv.text(of: \(text))", value)
+    case .base64url: return plain("kv.base64URLText(\(text))", value)
+    case .hex: return plain("kv.hexText(\(text))", value)
+    case .trimmed, .lowercased, .uppercased, .rounded, .clamped, .sorted: return value.expression
+    case .prefix(let prefix): return failing("kv.removing(prefix: \(SwiftLiteral.string(prefix)), \(text))")
+    case .suffix(let suffix): return failing("kv.removing(suffix: \(SwiftLiteral.string(suffix)), \(text))")
+    case .split(let separator): return plain("kv.join(\(text), \(SwiftLiteral.string(separator)))", value)
+    case .joined(let separator): return plain("kv.split(\(text), \(SwiftLiteral.string(separator)))", value)
+    case .scaled(let factor): return failing("kv.unscale(\(text), \(SwiftLiteral.string(factor)))")
+    case .offset(let amount): return failing("kv.unshift(\(text), \(SwiftLiteral.string(amount)))")
+    case .numberFromText: return failing("kv.text(of: \(text))")
+    case .textFromNumber: return number(failing("kv.parseDecimal(\(text))"), to: input)
+    case .bool(let yes, let no):
+      return plain("(\(text) ? \(SwiftLiteral.string(yes)) : \(SwiftLiteral.string(no)))", value)
+    case .wrapped: return failing("kv.only(\(text))")
+    case .table(let table): return failing("\(names.steps.table(table)).write(&kv, \(text))")
+    case .swift(let codec): return failing("kv.write(\(text), by: \(names.steps.codec(codec)))")
+    }
+  }
+
+  private func failing(_ text: String) -> SwiftExpression { SwiftExpression(text, canThrow: true) }
+
+  private func plain(_ text: String, _ value: TypedExpression) -> SwiftExpression {
+    SwiftExpression(text, canThrow: value.expression.canThrow)
+  }
+
+  /// A number as the type that stood in front of a step that takes any.
+  private func number(_ value: SwiftExpression, to input: ValueType) -> SwiftExpression {
+    if input == .scalar(.string) { return failing("kv.text(of: \(value.text))") }
+    return NumberSteps.writing(value, from: .scalar(.decimal), to: input)
+  }
+
+  private static func dateArguments(_ patterns: [DatePattern], _ zone: DateZone) -> String {
+    "codes: \(SwiftLiteral.string(DatePatternCode.text(Array(patterns.prefix(1))))), \(zone.argument)"
+  }
+}

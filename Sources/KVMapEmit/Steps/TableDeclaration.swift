@@ -1,0 +1,96 @@
+import KVMapSema
+import KVMapTables
+
+/// A table as a namespace with two functions.
+///
+/// Texts are compared byte by byte: Swift's `==` for `String` takes canonically equivalent texts as equal.
+struct TableDeclaration {
+  let table: TransformTable
+  /// What the rows hold in Swift, and in the document.
+  let value: ValueType
+  let document: ValueType
+  let names: TypeNames
+  let constants: ConstantExpressions
+
+  func print(name: String, to printer: inout CodePrinter) {
+    printer.line()
+    printer.block("nonisolated private enum \(name)") { printer in
+      printer.line("static func read(")
+      printer.line("  _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: \(names.type(document))")
+      printer.line(") throws(KVMap.Failure) -> \(names.type(self.value)) {")
+      let reading = table.rows.map { Row(from: $0.read, to: $0.value) }
+      let expected = SwiftLiteral.string(Self.expected(table.rows.flatMap(\.read)))
+      printer.indented {
+        print(reading, document, otherwise: "throw kv.mismatch(at: place, expected: \(expected))", to: &$0)
+      }
+      printer.line("}")
+      let writing = table.rows.compactMap { row in row.written.map { Row(from: [row.value], to: $0) } }
+      guard !writing.isEmpty else { return }
+      printer.line()
+      printer.line("static func write(")
+      printer.line("  _ kv: inout KVMap.Writer, _ value: \(names.type(self.value))")
+      printer.line(") throws(KVMap.Failure) -> \(names.type(document)) {")
+      let rows = SwiftLiteral.string("a value of the table \(table.name)")
+      printer.indented {
+        print(writing, self.value, otherwise: "throw kv.mismatch(expected: \(rows))", to: &$0)
+      }
+      printer.line("}")
+    }
+  }
+
+  private struct Row {
+    var from: [DefaultValue]
+    var to: DefaultValue
+  }
+
+  /// One `return` for each row, in order of declaration: a value that stands twice is that of the first.
+  private func print(_ rows: [Row], _ type: ValueType, otherwise: String, to printer: inout CodePrinter) {
+    switch type {
+    case .scalar(.string):
+      printer.line("switch KVMap.ExactText(value) {")
+      printCases(rows, otherwise, to: &printer)
+    case .scalar(let scalar) where scalar.isInteger:
+      printer.line("switch value {")
+      printCases(rows, otherwise, to: &printer)
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary,
+      .field, .lazyArray:
+      // A `switch` over what has few values would warn of a `default` that is never reached.
+      for row in rows where !row.from.isEmpty {
+        let condition = row.from.map { "value == \(constants.value($0))" }.joined(separator: " || ")
+        printer.line("if \(condition) { return \(constants.value(row.to)) }")
+      }
+      printer.line(otherwise)
+    }
+  }
+
+  private func printCases(_ rows: [Row], _ otherwise: String, to printer: inout CodePrinter) {
+    var seen: Set<DefaultValue> = []
+    for row in rows {
+      let patterns = row.from.filter { seen.insert($0).inserted }.map(constants.value)
+      guard !patterns.isEmpty else { continue }
+      printer.line("case \(patterns.joined(separator: ", ")): return \(constants.value(row.to))")
+    }
+    printer.line("default: \(otherwise)")
+    printer.line("}")
+  }
+
+  /// `"Y", "J" or "N"`
+  private static func expected(_ values: [DefaultValue]) -> String {
+    let texts = values.map(text)
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "nothing" }
+    return texts.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// As it stands in a document.
+  private static func text(_ value: DefaultValue) -> String {
+    switch value {
+    case .bool(let value): "\(value)"
+    case .integer(let digits), .floating(let digits), .decimal(let digits): digits
+    case .string(let text), .date(_, let text), .url(let text), .uuid(let text): "\"\(JSONText.escaped(text))\""
+    case .character(let character): "\"\(JSONText.escaped(String(character)))\""
+    case .none: "null"
+    case .tree(let tree): JSONText.tree(tree)
+    case .data, .elements, .entries, .enumerationCase, .unionCase: "a value of the table"
+    }
+  }
+}

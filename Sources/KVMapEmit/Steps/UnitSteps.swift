@@ -1,0 +1,89 @@
+import KVMapSema
+
+/// The tables and codecs that the pipelines of one file use, each with its name in the generated code.
+///
+/// They stand once in the file, however many rules use them, and a codec is made once when it is first used.
+struct UnitSteps {
+  /// The steps that are tables, one for each table.
+  private(set) var tables: [Pipeline.Step] = []
+  private(set) var codecs: [SwiftCodec] = []
+  private var tableNames: [TransformTable: String] = [:]
+  private var codecNames: [SwiftCodec: String] = [:]
+
+  init(_ unit: Program.Unit, in program: Program) {
+    var names: [String: Int] = [:]
+    func unique(_ name: String) -> String {
+      let taken = names[name, default: 0]
+      names[name] = taken + 1
+      return taken == 0 ? name : "\(name)_\(taken)"
+    }
+    for conversion in program.conversions(of: unit) {
+      for step in conversion.steps {
+        if case .transformer(.table(let table)) = step.operation, tableNames[table] == nil {
+          tableNames[table] = unique("_KVMapTable_\(table.name)")
+          tables.append(step)
+        }
+        if case .transformer(.swift(let codec)) = step.operation, codecNames[codec] == nil {
+          codecNames[codec] = unique("_kvCodec_\(codec.name)")
+          codecs.append(codec)
+        }
+      }
+    }
+  }
+
+  /// The namespace with the functions `read` and `write` of a table.
+  func table(_ table: TransformTable) -> String { tableNames[table] ?? "_KVMapTable_\(table.name)" }
+
+  /// The constant that holds a codec.
+  func codec(_ codec: SwiftCodec) -> String { codecNames[codec] ?? "_kvCodec_\(codec.name)" }
+
+  func print(names: TypeNames, constants: ConstantExpressions, to printer: inout CodePrinter) {
+    if !codecs.isEmpty { printer.line() }
+    for codec in codecs {
+      let arguments = codec.arguments.map { "\(SwiftIdentifier.label($0.label)): \(constants.value($0.value))" }
+      let type = SwiftIdentifier.typeName(codec.typeName)
+      printer.line(
+        "nonisolated private let \(self.codec(codec)): \(type) = .init(\(arguments.joined(separator: ", ")))")
+    }
+    for step in tables {
+      guard case .transformer(.table(let table)) = step.operation else { continue }
+      let declaration = TableDeclaration(
+        table: table, value: step.output, document: step.input, names: names, constants: constants)
+      declaration.print(name: self.table(table), to: &printer)
+    }
+  }
+}
+
+extension Program {
+  /// All conversions that the mappers of a file run, in order of declaration.
+  func conversions(of unit: Unit) -> [Conversion] {
+    unit.mappings.flatMap { self[$0].properties.map(\.conversion) }
+      + unit.unions.flatMap { self[$0].cases.map(\.conversion) }
+  }
+}
+
+extension Conversion {
+  /// The steps of its pipelines, at every depth.
+  var steps: [Pipeline.Step] {
+    switch self {
+    case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: []
+    case .generic(_, let arguments): arguments.flatMap(\.steps)
+    case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
+      .keyed(let part, _), .jsonText(let part):
+      part.steps
+    case .dictionary(let key, let part, _): key.steps + part.steps
+    case .pipeline(let pipeline): pipeline.input.steps + pipeline.steps.flatMap(\.allSteps)
+    }
+  }
+}
+
+extension Pipeline.Step {
+  /// The step and those inside it.
+  fileprivate var allSteps: [Pipeline.Step] {
+    switch operation {
+    case .transformer, .number: [self]
+    case .each(let steps): [self] + steps.flatMap(\.allSteps)
+    case .read(let conversion): [self] + conversion.steps
+    }
+  }
+}

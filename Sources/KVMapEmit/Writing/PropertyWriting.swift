@@ -1,0 +1,77 @@
+import KVMapSema
+
+/// Members whose value is that of a property.
+extension MappingWriting {
+  func printProperty(_ property: Int, key: String, to printer: inout CodePrinter) {
+    let rule = mapping.properties[property]
+    switch rule.conversion {
+    case .optional(let wrapped, _): printOptional(property, wrapped, key: key, to: &printer)
+    case .field(let wrapped):
+      let content = ["kv.key(\(key))"] + statements(wrapped, rule.type.wrapped, checked("value", rule))
+      printer.line("switch \(name(property)) {\(comment(property))")
+      printer.line("case .absent: break")
+      printer.line("case .null: kv.key(\(key)); kv.null()")
+      if content.count == 2 {
+        printer.line("case .value(let value): \(content.joined(separator: "; "))")
+      } else {
+        printer.line("case .value(let value):")
+        printer.indented { $0.lines(content) }
+      }
+      printer.line("}")
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .dictionary, .lazyArray,
+      .keyed, .jsonText, .pipeline:
+      let content = ["kv.key(\(key))"] + statements(rule.conversion, rule.type, value(property))
+      if content.count == 2 {
+        printer.line(content.joined(separator: "; ") + comment(property))
+      } else {
+        printer.line("kv.key(\(key))\(comment(property))")
+        printer.lines(Array(content.dropFirst()))
+      }
+    }
+  }
+
+  private func printOptional(_ property: Int, _ wrapped: Conversion, key: String, to printer: inout CodePrinter) {
+    let rule = mapping.properties[property]
+    let content = ["kv.key(\(key))"] + statements(wrapped, rule.type.wrapped, checked("value", rule))
+    let otherwise = mapping.settings.writesNil ? " else { kv.key(\(key)); kv.null() }" : ""
+    if content.count == 2 {
+      printer.line(
+        "if let value = \(name(property)) { \(content.joined(separator: "; ")) }\(otherwise)\(comment(property))")
+    } else {
+      printer.line("if let value = \(name(property)) {\(comment(property))")
+      printer.indented { $0.lines(content) }
+      printer.line("}\(otherwise)")
+    }
+  }
+
+  /// What is written for a property, its `where` seen to. It has to stand behind the key, for the path of a problem.
+  func value(_ property: Int) -> SwiftExpression {
+    let rule = mapping.properties[property]
+    guard let check = rule.check else { return SwiftExpression(name(property)) }
+    let expression = CheckExpression(check: check, type: rule.type.isOptional ? rule.type.wrapped : rule.type)
+    return expression.writing(SwiftExpression(name(property)), isOptional: rule.type.isOptional)
+  }
+
+  /// The same for what is in an optional.
+  private func checked(_ value: String, _ rule: Property) -> SwiftExpression {
+    guard let check = rule.check else { return SwiftExpression(value) }
+    return CheckExpression(check: check, type: rule.type.wrapped).writing(SwiftExpression(value))
+  }
+
+  private func statements(_ conversion: Conversion, _ type: ValueType, _ value: SwiftExpression) -> [String] {
+    var printer = CodePrinter()
+    values.print(conversion, type, value, to: &printer)
+    return printer.text.split(separator: "\n").map(String.init)
+  }
+
+  var isNamespace: Bool { values.names.isNamespace(mapping.id) }
+
+  func name(_ property: Int) -> String {
+    "\(isNamespace ? "whole" : "self").\(SwiftIdentifier.quoted(mapping.properties[property].name))"
+  }
+
+  func comment(_ property: Int) -> String {
+    let origin = mapping.properties[property].origin
+    return "  // \(SwiftComment.escaped(origin.file)):\(origin.line)"
+  }
+}
