@@ -80,8 +80,8 @@ final class Trace {
         rule = frames.last { $0.depth <= depth }.flatMap { $0.keys.rule($0.rule) }
       }
     }
-    let asked = subject?.asked.map { (place: place($0.object), path: $0.path) }
-    let place = asked?.place ?? place(failure.offset)
+    let asked = subject?.asked.map { (place: self.place($0.object), path: $0.path) }
+    let place = asked?.place ?? self.place(failure.offset)
     return ProblemDraft(
       failure: Failure(failure.code, failure.expectation, at: place.offset), expected: expected,
       asked: asked.map { ($0.place.offset, $0.path) }, inner: place.inner, rule: rule, isDropped: isDropped)

@@ -194,12 +194,16 @@ extension Scalar {
   /// Whether the runtime reads it from a text in memory: what stands as text in a document, and under `lenient`
   /// numbers and bools.
   fileprivate func isReadFromText(_ coercion: Coercion) -> Bool {
+    isAlwaysText || (coercion == .lenient && (isNumber || self == .bool))
+  }
+
+  /// Whether it stands as text in a document that was written.
+  var isAlwaysText: Bool {
     switch self {
     case .character, .date, .url, .uuid, .data: true
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
-      .decimal:
-      coercion == .lenient
-    case .string, .coordinate, .value, .object: false
+      .decimal, .string, .coordinate, .value, .object:
+      false
     }
   }
 

@@ -19,7 +19,15 @@ struct StepWriting {
 
   /// A statement that undoes the first step of a pipeline and writes what it took, where the runtime has one.
   static func direct(_ step: Pipeline.Step, _ input: Conversion, _ value: SwiftExpression) -> SwiftExpression? {
-    guard case .transformer(let transformer) = step.operation, case .scalar(let scalar, _) = input else { return nil }
+    guard case .scalar(let scalar, _) = input else { return nil }
+    let transformer: Transformer
+    switch step.operation {
+    case .transformer(let value): transformer = value
+    // They stand as text in a document anyway.
+    case .read(.scalar(let scalar, _)) where scalar.isAlwaysText && step.input == .scalar(.string):
+      return ValueWriting.scalar(scalar, value)
+    case .read, .number, .each: return nil
+    }
     switch transformer {
     case .epochSeconds: return SwiftExpression("kv.epochSeconds(\(value.text))", canThrow: true)
     case .epochMilliseconds: return SwiftExpression("kv.epochMilliseconds(\(value.text))", canThrow: true)

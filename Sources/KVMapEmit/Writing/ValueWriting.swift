@@ -97,6 +97,9 @@ struct ValueWriting {
     if case .scalar(let scalar, _) = key, scalar == .string || scalar.isInteger {
       return SwiftExpression("kv.sorted(\(value.text))", canThrow: value.canThrow)
     }
+    if case .scalar(.uuid, _) = key {
+      return SwiftExpression("kv.sorted(\(value.text), text: { $0.uuidString })", canThrow: value.canThrow)
+    }
     let text = self.key(key, type, SwiftExpression("key"))
     let head = "(kv: inout KVMap.Writer, key: \(names.type(type))) throws(KVMap.Failure)"
     return SwiftExpression("kv.sorted(\(value.text), keys: { \(head) in \(text.tried) })", canThrow: true)

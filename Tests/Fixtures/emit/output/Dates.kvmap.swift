@@ -1,5 +1,5 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 4a02f5ee8ccaf1e1, body 6dc8d3e57f8d1b02
+// kvmap format 1, input 4a02f5ee8ccaf1e1, body f54fe182a442fcf6
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -248,8 +248,8 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.blob { kv.key("\"blob\":"); kv.data(value) }  // Dates.kvmap:22
     if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Dates.kvmap:23
     if let value = self.loose { kv.key("\"loose\":"); kv.string(value) }  // Dates.kvmap:24
-    if let value = self.number { kv.key("\"number\":"); kv.string(value.description) }  // Dates.kvmap:25
-    if let value = self.ratio { kv.key("\"ratio\":"); try kv.double(value) }  // Dates.kvmap:26
+    if let value = self.number { kv.key("\"number\":"); kv.string(kv.text(of: value)) }  // Dates.kvmap:25
+    if let value = self.ratio { kv.key("\"ratio\":"); try kv.string(kv.text(of: value)) }  // Dates.kvmap:26
     if let value = self.words {  // Dates.kvmap:27
       kv.key("\"words\":")
       kv.openArray()
