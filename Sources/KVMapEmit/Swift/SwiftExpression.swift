@@ -12,4 +12,10 @@ struct SwiftExpression {
 
   /// Where it begins a statement or stands behind `=`.
   var tried: String { canThrow ? "try \(text)" : text }
+
+  /// Where it stands in front of a `{`: a closure at its end would be taken for what follows.
+  var head: String {
+    guard text.hasSuffix("}") else { return tried }
+    return canThrow ? "try (\(text))" : "(\(text))"
+  }
 }

@@ -29,12 +29,12 @@ struct ValueWriting {
     case .field(let wrapped):
       // Nothing can stand in the place of one that is absent, except as a member, which is then left out.
       let inner = "value\(level)"
-      printer.line("if case .value(let \(inner)) = \(value.tried) {")
+      printer.line("if case .value(let \(inner)) = \(value.head) {")
       printer.indented { print(wrapped, type.wrapped, SwiftExpression(inner), level: level + 1, to: &$0) }
       printer.line("} else { kv.null() }")
     case .optional(let wrapped, _):
       let inner = "value\(level)"
-      printer.line("if let \(inner) = \(value.tried) {")
+      printer.line("if let \(inner) = \(value.head) {")
       printer.indented { print(wrapped, type.wrapped, SwiftExpression(inner), level: level + 1, to: &$0) }
       printer.line("} else { kv.null() }")
     case .array(let element, _, _):
@@ -70,7 +70,7 @@ struct ValueWriting {
     var body = CodePrinter()
     print(element, type, SwiftExpression("value\(level)"), level: level + 1, to: &body)
     printer.line("kv.openArray()")
-    printer.shortBlock("for value\(level) in \(value.tried)", body)
+    printer.shortBlock("for value\(level) in \(value.head)", body)
     printer.line("kv.closeArray()")
   }
 
