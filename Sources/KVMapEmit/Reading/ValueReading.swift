@@ -39,14 +39,14 @@ struct ValueReading {
     case .array(let element, let acceptsSingle, let isLossy):
       if !isLossy, let call = wholeArray(element), !acceptsSingle { return call }
       return call(conversion, type, property)
-    case .set, .dictionary: return call(conversion, type, property)
+    case .set, .dictionary, .keyed: return call(conversion, type, property)
     case .field(let wrapped):
       return "kv.null() ? .null : .value(\(expression(wrapped, type.wrapped, property: property, current: current)))"
     case .lazyArray(let element):
       return "kv.lazyArray \(closure(expression(element, type.wrapped, property: property)))"
     case .jsonText(let content):
       return "kv.jsonText \(closure(expression(content, type, property: property, current: current)))"
-    case .generic, .parameter, .enumeration, .union, .foreign, .keyed: notYet("this conversion")
+    case .generic, .parameter, .enumeration, .union, .foreign: notYet("this conversion")
     }
   }
 
@@ -109,7 +109,10 @@ struct ValueReading {
       let key = self.key(key, type.dictionaryKey, property: property)
       return ReadFunction.entries(
         type: names.type(type), keyType: names.type(type.dictionaryKey), key: key, isLossy: isLossy, value: value)
-    case .generic, .parameter, .enumeration, .union, .foreign, .keyed: notYet("this conversion")
+    case .keyed(let element, let isLossy):
+      let value = expression(element, type.wrapped, property: property)
+      return ReadFunction.members(type: names.type(type), isLossy: isLossy, statement: "try all.append(\(value))")
+    case .generic, .parameter, .enumeration, .union, .foreign: notYet("this conversion")
     case .scalar, .mapping, .optional, .field, .lazyArray, .jsonText, .pipeline:
       return ["return try \(expression(conversion, type, property: property))"]
     }
@@ -134,6 +137,13 @@ struct ReadFunction {
     [
       "var all: \(type) = []", "guard try kv.openArray() else { return all }", "repeat {",
     ] + attempt(isLossy: isLossy, statement: statement) + ["} while try kv.nextElement()", "return all"]
+  }
+
+  /// The loop over an object whose members are elements.
+  static func members(type: String, isLossy: Bool, statement: String) -> [String] {
+    [
+      "var all: \(type) = []", "guard try kv.openKeyed() else { return all }", "repeat {",
+    ] + attempt(isLossy: isLossy, statement: statement) + ["} while try kv.nextKeyed()", "return all"]
   }
 
   /// The loop over an object whose keys are data.

@@ -50,6 +50,9 @@ struct TypeNames {
     return hidden.contains(id) ? alias(id) : SwiftIdentifier.typeName(program[id].typeName)
   }
 
+  /// The property that is written as the key of a value in a keyed array.
+  func elementKey(of id: MappingID) -> Property? { program[id].writing.elementKey.map { program[id].properties[$0] } }
+
   /// Whether the mapping stands beside its type, in a namespace of its own, so that the type conforms to nothing.
   func isNamespace(_ id: MappingID) -> Bool {
     switch program[id].kind {

@@ -1,0 +1,40 @@
+import KVMapSema
+
+/// Arrays that are written as objects: `| keyed`.
+extension ValueWriting {
+  /// Each element stands under the key that it says (`<-> $key`); one that says none, under its position.
+  func printKeyed(
+    _ element: Conversion, _ type: ValueType, of value: SwiftExpression, level: Int, to printer: inout CodePrinter
+  ) {
+    let inner = SwiftExpression("value\(level)")
+    var body = CodePrinter()
+    print(element, type, inner, level: level + 1, to: &body)
+    printer.line("kv.open()")
+    if case .mapping(let id) = element, let property = names.elementKey(of: id) {
+      printer.block("for \(inner.text) in \(value.head)") { printer in
+        printKey(property, of: inner.text, level: level, to: &printer)
+        printer.append(body)
+      }
+    } else {
+      printer.block("for (key\(level), \(inner.text)) in \(value.canThrow ? "try " : "")(\(value.text)).enumerated()") {
+        $0.line("kv.entryKey(key\(level))")
+        $0.append(body)
+      }
+    }
+    printer.line("kv.close()")
+  }
+
+  /// The property that is an element's key.
+  private func printKey(_ property: Property, of value: String, level: Int, to printer: inout CodePrinter) {
+    let name = "\(value).\(SwiftIdentifier.quoted(property.name))"
+    let text: SwiftExpression
+    if case .optional(let wrapped, _) = property.conversion {
+      let missing = "throw kv.mismatch(expected: \"a key\", found: \"nil\")"
+      printer.line("guard let key\(level) = \(name) else { \(missing) }")
+      text = key(wrapped, property.type.wrapped, SwiftExpression("key\(level)"))
+    } else {
+      text = key(property.conversion, property.type, SwiftExpression(name))
+    }
+    printer.line(SwiftExpression("kv.entryKey(\(text.text))", canThrow: text.canThrow).tried)
+  }
+}
