@@ -106,7 +106,7 @@ import Testing
     #expect(
       try Mapped.text(value) == #"""
         {"link":"https://example.org/dir/a%20b","links":["x"],"plain":"https://example.org",\#
-        "id":"E621E1F8-C36C-495A-93FC-0C247A3E6E5F","blob":"AQID","name":"n","loose":"5","number":"42","ratio":1.5,"words":["a","b"]}
+        "id":"E621E1F8-C36C-495A-93FC-0C247A3E6E5F","blob":"AQID","name":"n","loose":"5","number":"42","ratio":"1.5","words":["a","b"]}
         """#)
     #expect(Mapped.problem(#"{"number":" x "}"#, as: Texts.self)?.hasPrefix("number mismatch Texts.number:") == true)
     #expect(Mapped.problem(#"{"words":["a",1]}"#, as: Texts.self)?.hasPrefix("words[1] mismatch Texts.words:") == true)
