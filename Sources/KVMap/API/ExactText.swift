@@ -1,5 +1,5 @@
-/// A text that is compared by its UTF-8 bytes. Swift's `==` for `String` takes canonically equivalent texts as equal, as
-/// a K and the sign for kelvin are.
+/// A text that is compared by its UTF-8 bytes. Swift's `==` for `String` takes canonically equivalent texts as equal,
+/// as a K and the sign for kelvin are.
 ///
 /// Called by generated code, which switches over it.
 public struct ExactText: Sendable, Hashable, ExpressibleByStringLiteral {

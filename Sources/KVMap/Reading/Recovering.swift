@@ -67,7 +67,9 @@ extension Reader {
     let failure = Failure(code, .value, at: offset(of: object, in: scan.buffer))
     if let trace {
       let path = path()
-      let found = gathered?.resolve(path, from: object, in: scan.buffer) ?? (object: object, buffer: scan.buffer, path: path)
+      let found =
+        gathered?.resolve(path, from: object, in: scan.buffer)
+        ?? (object: object, buffer: scan.buffer, path: path)
       trace.subject = Trace.Subject(
         keys: keys, rule: rule, asked: (offset(of: found.object, in: found.buffer), found.path))
     }

@@ -142,8 +142,9 @@ struct ReadFunction {
   /// The loop over an object whose members are elements.
   static func members(type: String, isLossy: Bool, statement: String) -> [String] {
     [
-      "var all: \(type) = []", "guard try kv.openKeyed() else { return all }", "repeat {",
-    ] + attempt(isLossy: isLossy, statement: statement) + ["} while try kv.nextKeyed()", "return all"]
+      "var all: \(type) = []", "var keys: KVMap.EntryKeys = .init()",
+      "guard try kv.openKeyed(&keys) else { return all }", "repeat {",
+    ] + attempt(isLossy: isLossy, statement: statement) + ["} while try kv.nextKeyed(&keys)", "return all"]
   }
 
   /// The loop over an object whose keys are data.

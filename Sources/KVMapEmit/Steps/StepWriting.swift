@@ -42,7 +42,8 @@ struct StepWriting {
   private static func direct(_ transformer: Transformer, _ value: SwiftExpression) -> SwiftExpression? {
     let text = value.text
     return switch transformer {
-    case .date(let patterns, let zone): SwiftExpression("kv.date(\(text), \(dateArguments(patterns, zone)))", canThrow: true)
+    case .date(let patterns, let zone):
+      SwiftExpression("kv.date(\(text), \(dateArguments(patterns, zone)))", canThrow: true)
     case .iso8601: SwiftExpression("kv.date(\(text))", canThrow: true)
     case .httpDate: SwiftExpression("kv.httpDate(\(text))", canThrow: true)
     case .dotnetDate: SwiftExpression("kv.dotNetDate(\(text))", canThrow: true)

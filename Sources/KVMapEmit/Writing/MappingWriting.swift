@@ -20,7 +20,8 @@ struct MappingWriting {
     body.line("kv.open()")
     printMembers(root, to: &body)
     body.line("kv.close()")
-    let parameters = isNamespace ? "_ whole: \(values.names.valueType(mapping)), _ kv: inout KVMap.Writer" : "_ kv: inout KVMap.Writer"
+    let whole = isNamespace ? "_ whole: \(values.names.valueType(mapping)), " : ""
+    let parameters = "\(whole)_ kv: inout KVMap.Writer"
     printer.block("\(access)\(isNamespace ? "static " : "")func _kvWrite(\(parameters)) throws(KVMap.Failure)") {
       $0.append(body)
     }

@@ -43,7 +43,8 @@ struct ValueWriting {
     case .set(let element, _, _): printSet(element, type.wrapped, value, level: level, to: &printer)
     case .dictionary(let key, let content, _):
       printer.line("kv.open()")
-      printer.block("for (key\(level), value\(level)) in \(sorted(value, by: key, type.dictionaryKey).tried)") { printer in
+      let entries = sorted(value, by: key, type.dictionaryKey)
+      printer.block("for (key\(level), value\(level)) in \(entries.tried)") { printer in
         printer.line("kv.entryKey(key\(level))")
         let inner = SwiftExpression("value\(level)")
         print(content, type.dictionaryValue, inner, level: level + 1, to: &printer)

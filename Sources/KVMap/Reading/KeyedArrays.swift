@@ -1,0 +1,34 @@
+/// Objects whose members are the elements of an array: `keyed` of the language.
+extension Reader {
+  /// Called by generated code: moves to the first element of an object that is read as an array. False when it is
+  /// empty, and already closed again.
+  ///
+  /// - Parameter keys: new; the keys that were there.
+  /// - Throws: `Failure` of the kind `mismatch` for anything but an object.
+  public mutating func openKeyed(_ keys: inout EntryKeys) throws(Failure) -> Bool {
+    guard try openDictionary() else { return false }
+    try noteKey(&keys)
+    return true
+  }
+
+  /// Called by generated code, behind an element: moves to the next one, or out of the object (false).
+  ///
+  /// - Throws: `Failure` of the kind `duplicate-key` at a key that stands twice.
+  public mutating func nextKeyed(_ keys: inout EntryKeys) throws(Failure) -> Bool {
+    guard try nextEntry() else { return false }
+    try noteKey(&keys)
+    return true
+  }
+
+  private mutating func noteKey(_ keys: inout EntryKeys) throws(Failure) {
+    let key = ExactText(try entryKey())
+    if !keys.seen.insert(key).inserted { try duplicateEntry() }
+  }
+}
+
+/// The keys of an object that is read as an array. Called by generated code.
+public struct EntryKeys: Sendable {
+  var seen: Set<ExactText> = []
+
+  public init() {}
+}
