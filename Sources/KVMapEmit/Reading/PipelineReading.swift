@@ -54,7 +54,7 @@ extension ValueReading {
     _ conversion: Conversion, from value: TypedExpression, to output: ValueType, at place: String, _ property: String
   ) -> SwiftExpression {
     switch (conversion, value.type) {
-    case (.scalar(.string, _), .scalar(.string)), (.scalar(.value, _), .scalar(.value)): return value.expression
+    case (.scalar(let scalar, _), .scalar(let given)) where scalar == given: return value.expression
     case (.scalar(.value, _), .scalar(.string)):
       return SwiftExpression("KVMap.Value.string(\(value.expression.text))", canThrow: value.expression.canThrow)
     case (.scalar(let scalar, let coercion), .scalar(.string)) where scalar.isReadFromText(coercion):
@@ -64,6 +64,9 @@ extension ValueReading {
       return apply(Pipeline.Step(.each([step]), from: value.type, to: output), to: value, at: place, property)
     case (.set(let conversion, _, false), .array(let element)):
       let step = Pipeline.Step(.read(conversion), from: element, to: output.wrapped)
+      if StepWriting.isIdentity(step) {
+        return SwiftExpression("Swift.Set(\(value.expression.text))", canThrow: value.expression.canThrow)
+      }
       let elements = apply(Pipeline.Step(.each([step]), from: value.type, to: output), to: value, at: place, property)
       return SwiftExpression("Swift.Set(\(elements.text))", canThrow: true)
     default:

@@ -9,7 +9,7 @@ struct StepWriting {
   static func isIdentity(_ step: Pipeline.Step) -> Bool {
     switch step.operation {
     case .transformer(.trimmed), .transformer(.lowercased), .transformer(.uppercased), .transformer(.rounded),
-      .transformer(.clamped), .transformer(.sorted), .read(.scalar(.string, _)):
+      .transformer(.clamped), .transformer(.sorted), .read(.scalar):
       step.input == step.output
     case .number: step.input == step.output
     case .transformer, .read: false

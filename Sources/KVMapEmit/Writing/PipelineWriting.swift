@@ -41,7 +41,7 @@ extension ValueWriting {
   func unread(_ conversion: Conversion, _ value: TypedExpression, as input: ValueType) -> SwiftExpression {
     let expression = value.expression
     switch (conversion, input) {
-    case (.scalar(.string, _), .scalar(.string)), (.scalar(.value, _), .scalar(.value)): return expression
+    case (.scalar(let scalar, _), .scalar(let given)) where scalar == given: return expression
     case (.scalar(let scalar, _), .scalar(.string)) where scalar.isText:
       return SwiftExpression(
         "kv.text(of: \(expression.text))", canThrow: expression.canThrow || scalar.textCanThrow)
@@ -51,6 +51,7 @@ extension ValueWriting {
     case (.set(.scalar(let scalar, let coercion), _, _), .array(let element)) where scalar.isOrdered:
       let step = Pipeline.Step(.read(.scalar(scalar, coercion)), from: element, to: .scalar(scalar))
       let sorted = SwiftExpression("kv.sorted(\(expression.text))", canThrow: expression.canThrow)
+      if StepWriting.isIdentity(step) { return sorted }
       return undo(Pipeline.Step(.each([step]), from: input, to: .array(.scalar(scalar))), sorted)
     default:
       return closure("kv.rewriting(as: \(names.type(input)).self)", conversion, value)
