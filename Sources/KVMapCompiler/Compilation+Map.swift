@@ -21,6 +21,7 @@ extension Compilation {
     guard !ofType.containsErrors, let program = analysis.program, let entry = program.entries.first else {
       return (.wrongType, ofType, sources)
     }
+    if let gap = Coverage.firstGap(in: program, for: entry) { return (.notSupported(gap), [], sources) }
     guard let report = Interpreter(program).map(request, as: entry) else { return (.wrongPath, [], sources) }
     return (.mapped(report), [], sources)
   }

@@ -8,7 +8,8 @@ import KVMap
 
 /// The order in which sets and dictionaries are printed and written.
 extension MappedValue {
-  /// Numbers by value and text by Unicode scalars; `nil` where there is anything else, which is ordered by its JSON text.
+  /// Numbers by value and text by Unicode scalars; `nil` where there is anything else, which is ordered by its JSON
+  /// text.
   static func sortedByValue(_ values: some Collection<MappedValue>) -> [MappedValue]? {
     guard values.allSatisfy(\.isOrdered) else { return nil }
     return values.sorted(by: precedes)

@@ -1,4 +1,5 @@
-/// The keys of one object as generated code and the interpreter hand them to the runtime: a hash table and the keys, in one text.
+/// The keys of one object as generated code and the interpreter hand them to the runtime: a hash table and the keys, in
+/// one text.
 ///
 /// The runtime first compares a key with the one that is expected next, then asks the table. Layout: the slots, padded
 /// to a multiple of eight bytes, then a record for each key. All numbers are written in digits of seven bits, least

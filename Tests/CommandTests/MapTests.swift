@@ -173,6 +173,18 @@ import Testing
     #expect(result.problems.hasPrefix("kvmapc: error: \(message)"), "\(result.problems)")
   }
 
+  /// The checker knows more of the language than the interpreter so far.
+  @Test(arguments: [
+    ("struct User { id: Int <-> self }", "'self'"), ("struct User { id: Int, more: Object <-> rest }", "'rest'"),
+    ("struct User { ids: [Int] <- items[*].id }", "'[*]'"),
+    ("struct User { pets: [Pet] }\nstruct Pet { owner: Int <- $parent.id }", "'$parent', '$root' and '$context'"),
+  ])
+  func whatIsNotRunYetIsTold(mapping: String, what: String) throws {
+    let result = try map("[User]", mapping: mapping)
+    #expect(result.code == 2 && result.output == "")
+    #expect(result.problems == "kvmapc: error: 'map' does not run \(what) yet; generated code does\n")
+  }
+
   @Test func anInputThatMayNotBeReadIsTold() throws {
     let folder = try TemporaryFolder(["M.kvmap": Self.mapping, "secret.json": "{}"])
     let result = try CommandLineTool.shell(

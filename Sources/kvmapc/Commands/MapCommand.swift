@@ -82,6 +82,9 @@ struct MapCommand {
     case .wrongType: return .failure
     case .wrongPath:
       throw UsageError(message: "'\(VisibleText.line(path ?? ""))' is no path, such as users[0].name", command: "map")
+    case .notSupported(let what):
+      streams.error("'map' does not run \(what) yet; generated code does")
+      return .failure
     case .mapped(let report): return print(report, &streams)
     }
   }

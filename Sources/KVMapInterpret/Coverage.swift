@@ -1,0 +1,99 @@
+package import KVMapSema
+
+/// What of a program the interpreter does not run yet, so that whoever asks is told instead of getting half a value.
+///
+/// Only what can be reached from an entry counts.
+package struct Coverage {
+  private let program: Program
+  private var seen: Set<MappingID> = []
+  private var open: [MappingID] = []
+
+  /// - Returns: What is missing, for people; `nil` where everything is there.
+  /// - Complexity: Linear in the size of the program.
+  package static func firstGap(in program: Program, for entry: Entry) -> String? {
+    var coverage = Coverage(program: program)
+    if let gap = coverage.gap(entry.conversion) { return gap }
+    while let id = coverage.open.popLast() {
+      guard coverage.seen.insert(id).inserted else { continue }
+      if let gap = coverage.gap(of: program[id]) { return gap }
+    }
+    return nil
+  }
+
+  private init(program: Program) { self.program = program }
+
+  private mutating func gap(of mapping: Mapping) -> String? {
+    if case .factory = mapping.construction { return "'by factory'" }
+    if mapping.reading.root.collectsRest || mapping.writing.root.rest != nil { return "'rest'" }
+    if !mapping.reading.needsObject || mapping.writing.whole != nil { return "'self'" }
+    if mapping.writing.elementKey != nil { return "'$key'" }
+    for read in mapping.reading.deferred {
+      if let gap = gap(read.source) { return gap }
+    }
+    for property in mapping.properties {
+      if property.check != nil { return "'where'" }
+      if let gap = property.defaultValue.flatMap(gap) ?? gap(property.conversion) { return gap }
+    }
+    return nil
+  }
+
+  private func gap(_ source: DeferredSource) -> String? {
+    switch source {
+    case .slot: nil
+    case .firstOf(let sources): sources.lazy.compactMap(gap).first
+    case .gather(let plan): plan.entries.lazy.compactMap { gap($0.source) }.first
+    case .whole: "'self'"
+    case .rest: "'rest'"
+    case .elementKey, .elementIndex: "'$key' and '$index'"
+    case .parent, .document, .context: "'$parent', '$root' and '$context'"
+    case .projection: "'[*]'"
+    }
+  }
+
+  private func gap(_ constant: DefaultValue) -> String? {
+    switch constant {
+    case .enumerationCase, .unionCase: "a case as a default"
+    case .elements(let elements): elements.lazy.compactMap(gap).first
+    case .entries(let entries): entries.lazy.compactMap { gap($0.key) ?? gap($0.value) }.first
+    case .bool, .integer, .floating, .decimal, .string, .character, .date, .url, .uuid, .data, .none, .tree: nil
+    }
+  }
+
+  private mutating func gap(_ conversion: Conversion) -> String? {
+    switch conversion {
+    case .scalar(.coordinate, _): return "'Coordinate'"
+    case .scalar: return nil
+    case .mapping(let id):
+      open.append(id)
+      return nil
+    case .optional(let part, _), .array(let part, _, _), .set(let part, _, _): return gap(part)
+    case .dictionary(let key, let value, _):
+      guard case .scalar = key else { return "such a key of a dictionary" }
+      return gap(key) ?? gap(value)
+    case .pipeline(let pipeline): return gap(pipeline)
+    case .generic, .parameter: return "a generic type"
+    case .enumeration: return "an enum"
+    case .union: return "a union or family"
+    case .foreign: return "an extern type"
+    case .field: return "'Field'"
+    case .lazyArray: return "'@lazy'"
+    case .keyed: return "'keyed'"
+    case .jsonText: return "'json_text'"
+    }
+  }
+
+  private func gap(_ pipeline: Pipeline) -> String? {
+    guard case .scalar = pipeline.input else { return "a pipeline over such a value" }
+    for step in pipeline.steps {
+      switch step.operation {
+      case .transformer(.date), .transformer(.iso8601), .transformer(.epochSeconds), .transformer(.epochMilliseconds),
+        .transformer(.url), .transformer(.uuid), .transformer(.base64), .transformer(.trimmed):
+        continue
+      case .read(.scalar(let scalar, _)) where step.input == .scalar(.string):
+        if scalar == .object || scalar == .coordinate { return "an object that is made of text" }
+      case .transformer, .each, .number, .read: return "this pipeline"
+      }
+    }
+    return nil
+  }
+}
