@@ -83,7 +83,7 @@ struct MapCommand {
     case .wrongPath:
       throw UsageError(message: "'\(VisibleText.line(path ?? ""))' is no path, such as users[0].name", command: "map")
     case .notSupported(let what):
-      streams.error("'map' does not run \(what) yet; generated code does")
+      streams.error("'map' does not run \(what) yet")
       return .failure
     case .mapped(let report): return print(report, &streams)
     }
