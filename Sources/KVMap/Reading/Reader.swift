@@ -34,6 +34,8 @@ public struct Reader: ~Copyable {
   var lastKey: UnsafePointer<UInt8>
   /// Exists when something is gathered.
   var gathered: GatheredObjects?
+  /// Exists when an array is to be mapped later.
+  var copy: DocumentCopy?
   /// Exists when a failure is being explained.
   let trace: Trace?
   /// The seen bits of objects with very many keys.
@@ -50,6 +52,7 @@ public struct Reader: ~Copyable {
     buffer = 0
     notes = 0
     gathered = nil
+    copy = nil
     self.trace = trace
     wideSeen = []
     safe = trace == nil ? Reader.lastWord(from: start, to: end) : 0

@@ -1,0 +1,109 @@
+/// The elements of an array that are mapped later: the document's bytes, and where each element begins.
+///
+/// All of it was validated when the document was read.
+struct LazyArraySource: Sendable {
+  let document: DocumentCopy
+  /// The offset of the opening bracket.
+  let start: Int
+  /// Where the elements begin, from the opening bracket.
+  let elements: [Int]
+  /// How many arrays and objects are open around each element.
+  let depth: Int
+  let depthLimit: Int
+  /// The rule that reads the array.
+  let rule: (keys: Keys, number: Int)?
+  /// The value of the document in which the array stood as text; nil where it stood there itself.
+  let text: TextPlace?
+
+  /// Where all problems of an array are said to be that stood in the document as the text of a string.
+  struct TextPlace: Sendable {
+    var path: String
+    var offset: Int
+    var line: Int
+    var column: Int
+  }
+
+  /// Maps an element, and tells the first problem.
+  func value<Mapped>(
+    at index: Int, _ body: (inout Reader) throws(Failure) -> Mapped
+  ) -> Result<Mapped, MappingError> {
+    let input = JSONInput(document.bytes)
+    var reader = Reader(input, depthLimit: depthLimit)
+    stand(&reader, on: index, of: input)
+    do throws(Failure) {
+      return .success(try body(&reader))
+    } catch {
+      return .failure(explain(error, at: index, in: input, body))
+    }
+  }
+
+  /// Maps an element, if it can be, and tells all problems.
+  func valueAndProblems<Mapped>(
+    at index: Int, _ body: (inout Reader) throws(Failure) -> Mapped
+  ) -> (value: Mapped?, problems: [Problem]) {
+    let input = JSONInput(document.bytes)
+    let trace = Trace(collects: true)
+    var reader = tracing(trace, at: index, in: input)
+    var value: Mapped?
+    do throws(Failure) {
+      value = try body(&reader)
+    } catch {
+      if error.code != .incomplete { trace.record(trace.draft(error, depth: reader.depth, isDropped: false)) }
+    }
+    return (trace.hasFailed ? nil : value, report(input.origin).problems(trace.drafts).map(placed))
+  }
+
+  /// The bytes of an element, with the blanks around it.
+  func withBytes(of index: Int, _ body: (UTF8Bytes) -> Void) {
+    let input = JSONInput(document.bytes)
+    var reader = Reader(input, depthLimit: depthLimit)
+    stand(&reader, on: index, of: input)
+    let first = reader.p
+    // It was validated before, and the array's bracket follows it.
+    guard (try? reader.skip()) != nil else { return }
+    body(UTF8Bytes(start: first, count: max(reader.p - first, 0)))
+  }
+
+  private func explain<Mapped>(
+    _ first: Failure, at index: Int, in input: borrowing JSONInput, _ body: (inout Reader) throws(Failure) -> Mapped
+  ) -> MappingError {
+    let trace = Trace(collects: false)
+    var reader = tracing(trace, at: index, in: input)
+    var failure = first
+    do throws(Failure) {
+      // Reading is a pure function of the bytes, so it fails again.
+      _ = try body(&reader)
+    } catch {
+      failure = error
+    }
+    let problem = report(input.origin).problem(trace.draft(failure, depth: reader.depth, isDropped: false))
+    return MappingError(placed(problem))
+  }
+
+  private func tracing(_ trace: Trace, at index: Int, in input: borrowing JSONInput) -> Reader {
+    var reader = Reader(input, depthLimit: depthLimit, trace: trace)
+    stand(&reader, on: index, of: input)
+    if let rule { trace.enter(rule.keys, rule: rule.number, depth: depth) }
+    return reader
+  }
+
+  private func stand(_ reader: inout Reader, on index: Int, of input: borrowing JSONInput) {
+    let place = input.start + (start - input.origin) + elements[index]
+    reader.rewind(to: Mark(position: place, depth: depth, state: .value))
+  }
+
+  private func report(_ origin: Int) -> ProblemReport {
+    ProblemReport(bytes: document.bytes, origin: origin, depthLimit: depthLimit)
+  }
+
+  /// Where the array stood in a string, what is known of a problem inside is the string.
+  private func placed(_ problem: Problem) -> Problem {
+    guard let text else { return problem }
+    var problem = problem
+    problem.path = DocumentPath.join(text.path, problem.path)
+    problem.offset = text.offset
+    problem.line = text.line
+    problem.column = text.column
+    return problem
+  }
+}

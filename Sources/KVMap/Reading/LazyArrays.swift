@@ -1,0 +1,99 @@
+extension Reader {
+  /// Called by generated code: an array whose elements are mapped when they are looked at. They are validated now.
+  ///
+  /// - Parameters:
+  ///   - keys: the table of the mapping that has the array, for problems.
+  ///   - rule: the rule of that table that reads the array.
+  ///   - read: maps the value under the cursor.
+  /// - Complexity: linear in the length of the array's text; the first array of a document copies it, for all of its
+  ///   lazy arrays.
+  public mutating func lazyArray<Mapped>(
+    _ keys: Keys, rule: Int, _ read: @escaping @Sendable (inout Reader) throws(Failure) -> Mapped
+  ) throws(Failure) -> LazyMappedArray<Mapped> {
+    try lazyArray(rule: (keys, rule), read)
+  }
+
+  mutating func lazyArray<Mapped>(
+    rule: (keys: Keys, number: Int)?, _ read: @escaping (inout Reader) throws(Failure) -> Mapped
+  ) throws(Failure) -> LazyMappedArray<Mapped> {
+    let open = p
+    guard try openArray() else { return LazyMappedArray([]) }
+    let depth = depth
+    var elements: [Int] = []
+    var last = p
+    repeat {
+      elements.append(p - open)
+      try skip()
+      last = p
+    } while try nextElement()
+    let source = source(UTF8Bytes(start: open, count: last + 1 - open), elements, depth: depth, rule: rule)
+    return LazyMappedArray(source, read)
+  }
+
+  /// - Parameter array: from bracket to bracket.
+  private mutating func source(
+    _ array: UTF8Bytes, _ elements: [Int], depth: Int, rule: (keys: Keys, number: Int)?
+  ) -> LazyArraySource {
+    let document = documentCopy()
+    let offset = array.baseAddress.map { self.offset(of: $0) } ?? 0
+    let inDocument = document.bytes.dropFirst(offset).prefix(array.count)
+    // Values of a gathered object stand in the document as well, byte for byte; those in the text of a string do not.
+    if buffer == 0 || inDocument.elementsEqual(array) {
+      return LazyArraySource(
+        document: document, start: offset, elements: elements, depth: depth, depthLimit: depthLimit, rule: rule,
+        text: nil)
+    }
+    let position = DocumentPosition.positions(of: [offset], in: document.bytes, origin: origin)[0]
+    let place = LazyArraySource.TextPlace(
+      path: DocumentPath.text(of: position.path), offset: offset, line: position.line, column: position.column)
+    let copy = DocumentCopy(
+      ByteRange(start: array.baseAddress ?? start, end: (array.baseAddress ?? start) + array.count), origin: 0)
+    return LazyArraySource(
+      document: copy, start: 0, elements: elements, depth: 1, depthLimit: depthLimit, rule: rule, text: place)
+  }
+
+  private mutating func documentCopy() -> DocumentCopy {
+    if let copy { return copy }
+    let made = DocumentCopy(gathered?.document ?? ByteRange(start: start, end: end), origin: origin)
+    copy = made
+    return made
+  }
+}
+
+extension Writer {
+  /// Called by generated code: an array whose elements are mapped when they are looked at. Those that were are written
+  /// by `write`; the others as they stand in the document they came from, without white space.
+  ///
+  /// - Throws: what `write` throws.
+  public mutating func lazyArray<Mapped>(
+    _ array: LazyMappedArray<Mapped>, _ write: (inout Writer, Mapped) throws(Failure) -> Void
+  ) throws(Failure) {
+    openArray()
+    for index in array.indices {
+      if let element = array.mappedElement(at: index) {
+        try write(&self, element)
+      } else {
+        array.withBytes(of: index) { compacted($0) }
+      }
+    }
+    closeArray()
+  }
+
+  /// Valid JSON without its white space, and a comma behind it.
+  private mutating func compacted(_ json: UTF8Bytes) {
+    var position = 0
+    var start = 0
+    while position < json.count {
+      switch json[position] {
+      case UInt8(ascii: "\""): position = OutputScan.endOfString(json, at: position)
+      case 0x20, 0x0a, 0x0d, 0x09:
+        append(UTF8Bytes(rebasing: json[start..<position]))
+        position += 1
+        start = position
+      default: position += 1
+      }
+    }
+    append(UTF8Bytes(rebasing: json[start...]))
+    append(UInt8(ascii: ","))
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import KVMap
+
+private struct Money: Equatable {
+  var cents: Int
+}
+
+private struct MoneyCodec: TransformerCodec {
+  var currency: String
+
+  func read(_ document: String, in context: TransformerContext) throws -> Money {
+    guard document.hasSuffix(currency) else { throw TransformerError(expected: "an amount in \(currency)") }
+    guard let cents = Int(document.dropLast(currency.count)) else { throw NoNumber() }
+    return Money(cents: cents)
+  }
+
+  func write(_ value: Money, in context: TransformerContext) throws -> String {
+    guard value.cents >= 0 else { throw TransformerError(expected: "no debts") }
+    return "\(value.cents)\(currency)"
+  }
+}
+
+private struct NoNumber: Error, CustomStringConvertible {
+  var description: String { "no \"number\"\n" }
+}
+
+/// Usable under `<-` only.
+private struct Counter: TransformerReader {
+  func read(_ document: [String], in context: TransformerContext) -> Int { document.count }
+}
+
+@Suite struct TransformerTests {
+  private func read(_ json: String) -> Result<Money, Problem> {
+    reading("[\(json)]") { (kv: inout Reader) throws(Failure) -> Money in
+      _ = try kv.openArray()
+      let at = kv.mark()
+      let money = try kv.read(at: at, try kv.string(), by: MoneyCodec(currency: "EUR"))
+      _ = try kv.nextElement()
+      return money
+    }
+  }
+
+  @Test func runsBothWays() {
+    #expect(read(#""250EUR""#).value == Money(cents: 250))
+    let written = writing { kv throws(Failure) in
+      kv.string(try kv.write(Money(cents: 250), by: MoneyCodec(currency: "EUR")))
+    }
+    #expect(written.value == #""250EUR""#)
+    let count = reading(#"["a","b"]"#) { (kv: inout Reader) throws(Failure) -> Int in
+      let at = kv.mark()
+      return try kv.read(at: at, try kv.strings(), by: Counter())
+    }
+    #expect(count.value == 2)
+  }
+
+  @Test func makesProblemsOfErrors() {
+    #expect(read(#""250USD""#).problem == #"mismatch at [0]: expected an amount in EUR, found the string "250USD""#)
+    #expect(
+      read(#""xEUR""#).problem
+        == #"mismatch at [0]: expected a value for MoneyCodec (no \"number\"\n), found the string "xEUR""#)
+    let written = writing { kv throws(Failure) in
+      kv.open()
+      kv.key(#""price":"#)
+      kv.string(try kv.write(Money(cents: -1), by: MoneyCodec(currency: "EUR")))
+    }
+    #expect(written.problem == "mismatch at price: expected no debts, found a value that it does not write")
+    #expect(TransformerError(expected: "a number").description == "expected a number")
+  }
+}
