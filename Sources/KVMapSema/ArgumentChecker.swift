@@ -20,6 +20,13 @@ struct ArgumentChecker {
       case .number: nil
       }
     }
+
+    var number: NumberSyntax? {
+      switch self {
+      case .number(let literal): literal
+      case .text: nil
+      }
+    }
   }
 
   init(row: TransformerCatalogue.Row, call: CallSyntax) {
@@ -28,22 +35,14 @@ struct ArgumentChecker {
   }
 
   /// - Returns: `nil` where an argument is wrong, which is then told.
-  mutating func transformer(_ step: TransformerCatalogue.Support.Step) -> Transformer? {
+  mutating func action() -> CheckedStep.Action? {
     bind()
     guard diagnostics.isEmpty else { return nil }
-    let transformer: Transformer? =
-      switch step {
-      case .date: date()
-      case .iso8601: .iso8601
-      case .epochSeconds: .epochSeconds
-      case .epochMilliseconds: .epochMilliseconds
-      case .url: url()
-      case .uuid: .uuid
-      case .base64: .base64
-      case .trimmed: .trimmed
-      }
-    return diagnostics.isEmpty ? transformer : nil
+    let action = make()
+    return diagnostics.isEmpty ? action : nil
   }
+
+  // MARK: Which argument is which
 
   /// Gives each argument to its parameter.
   private mutating func bind() {
@@ -80,10 +79,6 @@ struct ArgumentChecker {
       diagnostics.append(SemaDiagnostics.unknownArgument(label.text, of: row.name, usable: labels, at: label.span))
       return
     }
-    guard parameter.isSupported else {
-      diagnostics.append(SemaDiagnostics.notSupported("'\(label.text):' of '\(row.name)'", at: label.span))
-      return
-    }
     guard labelled[label.text] == nil else {
       diagnostics.append(SemaDiagnostics.repeatedArgument(label.text, of: row.name, at: label.span))
       return
@@ -102,7 +97,57 @@ struct ArgumentChecker {
     }
   }
 
+  // MARK: What it becomes
+
+  private mutating func make() -> CheckedStep.Action? {
+    switch row.step {
+    case .date: return text(date(), gives: .date)
+    case .iso8601: return text(.iso8601, gives: .date)
+    case .httpDate: return text(.httpDate, gives: .date)
+    case .dotnetDate: return text(.dotnetDate, gives: .date)
+    case .epochSeconds: return number(.epochSeconds, gives: .date)
+    case .epochMilliseconds: return number(.epochMilliseconds, gives: .date)
+    case .url: return text(url(), gives: .url)
+    case .uuid: return text(.uuid, gives: .uuid)
+    case .base64: return text(.base64, gives: .data)
+    case .base64url: return text(.base64url, gives: .data)
+    case .hex: return text(.hex, gives: .data)
+    case .trimmed: return text(.trimmed, gives: .string)
+    case .lowercased: return text(.lowercased, gives: .string)
+    case .uppercased: return text(.uppercased, gives: .string)
+    case .prefix: return text(positional.first?.text.map { .prefix($0.value) }, gives: .string)
+    case .suffix: return text(positional.first?.text.map { .suffix($0.value) }, gives: .string)
+    case .split:
+      return .transformer(separator().map { .split($0) }, input: .scalar(.string), output: .array(.scalar(.string)))
+    case .joined:
+      return .transformer(separator().map { .joined($0) }, input: .array(.scalar(.string)), output: .scalar(.string))
+    case .scaled: return number(scaled(), gives: .decimal)
+    case .offset: return number(decimal(0).map { .offset($0) }, gives: .decimal)
+    case .rounded: return number(rounded(), gives: .decimal)
+    case .clamped: return number(clamped(), gives: .decimal)
+    case .number: return text(.numberFromText, gives: .decimal)
+    case .text: return number(.textFromNumber, gives: .string)
+    case .bool: return text(bool(), gives: .bool)
+    case .wrapped: return .wrapped
+    case .sorted: return .sorted
+    case .jsonText: return .jsonText
+    case .keyed: return .keyed
+    case .coordinate:
+      diagnostics.append(SemaDiagnostics.notSupported("the transformer 'coordinate'", at: call.name.span))
+      return nil
+    }
+  }
+
+  private func text(_ transformer: Transformer?, gives output: Scalar) -> CheckedStep.Action {
+    .transformer(transformer, input: .scalar(.string), output: .scalar(output))
+  }
+
+  private func number(_ transformer: Transformer?, gives output: Scalar) -> CheckedStep.Action {
+    .transformer(transformer, input: .scalar(.decimal), output: .scalar(output))
+  }
+
   private mutating func date() -> Transformer? {
+    checkLocale()
     var patterns: [DatePattern] = []
     for literal in positional.compactMap(\.text) {
       switch DatePatternParser.parse(literal.value) {
@@ -120,6 +165,16 @@ struct ArgumentChecker {
     return .date(patterns: patterns, zone: zone)
   }
 
+  /// The names of months and days are those of English, in any of its regions.
+  private mutating func checkLocale() {
+    guard let literal = labelled["locale"]?.text else { return }
+    switch LocaleIdentifier(literal.value)?.language {
+    case "en": break
+    case nil: diagnostics.append(SemaDiagnostics.badLocale(literal.value, at: literal.span))
+    case _?: diagnostics.append(SemaDiagnostics.foreignLocale(literal.value, at: literal.span))
+    }
+  }
+
   private mutating func url() -> Transformer? {
     guard let literal = labelled["base"]?.text else { return .url(base: nil) }
     guard let base = URLReference(literal.value), base.isAbsolute else {
@@ -127,5 +182,54 @@ struct ArgumentChecker {
       return nil
     }
     return .url(base: base.text)
+  }
+
+  /// What stands between parts; nothing cannot be found between them again.
+  private mutating func separator() -> String? {
+    guard let literal = positional.first?.text else { return nil }
+    guard literal.value.isEmpty else { return literal.value }
+    diagnostics.append(SemaDiagnostics.emptySeparator(row.name, at: literal.span))
+    return nil
+  }
+
+  /// A number that a Decimal holds digit for digit.
+  private mutating func decimal(_ index: Int) -> String? {
+    guard positional.indices.contains(index), let literal = positional[index].number else { return nil }
+    if let number = NumberLiteral(literal.text), number.fitsDecimal { return number.text }
+    diagnostics.append(SemaDiagnostics.numberTooLong(literal.text, of: row.name, at: literal.span))
+    return nil
+  }
+
+  private mutating func scaled() -> Transformer? {
+    guard let factor = decimal(0) else { return nil }
+    if factor == "0", let literal = positional.first?.number {
+      diagnostics.append(SemaDiagnostics.scaledByZero(at: literal.span))
+    }
+    return .scaled(factor)
+  }
+
+  private mutating func rounded() -> Transformer? {
+    guard let literal = positional.first?.number else { return nil }
+    guard let text = NumberLiteral(literal.text)?.integer, let digits = Int(text), (0...37).contains(digits) else {
+      diagnostics.append(SemaDiagnostics.badDigits(literal.text, at: literal.span))
+      return nil
+    }
+    return .rounded(digits: digits)
+  }
+
+  private mutating func clamped() -> Transformer? {
+    guard let lower = decimal(0), let upper = decimal(1) else { return nil }
+    if let first = NumberLiteral(lower), let second = NumberLiteral(upper), second < first {
+      diagnostics.append(SemaDiagnostics.emptyRange(lower, upper, at: call.span))
+    }
+    return .clamped(lower: lower, upper: upper)
+  }
+
+  private mutating func bool() -> Transformer? {
+    guard positional.count == 2, let yes = positional[0].text, let no = positional[1].text else { return nil }
+    if yes.value.utf8.elementsEqual(no.value.utf8) {
+      diagnostics.append(SemaDiagnostics.ambiguousInverse(yes.value, of: "'bool'", first: yes.span, at: no.span))
+    }
+    return .bool(yes: yes.value, no: no.value)
   }
 }

@@ -66,6 +66,8 @@ package struct Pipeline: Sendable, Hashable {
     case each([Step])
     /// One number type to another, exactly: what does not fit is a problem.
     case number
+    /// An array to a set: repeated elements become one. A set is written in ascending order.
+    case unique
     /// What was made so far (a text, a tree) is read as if it had stood in the document.
     case read(Conversion)
   }
@@ -81,7 +83,7 @@ package enum Transformer: Sendable, Hashable {
   case iso8601
   case httpDate
   case dotnetDate
-  /// Number to Date. The input is read as the text of the number.
+  /// Decimal to Date.
   case epochSeconds
   case epochMilliseconds
   /// String to URL, resolved against `base` where there is one.
@@ -108,7 +110,8 @@ package enum Transformer: Sendable, Hashable {
   case clamped(lower: String, upper: String)
   /// String to Decimal: a number that stands in a text. (`number` and `decimal_text`.)
   case numberFromText
-  /// A number, read as its exact text, to String; written as that number again.
+  /// Decimal to String: the text of a number, written as that number again. As the first step it reads the text as it
+  /// stands in the document.
   case textFromNumber
   /// String to Bool.
   case bool(yes: String, no: String)
@@ -139,10 +142,13 @@ package struct TransformTable: Sendable, Hashable {
 
   package var name: String
   package var rows: [Row]
+  /// `other <- else`: the value that everything else is read as.
+  package var otherwise: DefaultValue?
 
-  package init(name: String, rows: [Row]) {
+  package init(name: String, rows: [Row], otherwise: DefaultValue? = nil) {
     self.name = name
     self.rows = rows
+    self.otherwise = otherwise
   }
 }
 

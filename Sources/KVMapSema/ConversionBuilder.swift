@@ -1,105 +1,241 @@
 import KVMapSource
 
 /// Chooses how a value of the document becomes a value of a type, and back.
+///
+/// A pipeline stands as far out in a type as what it gives reaches: over `[Date]` a step that gives a `Date` works on
+/// each element, one that gives `[Date]` on the whole.
 struct ConversionBuilder {
-  /// What `default TYPE via …` says about a type.
-  enum TypeDefault {
-    case none
-    case pipeline(CheckedPipeline)
-    /// There is one, but it is wrong, which was told where it stands.
-    case wrong
-  }
-
   enum Problem: Error {
+    /// What a step gives, or the type before the first one, is not what the next takes.
+    case stepsDoNotMeet(CheckedStep?, gives: ValueType, next: CheckedStep)
     /// What the last step gives is not what the type is read from.
-    case doesNotMeet(CheckedPipeline.Step, ValueType)
-    /// It would be right, but is not supported yet.
-    case notSupported(CheckedPipeline.Step, ValueType)
+    case doesNotGive(CheckedStep, gives: ValueType?, ValueType)
+    /// The elements that `lossy` would drop are made by a step.
+    case nothingToDrop(CheckedStep, ValueType)
+    /// The type is no key of a dictionary.
+    case noKey(ValueType)
+    case tooManySteps(CheckedStep)
     /// It was told elsewhere.
     case told
   }
 
-  var coercion: Coercion
-  /// The pipeline of the property itself.
-  var pipeline: CheckedPipeline?
-  var typeDefault: (Scalar) -> TypeDefault
+  /// The most steps of a pipeline, with those of the transforms that it uses.
+  static let maximumSteps = 1024
+  /// How many documents in texts, and objects as arrays, may lie in each other.
+  static let maximumNesting = 16
 
-  /// - Parameter isLossy: Whether the outermost collection drops bad elements.
-  func conversion(for type: ValueType, isLossy: Bool) throws(Problem) -> Conversion {
+  let coercion: Coercion
+  /// `default TYPE via …`, for a type without `?`.
+  let defaults: (ValueType) -> ViaLevel.Rule?
+  /// Whether something takes the place of a bad value, so that `lossy` needs no elements.
+  var hasFallback = false
+  /// The rules that were followed, those of `defaults`.
+  private(set) var usedRules: [ViaLevel.Rule] = []
+
+  init(coercion: Coercion, defaults: @escaping (ValueType) -> ViaLevel.Rule?) {
+    self.coercion = coercion
+    self.defaults = defaults
+  }
+
+  /// - Parameters:
+  ///   - steps: The pipeline of the property itself.
+  ///   - isLossy: Whether the outermost collection drops bad elements.
+  mutating func conversion(
+    for type: ValueType, through steps: [CheckedStep] = [], isLossy: Bool = false
+  ) throws(Problem) -> Conversion {
+    if steps.count > Self.maximumSteps { throw .tooManySteps(steps[Self.maximumSteps]) }
+    return try conversion(for: type, through: steps[...], Context(isLossy: isLossy))
+  }
+
+  struct Context {
+    var isLossy = false
+    /// Whether null was taken care of around the value, so that a step may give an optional.
+    var isInOptional = false
+    /// The type whose `default … via` is being followed: it is not followed again.
+    var excluded: ValueType?
+    /// How many documents in texts lie around this one.
+    var nesting = 0
+
+    /// That of the parts of a collection.
+    var inner: Context { Context(excluded: excluded, nesting: nesting) }
+  }
+
+  // MARK: From the document
+
+  mutating func conversion(
+    for type: ValueType, through steps: ArraySlice<CheckedStep>, _ context: Context
+  ) throws(Problem) -> Conversion {
+    guard let first = steps.first else { return try conversion(for: type, context) }
     switch type {
-    case .scalar(let scalar): return try self.scalar(scalar)
-    case .mapping(let id):
-      if let last = pipeline?.last { throw .doesNotMeet(last, type) }
-      return .mapping(id)
     case .optional(let wrapped):
-      let conversion = try conversion(for: wrapped, isLossy: isLossy)
+      // null is nil, whatever the pipeline makes of a value.
+      var context = context
+      context.isInOptional = true
+      let conversion = try conversion(for: wrapped, through: steps, context)
       return .optional(conversion, emptyTextIsNil: coercion == .lenient && !wrapped.acceptsEmptyText)
+    case .field(let value): return .field(try conversion(for: value, through: steps, context))
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .dictionary, .lazyArray:
+      break
+    }
+    switch first.action {
+    case .jsonText:
+      return .jsonText(try conversion(for: type, through: steps.dropFirst(), try nested(context, in: first)))
+    case .keyed: return try keyed(type, first, steps.dropFirst(), context)
+    case .transformer, .wrapped, .sorted: break
+    }
+    let input = try input(of: steps, for: type)
+    let run = try run(from: input, steps, after: nil)
+    if run.remaining.isEmpty, run.output.depth < type.depth {
+      return try collection(type, through: steps, context)
+    }
+    if context.isLossy, type.isCollection, !hasFallback { throw .nothingToDrop(first, type) }
+    let last = try finish(run, after: steps, to: type, context)
+    let read: Conversion =
+      input.isNative ? try plain(input, Context()) : try conversion(for: input, Context(excluded: context.excluded))
+    return simplified(Pipeline(input: read, steps: Self.joined(run.steps + last)))
+  }
+
+  /// An object of objects: each becomes an element.
+  private mutating func keyed(
+    _ type: ValueType, _ step: CheckedStep, _ rest: ArraySlice<CheckedStep>, _ context: Context
+  ) throws(Problem) -> Conversion {
+    guard case .array(let element) = type else { throw .doesNotGive(step, gives: nil, type) }
+    let inner = try nested(context.inner, in: step)
+    return .keyed(try conversion(for: element, through: rest, inner), isLossy: context.isLossy)
+  }
+
+  func nested(_ context: Context, in step: CheckedStep) throws(Problem) -> Context {
+    guard context.nesting < Self.maximumNesting else { throw .tooManySteps(step) }
+    var context = context
+    context.nesting += 1
+    return context
+  }
+
+  /// A collection whose elements go through the steps, one by one.
+  private mutating func collection(
+    _ type: ValueType, through steps: ArraySlice<CheckedStep>, _ context: Context
+  ) throws(Problem) -> Conversion {
+    switch type {
     case .array(let element):
-      let conversion = try conversion(for: element, isLossy: false)
-      return .array(conversion, acceptsSingle: coercion == .lenient, isLossy: isLossy)
+      return .array(
+        try conversion(for: element, through: steps, context.inner), acceptsSingle: coercion == .lenient,
+        isLossy: context.isLossy)
     case .set(let element):
-      let conversion = try conversion(for: element, isLossy: false)
-      return .set(conversion, acceptsSingle: coercion == .lenient, isLossy: isLossy)
+      return .set(
+        try conversion(for: element, through: steps, context.inner), acceptsSingle: coercion == .lenient,
+        isLossy: context.isLossy)
     case .dictionary(let key, let value):
-      guard case .scalar(let key) = key else { throw .told }
       return .dictionary(
-        key: .scalar(key, .strict), value: try conversion(for: value, isLossy: false), isLossy: isLossy)
-    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray: notYet("this type")
+        key: try self.key(key), value: try conversion(for: value, through: steps, context.inner),
+        isLossy: context.isLossy)
+    case .lazyArray(let element):
+      return .lazyArray(try conversion(for: element, through: steps, context.inner))
+    case .optional, .field, .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign:
+      return try conversion(for: type, through: steps, context)
     }
   }
 
-  private func scalar(_ scalar: Scalar) throws(Problem) -> Conversion {
-    if pipeline?.last.output == scalar {
-      return .pipeline(Self.pipeline(pipeline?.steps ?? [], [], to: scalar, coercion))
-    }
-    let byType: CheckedPipeline?
-    switch typeDefault(scalar) {
-    case .none: byType = nil
-    case .pipeline(let pipeline): byType = pipeline
-    case .wrong: throw .told
-    }
-    guard let pipeline else {
-      guard let byType else { return .scalar(scalar, coercion) }
-      return .pipeline(Self.pipeline(byType.steps, try reading(byType.last, as: scalar), to: scalar, coercion))
-    }
-    // What leaves the property's pipeline is read as if it had stood in the document.
-    guard let byType else {
-      return .pipeline(Self.pipeline(pipeline.steps, try reading(pipeline.last, as: scalar), to: scalar, coercion))
-    }
-    var between: [Pipeline.Step] = []
-    if pipeline.last.output != byType.first.input { between = try reading(pipeline.last, as: byType.first.input) }
-    let last = try reading(byType.last, as: scalar)
-    return .pipeline(
-      Self.pipeline(
-        pipeline.steps, between + byType.steps.map(\.operation) + last, to: scalar, coercion))
+  // MARK: Without steps
+
+  /// By the nearest `default … via`, or else as the type itself says.
+  mutating func conversion(for type: ValueType, _ context: Context) throws(Problem) -> Conversion {
+    guard type != context.excluded, let steps = try followedDefault(for: type) else { return try plain(type, context) }
+    var context = context
+    context.excluded = type
+    return try conversion(for: type, through: steps[...], context)
   }
 
-  private static func pipeline(
-    _ steps: [CheckedPipeline.Step], _ rest: [Pipeline.Step], to output: Scalar, _ coercion: Coercion
-  ) -> Pipeline {
-    Pipeline(
-      input: .scalar(steps.first?.input ?? output, coercion), steps: steps.map(\.operation) + rest)
+  /// The steps of the `default … via` that holds for a type.
+  mutating func followedDefault(for type: ValueType) throws(Problem) -> [CheckedStep]? {
+    guard let rule = defaults(type) else { return nil }
+    usedRules.append(rule)
+    guard let steps = rule.steps else { throw .told }
+    return steps
   }
 
-  /// The step that reads what another step gave as a type; none where it gave that type.
-  private func reading(_ step: CheckedPipeline.Step, as scalar: Scalar) throws(Problem) -> [Pipeline.Step] {
-    if step.output == scalar { return [] }
-    guard step.output == .string else { throw .doesNotMeet(step, .scalar(scalar)) }
-    let reading = Pipeline.Step(
-      .read(.scalar(scalar, coercion)), from: .scalar(step.output), to: .scalar(scalar))
-    switch scalar {
-    case .string, .character, .date, .url, .uuid, .data: return [reading]
-    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
-      .decimal:
-      guard coercion == .lenient else { throw .doesNotMeet(step, .scalar(scalar)) }
-      return [reading]
-    case .value: throw .notSupported(step, .scalar(scalar))
-    case .object, .coordinate: throw .doesNotMeet(step, .scalar(scalar))
+  mutating func plain(_ type: ValueType, _ context: Context) throws(Problem) -> Conversion {
+    switch type {
+    case .scalar(let scalar): return .scalar(scalar, coercion)
+    case .mapping(let id): return .mapping(id)
+    case .enumeration(let id): return .enumeration(id, coercion)
+    case .union(let id): return .union(id)
+    case .foreign(let id): return .foreign(id)
+    case .parameter(let index): return .parameter(index)
+    case .generic(let id, let arguments):
+      var conversions: [Conversion] = []
+      for argument in arguments { conversions.append(try conversion(for: argument, context.inner)) }
+      return .generic(id, conversions)
+    case .optional(let wrapped):
+      return .optional(
+        try conversion(for: wrapped, context), emptyTextIsNil: coercion == .lenient && !wrapped.acceptsEmptyText)
+    case .field(let value): return .field(try conversion(for: value, context))
+    case .array(let element):
+      return .array(
+        try conversion(for: element, context.inner), acceptsSingle: coercion == .lenient, isLossy: context.isLossy)
+    case .set(let element):
+      return .set(
+        try conversion(for: element, context.inner), acceptsSingle: coercion == .lenient, isLossy: context.isLossy)
+    case .dictionary(let key, let value):
+      return .dictionary(
+        key: try self.key(key), value: try conversion(for: value, context.inner), isLossy: context.isLossy)
+    case .lazyArray(let element): return .lazyArray(try conversion(for: element, context.inner))
     }
   }
-}
 
-extension ValueType {
-  /// Whether `""` is a value of the type, and not the lack of one.
-  fileprivate var acceptsEmptyText: Bool { self == .scalar(.string) || self == .scalar(.value) }
+  /// The key of a dictionary is made of a text, by the type itself or by its `default … via`.
+  private mutating func key(_ type: ValueType) throws(Problem) -> Conversion {
+    if let steps = try followedDefault(for: type) {
+      let conversion = try conversion(for: type, through: steps[...], Context(excluded: type))
+      guard case .pipeline(let pipeline) = conversion, case .scalar(.string, _) = pipeline.input else {
+        throw .noKey(type)
+      }
+      return conversion
+    }
+    switch type {
+    case .enumeration(let id): return .enumeration(id, .strict)
+    case .scalar(let scalar):
+      switch scalar {
+      case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid, .character,
+        .date, .url, .data:
+        return .scalar(scalar, .strict)
+      case .bool, .float, .double, .decimal, .coordinate, .value, .object: throw .noKey(type)
+      }
+    case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
+      throw .noKey(type)
+    }
+  }
+
+  /// Steps over elements that follow each other are one loop.
+  private static func joined(_ steps: [Pipeline.Step]) -> [Pipeline.Step] {
+    var all: [Pipeline.Step] = []
+    var index = 0
+    while index < steps.count {
+      let first = index
+      var inner: [Pipeline.Step] = []
+      while index < steps.count, case .each(let next) = steps[index].operation {
+        inner += next
+        index += 1
+      }
+      if index > first {
+        all.append(.init(.each(joined(inner)), from: steps[first].input, to: steps[index - 1].output))
+      } else {
+        all.append(steps[index])
+        index += 1
+      }
+    }
+    return all
+  }
+
+  /// A text that is only read as a document, and a tree that is only read again, need no step.
+  private func simplified(_ pipeline: Pipeline) -> Conversion {
+    guard let first = pipeline.steps.first, case .read(let conversion) = first.operation else {
+      return .pipeline(pipeline)
+    }
+    let rest = Array(pipeline.steps.dropFirst())
+    switch (pipeline.input, conversion) {
+    case (.scalar(.string, .strict), .jsonText), (.scalar(.object, _), .keyed), (.scalar(.object, _), .mapping):
+      return rest.isEmpty ? conversion : .pipeline(Pipeline(input: conversion, steps: rest))
+    default: return .pipeline(pipeline)
+    }
+  }
 }

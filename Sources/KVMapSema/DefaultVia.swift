@@ -5,12 +5,13 @@ import KVMapSyntax
 struct ViaLevel {
   struct Rule {
     /// `nil` where the line is wrong, which was told there.
-    var pipeline: CheckedPipeline?
+    var steps: [CheckedStep]?
     /// Where the line's subject stands.
     var span: Span
   }
 
-  var byType: [Scalar: Rule] = [:]
+  /// For types without `?`.
+  var byType: [ValueType: Rule] = [:]
   var byName: [String: Rule] = [:]
 
   /// Adds what is said further out and not nearer.
@@ -34,60 +35,50 @@ struct DefaultViaChecker {
   }
 
   mutating func apply(_ line: DefaultViaSyntax) {
-    let pipeline = checkPipeline(line.pipeline)
+    let steps = checkPipeline(line.pipeline)
     switch line.subject {
     case .missing: break
     case .name(let name):
       if let first = level.byName[name.text] {
         diagnostics.append(SemaDiagnostics.duplicateSetting("default .\(name.text)", first: first.span, at: name.span))
       } else {
-        level.byName[name.text] = .init(pipeline: pipeline, span: name.span)
+        level.byName[name.text] = .init(steps: steps, span: name.span)
       }
-    case .type(let type): apply(pipeline, to: type)
+    case .type(let type): apply(steps, to: type)
     }
   }
 
-  private mutating func checkPipeline(_ calls: [CallSyntax]) -> CheckedPipeline? {
+  private mutating func checkPipeline(_ calls: [CallSyntax]) -> [CheckedStep]? {
     var checker = PipelineChecker(names: names)
-    let pipeline = checker.check(calls)
+    let steps = checker.check(calls)
     diagnostics += checker.diagnostics
     uses += checker.uses
-    return pipeline
+    return steps
   }
 
-  private mutating func apply(_ pipeline: CheckedPipeline?, to syntax: TypeSyntax) {
+  private mutating func apply(_ steps: [CheckedStep]?, to syntax: TypeSyntax) {
     var resolver = TypeResolver(names: names)
-    let type = resolver.resolve(syntax)
+    let type = resolver.resolve(syntax)?.unwrapped
     diagnostics += resolver.diagnostics
     uses += resolver.uses
     guard let type else { return }
-    guard case .scalar(let scalar) = type else {
-      guard case .mapping = type, let last = pipeline?.last else {
-        let what = "'default … via' for \(names.text(of: type))"
-        diagnostics.append(SemaDiagnostics.notSupported(what, at: syntax.span))
-        return
-      }
+    if let first = level.byType[type] {
       diagnostics.append(
-        SemaDiagnostics.stepDoesNotGive(last.name, gives: last.output, wanted: names.text(of: type), at: last.span))
+        SemaDiagnostics.duplicateSetting("default \(names.text(of: type))", first: first.span, at: syntax.span))
       return
     }
-    if let first = level.byType[scalar] {
-      diagnostics.append(
-        SemaDiagnostics.duplicateSetting("default \(scalar.rawValue)", first: first.span, at: syntax.span))
-      return
-    }
-    level.byType[scalar] = .init(pipeline: checked(pipeline, gives: scalar), span: syntax.span)
+    level.byType[type] = .init(steps: checked(steps, gives: type, syntax), span: syntax.span)
   }
 
   /// The pipeline, if it gives the type.
-  private mutating func checked(_ pipeline: CheckedPipeline?, gives scalar: Scalar) -> CheckedPipeline? {
-    guard let pipeline else { return nil }
-    let builder = ConversionBuilder(coercion: coercion, pipeline: pipeline) { _ in .none }
+  private mutating func checked(_ steps: [CheckedStep]?, gives type: ValueType, _ syntax: TypeSyntax) -> [CheckedStep]? {
+    guard let steps else { return nil }
+    var builder = ConversionBuilder(coercion: coercion) { _ in nil }
     do {
-      _ = try builder.conversion(for: .scalar(scalar), isLossy: false)
-      return pipeline
+      _ = try builder.conversion(for: type, through: steps)
+      return steps
     } catch {
-      diagnostics += SemaDiagnostics.conversionProblem(error, names: names)
+      diagnostics += SemaDiagnostics.conversionProblem(error, names: names, type: syntax)
       return nil
     }
   }

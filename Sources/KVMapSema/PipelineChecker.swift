@@ -1,30 +1,8 @@
 import KVMapSource
 import KVMapSyntax
 
-/// A pipeline whose every step is known and whose steps meet.
-struct CheckedPipeline {
-  struct Step {
-    var transformer: Transformer
-    var input: Scalar
-    var output: Scalar
-    var name: String
-    var span: Span
-    var losesOnWriting: Bool
-
-    var operation: Pipeline.Step {
-      Pipeline.Step(.transformer(transformer), from: .scalar(input), to: .scalar(output))
-    }
-  }
-
-  /// At least one.
-  var first: Step
-  var rest: [Step]
-
-  var steps: [Step] { [first] + rest }
-  var last: Step { rest.last ?? first }
-}
-
-/// Checks the steps of a pipeline: their names, their arguments and that what one gives is what the next takes.
+/// Checks the steps of a pipeline: their names and their arguments. Whether they meet is seen where it is known what the
+/// pipeline begins and ends with, by `ConversionBuilder`.
 struct PipelineChecker {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []
@@ -32,42 +10,24 @@ struct PipelineChecker {
 
   init(names: NameLookup) { self.names = names }
 
-  /// - Returns: `nil` for an empty pipeline, and where a step is wrong, which is then told.
-  mutating func check(_ calls: [CallSyntax]) -> CheckedPipeline? {
+  /// - Returns: `nil` where a step is wrong, which is then told.
+  mutating func check(_ calls: [CallSyntax]) -> [CheckedStep]? {
     let steps = calls.map { check($0) }
-    var checked: [CheckedPipeline.Step] = []
-    for case let step? in steps { checked.append(step) }
-    guard checked.count == calls.count, let first = checked.first else { return nil }
-    var meets = true
-    for (step, next) in zip(checked, checked.dropFirst()) where step.output != next.input {
-      diagnostics.append(
-        SemaDiagnostics.stepsDoNotMeet(
-          step.name, gives: step.output, next: next.name, takes: wording(of: next), at: next.span))
-      meets = false
-    }
-    return meets ? CheckedPipeline(first: first, rest: Array(checked.dropFirst())) : nil
+    let checked = steps.compactMap(\.self)
+    return checked.count == calls.count ? checked : nil
   }
 
-  private func wording(of step: CheckedPipeline.Step) -> String {
-    TransformerCatalogue.find(step.name)?.input ?? step.input.rawValue
-  }
-
-  private mutating func check(_ call: CallSyntax) -> CheckedPipeline.Step? {
+  private mutating func check(_ call: CallSyntax) -> CheckedStep? {
     guard let row = TransformerCatalogue.find(call.name.text) else {
       reportUndeclared(call.name)
       return nil
     }
-    guard let support = row.support else {
-      diagnostics.append(SemaDiagnostics.notSupported("the transformer '\(row.name)'", at: call.name.span))
-      return nil
-    }
     var checker = ArgumentChecker(row: row, call: call)
-    let transformer = checker.transformer(support.step)
+    let action = checker.action()
     diagnostics += checker.diagnostics
-    guard let transformer else { return nil }
-    return CheckedPipeline.Step(
-      transformer: transformer, input: support.input, output: support.output, name: row.name, span: call.name.span,
-      losesOnWriting: row.inverse == .identity)
+    guard let action else { return nil }
+    return CheckedStep(
+      name: row.name, span: call.name.span, action: action, losesOnWriting: row.inverse == .identity)
   }
 
   /// One's own transformers are not supported yet, which is told where they are declared.

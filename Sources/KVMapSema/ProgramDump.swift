@@ -132,6 +132,7 @@ private struct Dump {
     case .transformer(let transformer): result = self.transformer(transformer)
     case .each(let steps): result = "each (" + steps.map { self.step($0) }.joined(separator: " | ") + ")"
     case .number: result = "number"
+    case .unique: result = "set"
     }
     return "\(result) as \(type(step.output))"
   }
@@ -172,7 +173,7 @@ private struct Dump {
         + table.rows.map { row in
           "\(value(row.value)) <- [\(row.read.map { value($0) }.joined(separator: ", "))]"
             + (row.written.map { " -> \(value($0))" } ?? "")
-        }.joined(separator: ", ") + "}"
+        }.joined(separator: ", ") + (table.otherwise.map { ", else \(value($0))" } ?? "") + "}"
     case .swift(let codec):
       "swift \(codec.typeName)("
         + codec.arguments.map { "\($0.label): \(value($0.value))" }.joined(separator: ", ")

@@ -40,7 +40,7 @@ struct PropertyChecker {
     let conversion = checkConversion(property, type: type, modifiers: modifiers)
     if let check = property.check { diagnostics.append(SemaDiagnostics.notSupported("'where'", at: check.span)) }
     let isLossy = checkLossy(modifiers.lossy, type: type, hasDefault: property.defaultValue != nil)
-    if !isCanonical, arrow == .both {
+    if !isCanonical, arrow == .both, conversion.conversion != nil || type == nil {
       warnOfLosses(conversion.steps, lossy: isLossy ? modifiers.lossy : nil, of: name)
     }
 
@@ -117,57 +117,56 @@ struct PropertyChecker {
   private struct CheckedConversion {
     var conversion: Conversion?
     /// All steps that a value goes through, those of `default … via` included.
-    var steps: [CheckedPipeline.Step] = []
+    var steps: [CheckedStep] = []
     var hasPipeline = false
   }
 
   private mutating func checkConversion(
     _ property: PropertySyntax, type: ValueType?, modifiers: Modifiers
   ) -> CheckedConversion {
-    var pipeline: CheckedPipeline?
+    var steps: [CheckedStep] = []
     if !property.pipeline.isEmpty {
       var checker = PipelineChecker(names: names)
-      pipeline = checker.check(property.pipeline)
+      let checked = checker.check(property.pipeline)
       diagnostics += checker.diagnostics
       uses += checker.uses
-      if pipeline == nil { return CheckedConversion(hasPipeline: true) }
+      guard let checked else { return CheckedConversion(hasPipeline: true) }
+      steps = checked
     }
-    guard let type else { return CheckedConversion(hasPipeline: pipeline != nil) }
+    guard let type else { return CheckedConversion(hasPipeline: !steps.isEmpty) }
     var via: Span?
-    if pipeline == nil, let rule = ruleByName(property.name.text, leaf: type.leaf) {
+    if steps.isEmpty, let rule = ruleByName(property.name.text, type: type) {
       usedRules.append(rule.span)
-      guard let byName = rule.pipeline else { return CheckedConversion(hasPipeline: true) }
-      (pipeline, via) = (byName, rule.span)
+      guard let byName = rule.steps else { return CheckedConversion(hasPipeline: true) }
+      (steps, via) = (byName, rule.span)
     }
-    var result = CheckedConversion(steps: pipeline?.steps ?? [], hasPipeline: pipeline != nil)
+    var result = CheckedConversion(steps: steps, hasPipeline: !steps.isEmpty)
     let levels = levels
-    let builder = ConversionBuilder(coercion: modifiers.coercion, pipeline: pipeline) { scalar in
-      guard let rule = Self.ruleByType(scalar, in: levels) else { return .none }
-      return rule.pipeline.map(ConversionBuilder.TypeDefault.pipeline) ?? .wrong
+    var builder = ConversionBuilder(coercion: modifiers.coercion) { type in
+      levels.lazy.compactMap { $0.byType[type] }.first
     }
-    if case .scalar(let leaf) = type.leaf, pipeline?.last.output != leaf, let rule = Self.ruleByType(leaf, in: levels) {
-      usedRules.append(rule.span)
-      result.steps += rule.pipeline?.steps ?? []
-    }
+    builder.hasFallback = type.isOptional || property.defaultValue != nil
     do throws(ConversionBuilder.Problem) {
-      result.conversion = try builder.conversion(for: type, isLossy: modifiers.lossy != nil)
+      result.conversion = try builder.conversion(for: type, through: steps, isLossy: modifiers.lossy != nil)
     } catch {
-      diagnostics += SemaDiagnostics.conversionProblem(error, names: names, via: via, type: property.type?.span)
+      diagnostics += SemaDiagnostics.conversionProblem(
+        error, names: names, via: via, type: property.type, lossy: modifiers.lossy)
+    }
+    for rule in builder.usedRules {
+      usedRules.append(rule.span)
+      result.steps += rule.steps ?? []
     }
     return result
   }
 
-  /// The nearest rule for the name, unless a rule for the type is nearer.
-  private func ruleByName(_ name: String, leaf: ValueType) -> ViaLevel.Rule? {
+  /// The nearest rule for the name, unless a rule for the type, or for a part of it, is nearer.
+  private func ruleByName(_ name: String, type: ValueType) -> ViaLevel.Rule? {
+    let parts = type.parts
     for level in levels {
       if let rule = level.byName[name] { return rule }
-      if case .scalar(let scalar) = leaf, level.byType[scalar] != nil { return nil }
+      if parts.contains(where: { level.byType[$0] != nil }) { return nil }
     }
     return nil
-  }
-
-  private static func ruleByType(_ scalar: Scalar, in levels: [ViaLevel]) -> ViaLevel.Rule? {
-    levels.lazy.compactMap { $0.byType[scalar] }.first
   }
 
   private mutating func checkDefault(_ value: ValueSyntax?, type: ValueType?) -> DefaultValue? {
@@ -186,7 +185,7 @@ struct PropertyChecker {
     return false
   }
 
-  private mutating func warnOfLosses(_ steps: [CheckedPipeline.Step], lossy: Span?, of name: NameSyntax) {
+  private mutating func warnOfLosses(_ steps: [CheckedStep], lossy: Span?, of name: NameSyntax) {
     if let lossy { diagnostics.append(SemaDiagnostics.lossyRoundtrip(lossyProperty: name.text, at: lossy)) }
     for step in steps where step.losesOnWriting {
       // A step of `default … via` may stand in another file; the loss is that of this property.
@@ -205,12 +204,14 @@ extension ValueType {
     }
   }
 
-  /// What stands inside all `?`, arrays, sets and values of dictionaries.
-  var leaf: ValueType {
+  /// The type and what stands inside its `?`, arrays, sets and values of dictionaries.
+  var parts: [ValueType] {
+    var parts: [ValueType] = []
     var type = self
     while true {
+      parts.append(type)
       switch type {
-      case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign: return type
+      case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign: return parts
       case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner), .field(let inner),
         .lazyArray(let inner):
         type = inner

@@ -8,8 +8,7 @@ package enum TransformerCatalogue {
     package var output: String
     package var inverse: Inverse
     package var summary: String
-    /// How its step is made; `nil` for a row that is not supported yet.
-    var support: Support?
+    var step: Step
   }
 
   /// What happens to a value that is written.
@@ -33,101 +32,93 @@ package enum TransformerCatalogue {
     package var isRequired: Bool
     /// Whether it may be repeated; only the last of the positional ones.
     package var isVariadic: Bool
-    /// Whether it means something already.
-    package var isSupported: Bool
 
     static func positional(_ name: String, _ kind: Kind, isRequired: Bool = true, isVariadic: Bool = false) -> Self {
-      Self(label: nil, name: name, kind: kind, isRequired: isRequired, isVariadic: isVariadic, isSupported: true)
+      Self(label: nil, name: name, kind: kind, isRequired: isRequired, isVariadic: isVariadic)
     }
 
-    static func labelled(_ name: String, _ kind: Kind, isSupported: Bool = true) -> Self {
-      Self(label: name, name: name, kind: kind, isRequired: false, isVariadic: false, isSupported: isSupported)
+    static func labelled(_ name: String, _ kind: Kind) -> Self {
+      Self(label: name, name: name, kind: kind, isRequired: false, isVariadic: false)
     }
   }
 
-  /// The types between which a supported transformer works.
-  struct Support: Sendable, Hashable {
-    enum Step: Sendable, Hashable { case date, iso8601, epochSeconds, epochMilliseconds, url, uuid, base64, trimmed }
-
-    var step: Step
-    /// What a value of the document is read as before the step.
-    var input: Scalar
-    var output: Scalar
+  /// What a row does; the argument checker makes the step of it.
+  package enum Step: Sendable, Hashable, CaseIterable {
+    case date, iso8601, httpDate, dotnetDate, epochSeconds, epochMilliseconds, url, uuid, base64, base64url, hex
+    case trimmed, lowercased, uppercased, prefix, suffix, split, joined
+    case scaled, offset, rounded, clamped, number, text, bool
+    case wrapped, sorted, jsonText, keyed, coordinate
   }
 
   package static func find(_ name: String) -> Row? { byName[name] }
 
   private static let byName = Dictionary(rows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  package static let rows: [Row] = supported + others
+  package static let rows: [Row] = dates + binary + texts + numbers + structures
 
-  private static let supported: [Row] = [
+  private static let dates: [Row] = [
     row(
-      "date", [
-        .positional("pattern", .text, isVariadic: true), .labelled("zone", .text),
-        .labelled("locale", .text, isSupported: false),
-      ], "String", "Date", .exact, "a date by a pattern; of several the first that fits is read, the first is written",
-      Support(step: .date, input: .string, output: .date)),
-    row(
-      "iso8601", [], "String", "Date", .exact, "an ISO 8601 date with a zone",
-      Support(step: .iso8601, input: .string, output: .date)),
-    row(
-      "epoch_seconds", [], "number", "Date", .exact, "seconds since 1970",
-      Support(step: .epochSeconds, input: .double, output: .date)),
-    row(
-      "epoch_milliseconds", [], "number", "Date", .exact, "milliseconds since 1970",
-      Support(step: .epochMilliseconds, input: .double, output: .date)),
-    row(
-      "url", [.labelled("base", .text)], "String", "URL", .exact, "a URL, resolved against a base",
-      Support(step: .url, input: .string, output: .url)),
-    row(
-      "uuid", [], "String", "UUID", .exact, "a UUID in any case; written in capitals",
-      Support(step: .uuid, input: .string, output: .uuid)),
-    row(
-      "base64", [], "String", "Data", .exact, "bytes as base64", Support(step: .base64, input: .string, output: .data)),
-    row(
-      "trimmed", [], "String", "String", .identity, "without white space at both ends",
-      Support(step: .trimmed, input: .string, output: .string)),
+      "date", .date, [
+        .positional("pattern", .text, isVariadic: true), .labelled("zone", .text), .labelled("locale", .text),
+      ], "String", "Date", .exact, "a date by a pattern; of several the first that fits is read, the first is written"),
+    row("iso8601", .iso8601, [], "String", "Date", .exact, "an ISO 8601 date with a zone"),
+    row("epoch_seconds", .epochSeconds, [], "number", "Date", .exact, "seconds since 1970"),
+    row("epoch_milliseconds", .epochMilliseconds, [], "number", "Date", .exact, "milliseconds since 1970"),
+    row("http_date", .httpDate, [], "String", "Date", .exact, "a date as HTTP headers have it"),
+    row("dotnet_date", .dotnetDate, [], "String", "Date", .exact, "a date such as /Date(1000)/"),
   ]
 
-  private static let others: [Row] = [
-    row("http_date", [], "String", "Date", .exact, "a date as HTTP headers have it"),
-    row("dotnet_date", [], "String", "Date", .exact, "a date such as /Date(1000)/"),
-    row("base64url", [], "String", "Data", .exact, "bytes as base64 for URLs"),
-    row("hex", [], "String", "Data", .exact, "bytes as hexadecimal digits"),
-    row("lowercased", [], "String", "String", .identity, "in small letters"),
-    row("uppercased", [], "String", "String", .identity, "in capitals"),
-    row("split", [.positional("separator", .text)], "String", "[String]", .exact, "the parts between separators"),
-    row("joined", [.positional("separator", .text)], "[String]", "String", .exact, "the parts as one text"),
-    row("prefix", [.positional("text", .text)], "String", "String", .exact, "with a text put in front"),
-    row("suffix", [.positional("text", .text)], "String", "String", .exact, "with a text put behind"),
-    row("scaled", [.positional("factor", .number)], "number", "number", .exact, "multiplied by a factor"),
-    row("offset", [.positional("amount", .number)], "number", "number", .exact, "with an amount added"),
-    row("rounded", [.positional("digits", .number)], "number", "number", .identity, "rounded, half away from zero"),
-    row("number", [], "String", "number", .exact, "a number that stands in a text"),
-    row("text", [], "number", "String", .exact, "the text of a number"),
-    row("decimal_text", [], "String", "Decimal", .exact, "a Decimal that stands in a text"),
+  private static let binary: [Row] = [
+    row("url", .url, [.labelled("base", .text)], "String", "URL", .exact, "a URL, resolved against a base"),
+    row("uuid", .uuid, [], "String", "UUID", .exact, "a UUID in any case; written in capitals"),
+    row("base64", .base64, [], "String", "Data", .exact, "bytes as base64"),
+    row("base64url", .base64url, [], "String", "Data", .exact, "bytes as base64 for URLs"),
+    row("hex", .hex, [], "String", "Data", .exact, "bytes as hexadecimal digits"),
+  ]
+
+  private static let texts: [Row] = [
+    row("trimmed", .trimmed, [], "String", "String", .identity, "without white space at both ends"),
+    row("lowercased", .lowercased, [], "String", "String", .identity, "in small letters"),
+    row("uppercased", .uppercased, [], "String", "String", .identity, "in capitals"),
     row(
-      "bool", [.positional("true", .text), .positional("false", .text)], "String", "Bool", .exact,
+      "split", .split, [.positional("separator", .text)], "String", "[String]", .exact, "the parts between separators"),
+    row("joined", .joined, [.positional("separator", .text)], "[String]", "String", .exact, "the parts as one text"),
+    row("prefix", .prefix, [.positional("beginning", .text)], "String", "String", .exact, "with a text put in front"),
+    row("suffix", .suffix, [.positional("ending", .text)], "String", "String", .exact, "with a text put behind"),
+  ]
+
+  private static let numbers: [Row] = [
+    row("scaled", .scaled, [.positional("factor", .number)], "number", "number", .exact, "multiplied by a factor"),
+    row("offset", .offset, [.positional("amount", .number)], "number", "number", .exact, "with an amount added"),
+    row(
+      "rounded", .rounded, [.positional("digits", .number)], "number", "number", .identity,
+      "rounded, half away from zero"),
+    row(
+      "clamped", .clamped, [.positional("lower", .number), .positional("upper", .number)], "number", "number",
+      .identity, "moved into a range"),
+    row("number", .number, [], "String", "number", .exact, "a number that stands in a text"),
+    row("text", .text, [], "number", "String", .exact, "the text of a number"),
+    row("decimal_text", .number, [], "String", "Decimal", .exact, "a Decimal that stands in a text"),
+    row(
+      "bool", .bool, [.positional("true", .text), .positional("false", .text)], "String", "Bool", .exact,
       "true and false by two texts"),
-    row("json_text", [], "String", "Value", .exact, "JSON that stands in a text"),
-    row("keyed", [], "Object", "[Object]", .exact, "an object of objects as an array that knows its keys"),
-    row("wrapped", [], "Value", "[Value]", .exact, "a single value as an array of one"),
-    row("sorted", [], "[Value]", "[Value]", .identity, "in ascending order"),
+  ]
+
+  private static let structures: [Row] = [
+    row("json_text", .jsonText, [], "String", "Value", .exact, "JSON that stands in a text"),
+    row("keyed", .keyed, [], "Object", "[Object]", .exact, "an object of objects as an array that knows its keys"),
+    row("wrapped", .wrapped, [], "Value", "[Value]", .exact, "a single value as an array of one"),
+    row("sorted", .sorted, [], "[Value]", "[Value]", .identity, "in ascending order"),
     row(
-      "clamped", [.positional("lower", .number), .positional("upper", .number)], "number", "number", .identity,
-      "moved into a range"),
-    row(
-      "coordinate", [.labelled("latitude", .text), .labelled("longitude", .text)], "Object", "Coordinate", .exact,
-      "a place on Earth by its degrees"),
+      "coordinate", .coordinate, [.labelled("latitude", .text), .labelled("longitude", .text)], "Object", "Coordinate",
+      .exact, "a place on Earth by its degrees"),
   ]
 
   private static func row(
-    _ name: String, _ parameters: [Parameter], _ input: String, _ output: String, _ inverse: Inverse,
-    _ summary: String, _ support: Support? = nil
+    _ name: String, _ step: Step, _ parameters: [Parameter], _ input: String, _ output: String, _ inverse: Inverse,
+    _ summary: String
   ) -> Row {
     Row(
-      name: name, parameters: parameters, input: input, output: output, inverse: inverse, summary: summary,
-      support: support)
+      name: name, parameters: parameters, input: input, output: output, inverse: inverse, summary: summary, step: step)
   }
 }

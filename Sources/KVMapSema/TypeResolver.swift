@@ -70,19 +70,19 @@ struct TypeResolver {
     return false
   }
 
-  /// Whether the key of a dictionary is a type that has a text.
+  /// Whether the key of a dictionary is a type that may have a text. Some have one only by a `default … via`, which is
+  /// seen where conversions are chosen.
   private mutating func checkKey(_ key: ValueType, at span: Span) -> Bool {
     switch key {
     case .scalar(let scalar):
       switch scalar {
-      case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid: return true
-      case .character, .date, .url, .data:
-        diagnostics.append(SemaDiagnostics.notSupported("\(scalar.rawValue) as the key of a dictionary", at: span))
-        return false
-      case .bool, .float, .double, .decimal, .coordinate, .value, .object: break
+      case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid,
+        .character, .date, .url, .data, .bool, .float, .double, .decimal:
+        return true
+      case .coordinate, .value, .object: break
       }
-    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
-      .lazyArray:
+    case .foreign: return true
+    case .mapping, .generic, .parameter, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray:
       break
     }
     diagnostics.append(SemaDiagnostics.invalidKeyType(names.text(of: key), at: span))

@@ -67,8 +67,8 @@ struct AnalysisTests {
     #expect(
       properties[1].conversion
         == .pipeline(.init(
-            input: .scalar(.double, .strict),
-            steps: [.init(.transformer(.epochSeconds), from: .scalar(.double), to: .scalar(.date))])))
+            input: .scalar(.decimal, .strict),
+            steps: [.init(.transformer(.epochSeconds), from: .scalar(.decimal), to: .scalar(.date))])))
     #expect(compilation.ids.isEmpty)
   }
 

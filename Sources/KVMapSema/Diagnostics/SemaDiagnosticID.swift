@@ -3,6 +3,7 @@ package import KVMapSource
 /// The stable words for what the resolver and the type checker find.
 package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case accessMismatch = "access-mismatch"
+  case ambiguousInverse = "ambiguous-inverse"
   case argumentMismatch = "argument-mismatch"
   case collidingKeys = "colliding-keys"
   case conflictingPaths = "conflicting-paths"
@@ -44,19 +45,15 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case unusedMixin = "unused-mixin"
   case wrongArgumentCount = "wrong-argument-count"
 
-  package var severity: Severity {
-    switch self {
-    case .collidingKeys, .lossyRoundtrip, .unusedImport, .unusedMixin: .warning
-    case .accessMismatch, .argumentMismatch, .conflictingPaths, .defaultMismatch, .duplicateDeclaration,
-      .duplicateModifier, .duplicateProperty, .duplicateSetting, .elementNotHashable, .gatherCycle, .importCycle,
-      .importNotFound, .invalidKeyType, .keyTooLong, .lossyWithoutFallback, .missingContext, .missingGatherKey,
-      .nestedTooDeeply, .noParent, .notReadable, .notReversible,
-      .notSupportedYet, .recursiveStruct, .reservedName, .transformerMismatch, .unknownArgument, .unknownAttribute,
-      .unknownEdition, .unknownKeyStyle, .unknownMixin, .unknownProperty, .unknownSetting, .unknownTransformer,
-      .unknownType, .unreachable, .unusedGatherKey, .wrongArgumentCount:
-      .error
-    }
-  }
+  /// Everything else is an error.
+  private static let warnings: Set<Self> = [
+    .collidingKeys,
+    .lossyRoundtrip,
+    .unusedImport,
+    .unusedMixin,
+  ]
+
+  package var severity: Severity { Self.warnings.contains(self) ? .warning : .error }
 
   package typealias Severity = Diagnostic.Severity
 }

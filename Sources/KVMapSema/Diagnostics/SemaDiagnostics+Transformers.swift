@@ -1,4 +1,5 @@
 import KVMapSource
+import KVMapSyntax
 
 // MARK: - Transformers
 
@@ -67,37 +68,96 @@ extension SemaDiagnostics {
       .argumentMismatch, "\(quoted(base)) is no absolute URL such as 'https://example.org/'", at: span)
   }
 
-  static func stepsDoNotMeet(
-    _ name: String, gives output: Scalar, next: String, takes input: String, at span: Span
-  ) -> Diagnostic {
-    told(
-      .transformerMismatch, "'\(name)' gives a \(output.rawValue), and '\(next)' takes a \(input)", at: span)
+  static func badLocale(_ locale: String, at span: Span) -> Diagnostic {
+    told(.argumentMismatch, "\(quoted(locale)) is no identifier of a locale such as 'en' or 'en-GB'", at: span)
   }
 
-  static func stepDoesNotGive(_ name: String, gives output: Scalar, wanted: String, at span: Span) -> Diagnostic {
+  static func foreignLocale(_ locale: String, at span: Span) -> Diagnostic {
     told(
-      .transformerMismatch, "'\(name)' gives a \(output.rawValue), from which \(quoted(wanted)) cannot be read",
-      at: span)
+      .argumentMismatch, "names of months and days are read and written in English only, not in \(quoted(locale))",
+      at: span, notes: [.init(message: "a transform with '= swift' can read and write them in any language")])
   }
+
+  static func emptySeparator(_ name: String, at span: Span) -> Diagnostic {
+    told(.argumentMismatch, "the separator of '\(name)' is empty, so nothing shows where a part ends", at: span)
+  }
+
+  static func numberTooLong(_ number: String, of name: String, at span: Span) -> Diagnostic {
+    told(
+      .argumentMismatch, "'\(name)' works in Decimal, which has 38 digits and does not hold \(quoted(number))", at: span)
+  }
+
+  static func scaledByZero(at span: Span) -> Diagnostic {
+    told(.argumentMismatch, "the factor of 'scaled' is 0: every value becomes 0, and none comes back", at: span)
+  }
+
+  static func badDigits(_ number: String, at span: Span) -> Diagnostic {
+    told(.argumentMismatch, "'rounded' keeps 0 to 37 digits behind the point, not \(quoted(number))", at: span)
+  }
+
+  static func emptyRange(_ lower: String, _ upper: String, at span: Span) -> Diagnostic {
+    told(.argumentMismatch, "no value lies between \(lower) and \(upper)", at: span)
+  }
+
+  static func ambiguousInverse(_ text: String, of owner: String, first: Span, at span: Span) -> Diagnostic {
+    told(
+      .ambiguousInverse, "\(quoted(text)) stands for two values of \(owner)", at: span, notes: self.first(first))
+  }
+
+  // MARK: Types of steps
 
   /// - Parameters:
   ///   - via: Where the `default … via` stands that the pipeline comes from; `nil` for the property's own.
-  ///   - type: Where the type of the property stands.
+  ///   - type: The type of the property as it is written.
+  ///   - lossy: Where the word `lossy` stands.
   static func conversionProblem(
-    _ problem: ConversionBuilder.Problem, names: NameLookup, via: Span? = nil, type: Span? = nil
+    _ problem: ConversionBuilder.Problem, names: NameLookup, via: Span? = nil, type: TypeSyntax? = nil, lossy: Span? = nil
   ) -> [Diagnostic] {
+    var found: Diagnostic
     switch problem {
     case .told: return []
-    case .notSupported(let step, let wanted):
-      return [notSupported("'\(step.name)' for \(names.text(of: wanted))", at: step.span)]
-    case .doesNotMeet(let step, let wanted):
-      var found = stepDoesNotGive(step.name, gives: step.output, wanted: names.text(of: wanted), at: step.span)
-      if let via, let type {
-        found.span = type
-        found.notes.append(.init(message: "the transformer comes from here", span: via))
-      }
-      return [found]
+    case .noKey(let key): return type.map { [invalidKeyType(names.text(of: key), at: $0.firstKey?.span ?? $0.span)] } ?? []
+    case .tooManySteps(let step):
+      return [
+        told(
+          .nestedTooDeeply, "a pipeline has at most \(ConversionBuilder.maximumSteps) steps, and at most "
+            + "\(ConversionBuilder.maximumNesting) of 'json_text' and 'keyed'", at: step.span)
+      ]
+    case .nothingToDrop(let step, let wanted):
+      return lossy.map {
+        [
+          told(
+            .lossyWithoutFallback,
+            "'lossy' drops bad elements of the document, and those of \(quoted(names.text(of: wanted))) are made by "
+              + "'\(step.name)'", at: $0,
+            notes: [.init(message: "an optional becomes nil, a default takes the place")])
+        ]
+      } ?? []
+    case .stepsDoNotMeet(let step, let given, let next):
+      let before = step.map { "'\($0.name)' gives \(article(given, names))" } ?? "there is \(article(given, names))"
+      found = told(
+        .transformerMismatch, "\(before), and '\(next.name)' takes \(article(next.wording(names.typeNames)))",
+        at: next.span)
+    case .doesNotGive(let step, let given, let wanted):
+      let gives = given.map { article($0, names) } ?? "an array"
+      found = told(
+        .transformerMismatch,
+        "'\(step.name)' gives \(gives), from which \(quoted(names.text(of: wanted))) cannot be read", at: step.span)
     }
+    if let via, let type {
+      found.span = type.span
+      found.notes.append(.init(message: "the transformer comes from here", span: via))
+    }
+    return [found]
+  }
+
+  private static func article(_ type: ValueType, _ names: NameLookup) -> String { article(names.text(of: type)) }
+
+  /// `a String`, `an Int`, `[String]`
+  private static func article(_ name: String) -> String {
+    let text = VisibleText.line(name, limit: 60)
+    guard let first = text.first, first != "[" else { return text }
+    return "AEIOaeio".contains(first) ? "an \(text)" : "a \(text)"
   }
 
   static func lossyRoundtrip(lossyProperty name: String, at span: Span) -> Diagnostic {
@@ -113,4 +173,16 @@ extension SemaDiagnostics {
   private static let wantedLoss: [Diagnostic.Note] = [
     .init(message: "'@canonical' before the property says that this is wanted; '<-' reads only")
   ]
+}
+
+extension TypeSyntax {
+  /// The key of the outermost dictionary.
+  fileprivate var firstKey: TypeSyntax? {
+    switch self {
+    case .dictionary(let key, _, _): key
+    case .array(let inner, _), .optional(let inner, _): inner.firstKey
+    case .named(_, let arguments, _): arguments.lazy.compactMap(\.firstKey).first
+    case .missing: nil
+    }
+  }
 }

@@ -25,7 +25,9 @@ extension SemaDiagnostics {
   static func invalidKeyType(_ type: String, at span: Span) -> Diagnostic {
     told(
       .invalidKeyType, "\(quoted(type)) cannot be the key of a dictionary: it has no text", at: span,
-      notes: [.init(message: "a key is a String, an integer or a UUID")])
+      notes: [
+        .init(message: "a key is a String, an integer, a UUID, or what a 'default … via' makes of a text")
+      ])
   }
 
   static func elementNotHashable(_ type: String, at span: Span) -> Diagnostic {

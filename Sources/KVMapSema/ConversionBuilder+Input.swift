@@ -1,0 +1,138 @@
+// MARK: - What a pipeline begins with
+
+extension ConversionBuilder {
+  /// What the document's value is read as before the first step.
+  ///
+  /// Steps that take a value of any type (`wrapped`, `sorted`) take what the first step behind them that says so takes,
+  /// or else what the type of the property is made of.
+  func input(of steps: ArraySlice<CheckedStep>, for type: ValueType) throws(Problem) -> ValueType {
+    var wrappers = 0
+    var isSorted = false
+    for step in steps {
+      let input: ValueType
+      switch step.action {
+      case .wrapped:
+        wrappers += 1
+        continue
+      case .sorted:
+        isSorted = isSorted || wrappers == 0
+        continue
+      case .transformer(_, let wanted, _): input = wanted
+      case .jsonText: input = .scalar(.string)
+      case .keyed: input = .scalar(.object)
+      }
+      let part = unwrapped(input, wrappers) ?? input
+      // An array is sorted, whose elements the step then takes.
+      return isSorted && part.part == nil ? .array(part) : part
+    }
+    guard let input = unwrapped(type, wrappers) else {
+      guard let first = steps.first else { return type }
+      throw .doesNotGive(first, gives: nil, type)
+    }
+    return input
+  }
+
+  private func unwrapped(_ type: ValueType, _ count: Int) -> ValueType? {
+    var type = type
+    for _ in 0..<count {
+      guard case .array(let element) = type else { return nil }
+      type = element
+    }
+    return type
+  }
+}
+
+extension ValueType {
+  /// Whether a document has such values by itself, so that no `default … via` is asked for them before a step.
+  var isNative: Bool {
+    switch self {
+    case .scalar(let scalar): scalar.isNative
+    case .array(let element): element.isNative
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .set, .dictionary, .field, .lazyArray:
+      false
+    }
+  }
+
+  var isNumber: Bool {
+    switch self {
+    case .scalar(let scalar): scalar.isNumber
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
+      .lazyArray:
+      false
+    }
+  }
+
+  /// Whether the order of its values is known.
+  var canBeSorted: Bool {
+    switch self {
+    case .scalar(let scalar): scalar != .coordinate && scalar != .value && scalar != .object
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
+      .lazyArray:
+      false
+    }
+  }
+
+  /// Whether it may be read from an object.
+  var mayBeObject: Bool {
+    switch self {
+    case .scalar(let scalar): scalar == .value || scalar == .object || scalar == .coordinate
+    case .mapping, .generic, .parameter, .union, .foreign, .dictionary: true
+    case .optional(let wrapped), .field(let wrapped): wrapped.mayBeObject
+    case .enumeration, .array, .set, .lazyArray: false
+    }
+  }
+
+  /// Whether `""` is a value of the type, and not the lack of one.
+  var acceptsEmptyText: Bool { self == .scalar(.string) || self == .scalar(.value) }
+
+  /// How many arrays, sets and dictionaries lie in each other.
+  var depth: Int {
+    var depth = 0
+    var type = self
+    while true {
+      switch type {
+      case .optional(let inner), .field(let inner): type = inner
+      case .array(let inner), .set(let inner), .dictionary(_, let inner), .lazyArray(let inner):
+        depth += 1
+        type = inner
+      case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign: return depth
+      }
+    }
+  }
+
+  /// What a step works on where the whole is not what it takes.
+  var part: ValueType? {
+    switch self {
+    case .optional(let part), .array(let part), .set(let part), .dictionary(_, let part): part
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray: nil
+    }
+  }
+
+  /// The same with another type for its parts.
+  func with(part: ValueType) -> ValueType {
+    switch self {
+    case .optional: part.isOptional ? part : .optional(part)
+    case .array: .array(part)
+    case .set: .set(part)
+    case .dictionary(let key, _): .dictionary(key: key, value: part)
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray: part
+    }
+  }
+}
+
+extension Scalar {
+  var isNumber: Bool {
+    switch self {
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal: true
+    case .bool, .string, .character, .date, .url, .uuid, .data, .coordinate, .value, .object: false
+    }
+  }
+
+  fileprivate var isNative: Bool {
+    switch self {
+    case .bool, .string, .value, .object: true
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal: true
+    case .character, .date, .url, .uuid, .data, .coordinate: false
+    }
+  }
+}
