@@ -48,7 +48,8 @@ extension ValueType {
     switch self {
     case .scalar(let scalar): scalar.isNative
     case .array(let element): element.isNative
-    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .set, .dictionary, .field, .lazyArray:
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .set, .dictionary, .field,
+      .lazyArray:
       false
     }
   }

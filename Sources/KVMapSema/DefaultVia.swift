@@ -21,6 +21,11 @@ struct ViaLevel {
   }
 }
 
+extension [ViaLevel] {
+  /// The rule of the nearest level that has one for the type; nearest first.
+  func rule(for type: ValueType) -> ViaLevel.Rule? { lazy.compactMap { $0.byType[type] }.first }
+}
+
 /// Checks the `default … via` lines of one level.
 struct DefaultViaChecker {
   private(set) var level = ViaLevel()
@@ -71,7 +76,9 @@ struct DefaultViaChecker {
   }
 
   /// The pipeline, if it gives the type.
-  private mutating func checked(_ steps: [CheckedStep]?, gives type: ValueType, _ syntax: TypeSyntax) -> [CheckedStep]? {
+  private mutating func checked(
+    _ steps: [CheckedStep]?, gives type: ValueType, _ syntax: TypeSyntax
+  ) -> [CheckedStep]? {
     guard let steps else { return nil }
     var builder = ConversionBuilder(coercion: coercion) { _ in nil }
     do {

@@ -58,13 +58,9 @@ struct EntryResolver {
     uses += resolver.uses
     guard let type else { return }
     let levels = [file.via, file.imported]
-    let builder = ConversionBuilder(coercion: file.settings.coercion, pipeline: nil) { scalar in
-      let rule = levels.lazy.compactMap { $0.byType[scalar] }.first
-      guard let rule else { return .none }
-      return rule.pipeline.map(ConversionBuilder.TypeDefault.pipeline) ?? .wrong
-    }
+    var builder = ConversionBuilder(coercion: file.settings.coercion) { levels.rule(for: $0) }
     do throws(ConversionBuilder.Problem) {
-      entry = CheckedEntry(type: type, conversion: try builder.conversion(for: type, isLossy: false))
+      entry = CheckedEntry(type: type, conversion: try builder.conversion(for: type))
     } catch {
       diagnostics += SemaDiagnostics.conversionProblem(error, names: file.names)
     }

@@ -1,8 +1,8 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Checks the steps of a pipeline: their names and their arguments. Whether they meet is seen where it is known what the
-/// pipeline begins and ends with, by `ConversionBuilder`.
+/// Checks the steps of a pipeline: their names and their arguments. Whether they meet is seen by `ConversionBuilder`,
+/// where it is known what the pipeline begins and ends with.
 struct PipelineChecker {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []

@@ -142,9 +142,7 @@ struct PropertyChecker {
     }
     var result = CheckedConversion(steps: steps, hasPipeline: !steps.isEmpty)
     let levels = levels
-    var builder = ConversionBuilder(coercion: modifiers.coercion) { type in
-      levels.lazy.compactMap { $0.byType[type] }.first
-    }
+    var builder = ConversionBuilder(coercion: modifiers.coercion) { levels.rule(for: $0) }
     builder.hasFallback = type.isOptional || property.defaultValue != nil
     do throws(ConversionBuilder.Problem) {
       result.conversion = try builder.conversion(for: type, through: steps, isLossy: modifiers.lossy != nil)
