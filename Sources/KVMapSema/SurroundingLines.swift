@@ -64,15 +64,12 @@ struct SurroundingLines {
     diagnostics += resolver.diagnostics
     uses += resolver.uses
     guard let type else { return nil }
-    let builder = ConversionBuilder(coercion: .strict, pipeline: nil) { scalar in
-      guard let rule = levels.lazy.compactMap({ $0.byType[scalar] }).first else { return .none }
-      return rule.pipeline.map(ConversionBuilder.TypeDefault.pipeline) ?? .wrong
-    }
+    var builder = ConversionBuilder(coercion: .strict) { levels.rule(for: $0) }
     do throws(ConversionBuilder.Problem) {
-      let conversion = try builder.conversion(for: type, isLossy: false)
+      let conversion = try builder.conversion(for: type)
       return Mapping.Context(name: name.text, type: type, conversion: conversion)
     } catch {
-      diagnostics += SemaDiagnostics.conversionProblem(error, names: file.names, type: syntax.span)
+      diagnostics += SemaDiagnostics.conversionProblem(error, names: file.names, type: syntax)
       return nil
     }
   }
