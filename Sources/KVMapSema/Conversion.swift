@@ -66,8 +66,6 @@ package struct Pipeline: Sendable, Hashable {
     case each([Step])
     /// One number type to another, exactly: what does not fit is a problem.
     case number
-    /// An array to a set: repeated elements become one. A set is written in ascending order.
-    case unique
     /// What was made so far (a text, a tree) is read as if it had stood in the document.
     case read(Conversion)
   }

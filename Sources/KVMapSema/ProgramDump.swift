@@ -132,7 +132,6 @@ private struct Dump {
     case .transformer(let transformer): result = self.transformer(transformer)
     case .each(let steps): result = "each (" + steps.map { self.step($0) }.joined(separator: " | ") + ")"
     case .number: result = "number"
-    case .unique: result = "set"
     }
     return "\(result) as \(type(step.output))"
   }

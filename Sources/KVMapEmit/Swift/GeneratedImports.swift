@@ -90,7 +90,7 @@ extension Pipeline.Step {
   fileprivate var namesZone: Bool {
     switch operation {
     case .transformer(.date(_, .named)): true
-    case .transformer, .number, .unique: false
+    case .transformer, .number: false
     case .each(let steps): steps.contains(where: \.namesZone)
     case .read(let conversion): conversion.namesZone
     }
