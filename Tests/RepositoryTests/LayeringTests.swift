@@ -24,7 +24,7 @@ import Testing
     ],
     // The only module that touches files.
     "kvmapc": ["KVMapSource", "KVMapCompiler", "Glibc", "Musl", "Darwin", "Android"],
-    "KVMap": ["Foundation", "FoundationEssentials", "Synchronization"],
+    "KVMap": ["Foundation", "FoundationEssentials", "Synchronization", "CoreLocation"],
     "Plugins": ["Foundation", "PackagePlugin"],
   ]
 

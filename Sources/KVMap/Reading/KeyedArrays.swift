@@ -30,5 +30,6 @@ extension Reader {
 public struct EntryKeys: Sendable {
   var seen: Set<ExactText> = []
 
+  /// No key so far.
   public init() {}
 }
