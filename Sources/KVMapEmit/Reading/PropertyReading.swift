@@ -35,6 +35,7 @@ extension MappingReading {
     if !mayBeNull, case .optional(let wrapped, emptyTextIsNil: false) = conversion {
       (conversion, type) = (wrapped, type.wrapped)
     }
+    if case .lazyArray = conversion { values.rule = rules.number(property: property, path: rule.path) }
     let value = checked(conversion, type, property)
     guard mayBeNull, !rule.type.isOptional, let defaultValue = rule.defaultValue else {
       return "\(target) = try \(value)"

@@ -12,6 +12,8 @@ struct ValueReading {
   private var takenNames: [String: Int] = [:]
   /// The functions that the expressions so far call.
   private(set) var functions: [ReadFunction] = []
+  /// The number of the rule whose value is read: elements of a lazy array tell it long after the reading.
+  var rule = 0
 
   private struct Shape: Hashable {
     var conversion: Conversion
@@ -43,7 +45,7 @@ struct ValueReading {
     case .field(let wrapped):
       return "kv.null() ? .null : .value(\(expression(wrapped, type.wrapped, property: property, current: current)))"
     case .lazyArray(let element):
-      return "kv.lazyArray \(closure(expression(element, type.wrapped, property: property)))"
+      return "kv.lazyArray(_kvKeys, rule: \(rule)) \(closure(expression(element, type.wrapped, property: property)))"
     case .jsonText(let content):
       return "kv.jsonText \(closure(expression(content, type, property: property, current: current)))"
     case .generic, .parameter, .enumeration, .union, .foreign: notYet("this conversion")

@@ -36,7 +36,7 @@ struct ConstantExpressions {
     switch type {
     case .mapping(let id): "\(names.expression(id))._kvEmpty"
     case .field: ".absent"
-    case .lazyArray: ".init()"
+    case .lazyArray: ".init([])"
     case .generic, .parameter, .enumeration, .union, .foreign: notYet("an empty value")
     case .optional: "nil"
     case .array, .set: "[]"
