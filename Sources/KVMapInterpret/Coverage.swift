@@ -68,7 +68,9 @@ package struct Coverage {
       return nil
     case .optional(let part, _), .array(let part, _, _), .set(let part, _, _): return gap(part)
     case .dictionary(let key, let value, _):
-      guard case .scalar = key else { return "such a key of a dictionary" }
+      guard case .scalar(let scalar, _) = key, scalar == .string || scalar == .uuid || scalar.isInteger else {
+        return "such a key of a dictionary"
+      }
       return gap(key) ?? gap(value)
     case .pipeline(let pipeline): return gap(pipeline)
     case .generic, .parameter: return "a generic type"
@@ -78,22 +80,39 @@ package struct Coverage {
     case .field: return "'Field'"
     case .lazyArray: return "'@lazy'"
     case .keyed: return "'keyed'"
-    case .jsonText: return "'json_text'"
+    case .jsonText(let content): return gap(content)
     }
   }
 
-  private func gap(_ pipeline: Pipeline) -> String? {
-    guard case .scalar = pipeline.input else { return "a pipeline over such a value" }
+  private mutating func gap(_ pipeline: Pipeline) -> String? {
+    if let gap = gap(pipeline.input) { return gap }
     for step in pipeline.steps {
-      switch step.operation {
-      case .transformer(.date), .transformer(.iso8601), .transformer(.epochSeconds), .transformer(.epochMilliseconds),
-        .transformer(.url), .transformer(.uuid), .transformer(.base64), .transformer(.trimmed):
-        continue
-      case .read(.scalar(let scalar, _)) where step.input == .scalar(.string):
-        if scalar == .object || scalar == .coordinate { return "an object that is made of text" }
-      case .transformer, .each, .number, .read: return "this pipeline"
-      }
+      if let gap = gap(step) { return gap }
     }
     return nil
+  }
+
+  private mutating func gap(_ step: Pipeline.Step) -> String? {
+    switch step.operation {
+    case .transformer(.table): return "a transform that is a table"
+    case .transformer(.swift): return "a transform in Swift"
+    case .transformer, .number: return nil
+    case .each(let steps):
+      for step in steps {
+        if let gap = gap(step) { return gap }
+      }
+      return nil
+    case .read(let conversion): return gap(conversion)
+    }
+  }
+}
+
+extension Scalar {
+  fileprivate var isInteger: Bool {
+    switch self {
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: true
+    case .bool, .float, .double, .decimal, .string, .character, .date, .url, .uuid, .data, .coordinate, .value, .object:
+      false
+    }
   }
 }

@@ -42,41 +42,10 @@ extension Interpreter {
       return .url(try kv.url(base: text(base)))
     case .base64: return coercion == .strict ? .data(try kv.data()) : nil
     case .trimmed: return coercion == .strict ? .string(try kv.trimmed()) : nil
+    case .textFromNumber: return .string(coercion == .lenient ? try kv.lenientString() : try kv.numberAsText())
     case .httpDate, .dotnetDate, .base64url, .hex, .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled,
-      .offset, .rounded, .clamped, .numberFromText, .textFromNumber, .bool, .wrapped, .sorted, .table, .swift:
+      .offset, .rounded, .clamped, .numberFromText, .bool, .wrapped, .sorted, .table, .swift:
       return nil
-    }
-  }
-
-  /// A step over a value that was read already.
-  private func apply(
-    _ step: Pipeline.Step, to value: MappedValue, at place: Mark, _ kv: inout Reader, _ environment: Environment
-  ) throws(Failure) -> MappedValue {
-    switch step.operation {
-    case .transformer(let transformer): return try transform(transformer, value, at: place, &kv)
-    case .read(.scalar(let scalar, _)):
-      guard case .string(let text) = value else { throw kv.misfit(at: place) }
-      return try parse(scalar, at: place, text, &kv)
-    case .each, .number, .read: notYet("this step")
-    }
-  }
-
-  private func transform(
-    _ transformer: Transformer, _ value: MappedValue, at place: Mark, _ kv: inout Reader
-  ) throws(Failure) -> MappedValue {
-    switch (transformer, value) {
-    case (.trimmed, .string(let text)): return .string(kv.trim(text))
-    case (.date, .string(let text)):
-      guard let patterns = patterns(of: transformer) else { throw kv.misfit(at: place) }
-      return .date(try kv.parseDate(text, patterns.codes, patterns.texts, patterns.zone, at: place))
-    case (.iso8601, .string(let text)): return .date(try kv.parseDate(at: place, text))
-    case (.url(nil), .string(let text)): return .url(try kv.parseURL(at: place, text))
-    case (.url(let base?), .string(let text)): return .url(try kv.parseURL(at: place, text, base: self.text(base)))
-    case (.uuid, .string(let text)): return .uuid(try kv.parseUUID(at: place, text))
-    case (.base64, .string(let text)): return .data(try kv.parseData(at: place, text))
-    case (.epochSeconds, .string(let text)): return .date(try kv.parseEpochSeconds(at: place, text))
-    case (.epochMilliseconds, .string(let text)): return .date(try kv.parseEpochMilliseconds(at: place, text))
-    default: notYet("this transformer")
     }
   }
 }

@@ -25,7 +25,9 @@ extension Interpreter {
     case .dictionary(let key, let value, let isLossy):
       return .dictionary(try readEntries(key, value, isLossy: isLossy, &kv, environment))
     case .pipeline(let pipeline): return try readPipeline(pipeline, &kv, environment)
-    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray, .keyed, .jsonText:
+    case .jsonText(let content):
+      return try kv.jsonText { (kv: inout Reader) throws(Failure) in try self.read(content, &kv, environment) }
+    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray, .keyed:
       notYet("this conversion")
     }
   }

@@ -32,7 +32,9 @@ extension Interpreter {
       }
       kv.close()
     case .pipeline(let pipeline): try writePipeline(value, pipeline, &kv, environment)
-    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray, .keyed, .jsonText:
+    case .jsonText(let content):
+      try kv.jsonText { (kv: inout Writer) throws(Failure) in try self.write(value, content, &kv, environment) }
+    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray, .keyed:
       notYet("this conversion")
     }
   }

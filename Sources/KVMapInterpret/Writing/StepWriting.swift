@@ -1,0 +1,136 @@
+import KVMap
+import KVMapSema
+import KVMapSource
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Steps undone: the same calls of the runtime as in generated code.
+extension Interpreter {
+  /// What a step took, of what it gave.
+  func undo(
+    _ step: Pipeline.Step, _ value: MappedValue, _ kv: inout Writer, _ environment: Environment
+  ) throws(Failure) -> MappedValue {
+    switch step.operation {
+    case .transformer(let transformer): return try undo(transformer, value, &kv)
+    case .number:
+      guard case .scalar(let scalar) = step.input else { throw kv.misfit(value) }
+      return try convert(try decimal(value, &kv), to: scalar, &kv)
+    case .each(let steps):
+      return try value.mapParts { (part: MappedValue) throws(Failure) in
+        var part = part
+        for step in steps.reversed() { part = try self.undo(step, part, &kv, environment) }
+        return part
+      }
+    case .read(let conversion):
+      switch step.input {
+      case .scalar(.string): return .string(try text(of: value, conversion, &kv, environment))
+      case .array:
+        guard case .set(let elements) = value else { return value }
+        return .array(MappedValue.sortedByValue(elements) ?? Array(elements))
+      case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .set, .dictionary,
+        .field, .lazyArray:
+        return value
+      }
+    }
+  }
+
+  /// The text that a value was read from.
+  private func text(
+    of value: MappedValue, _ conversion: Conversion, _ kv: inout Writer, _ environment: Environment
+  ) throws(Failure) -> String {
+    switch (conversion, value) {
+    case (.jsonText, _):
+      return try kv.keyText { (kv: inout Writer) throws(Failure) in
+        try self.write(value, conversion, &kv, environment)
+      }
+    case (_, .string(let text)): return text
+    case (_, .bool(let flag)): return kv.text(of: flag)
+    case (_, .character(let character)): return kv.text(of: character)
+    case (_, .date(let date)): return try kv.text(of: date)
+    case (_, .url(let url)): return kv.text(of: url)
+    case (_, .uuid(let uuid)): return kv.text(of: uuid)
+    case (_, .data(let data)): return kv.text(of: data)
+    case (_, .integer), (_, .unsigned), (_, .double), (_, .float), (_, .decimal):
+      return try kv.text(of: try decimal(value, &kv))
+    default: throw kv.misfit(value)
+    }
+  }
+
+  private func undo(
+    _ transformer: Transformer, _ value: MappedValue, _ kv: inout Writer
+  ) throws(Failure) -> MappedValue {
+    switch (transformer, value) {
+    case (.trimmed, _), (.lowercased, _), (.uppercased, _), (.rounded, _), (.clamped, _), (.sorted, _): return value
+    case (.prefix(let prefix), .string(let text)): return .string(try kv.removing(prefix: prefix, text))
+    case (.suffix(let suffix), .string(let text)): return .string(try kv.removing(suffix: suffix, text))
+    case (.split(let separator), .array(let parts)): return .string(kv.join(parts.compactMap(\.text), separator))
+    case (.joined(let separator), .string(let text)):
+      return .array(kv.split(text, separator).map(MappedValue.string))
+    case (.date, .date(let date)):
+      guard let patterns = patterns(of: transformer) else { throw kv.misfit(value) }
+      return .string(try kv.text(of: date, codes: patterns.codes, in: patterns.zone))
+    case (.iso8601, .date(let date)): return .string(try kv.text(of: date))
+    case (.httpDate, .date(let date)): return .string(try kv.httpDateText(date))
+    case (.dotnetDate, .date(let date)): return .string(try kv.dotNetDateText(date))
+    case (.epochSeconds, .date(let date)): return .decimal(try kv.decimal(ofEpochSeconds: date))
+    case (.epochMilliseconds, .date(let date)): return .decimal(try kv.decimal(ofEpochMilliseconds: date))
+    case (.url, .url(let url)): return .string(kv.text(of: url))
+    case (.uuid, .uuid(let uuid)): return .string(kv.text(of: uuid))
+    case (.base64, .data(let data)): return .string(kv.text(of: data))
+    case (.base64url, .data(let data)): return .string(kv.base64URLText(data))
+    case (.hex, .data(let data)): return .string(kv.hexText(data))
+    case (.bool(let yes, let no), .bool(let flag)): return .string(flag ? yes : no)
+    case (.numberFromText, .decimal(let number)): return .string(try kv.text(of: number))
+    case (.textFromNumber, .string(let text)): return .decimal(try kv.parseDecimal(text))
+    case (.scaled(let factor), .decimal(let number)): return .decimal(try kv.unscale(number, factor))
+    case (.offset(let amount), .decimal(let number)): return .decimal(try kv.unshift(number, amount))
+    case (.wrapped, .array(let elements)): return try kv.only(elements)
+    default: throw kv.misfit(value)
+    }
+  }
+
+  /// A value as a document has it by itself.
+  func writePlainly(_ value: MappedValue, _ kv: inout Writer) throws(Failure) {
+    guard case .array(let elements) = value else { return try writeScalar(value, &kv) }
+    kv.openArray()
+    for element in elements { try writePlainly(element, &kv) }
+    kv.closeArray()
+  }
+
+  private func decimal(_ value: MappedValue, _ kv: inout Writer) throws(Failure) -> Decimal {
+    switch value {
+    case .decimal(let number): return number
+    case .integer(let number): return kv.decimal(of: number)
+    case .unsigned(let number): return kv.decimal(of: number)
+    case .double(let number): return try kv.decimal(of: number)
+    case .float(let number): return try kv.decimal(of: number)
+    case .none, .absent, .bool, .string, .character, .date, .url, .uuid, .data, .value, .object, .record, .array, .set,
+      .dictionary:
+      throw kv.misfit(value)
+    }
+  }
+
+  private func convert(_ number: Decimal, to scalar: Scalar, _ kv: inout Writer) throws(Failure) -> MappedValue {
+    switch scalar {
+    case .int: return .integer(Int64(try kv.convertToInt(number)))
+    case .int8: return .integer(Int64(try kv.convertToInt8(number)))
+    case .int16: return .integer(Int64(try kv.convertToInt16(number)))
+    case .int32: return .integer(Int64(try kv.convertToInt32(number)))
+    case .int64: return .integer(try kv.convertToInt64(number))
+    case .uint: return .unsigned(UInt64(try kv.convertToUInt(number)))
+    case .uint8: return .unsigned(UInt64(try kv.convertToUInt8(number)))
+    case .uint16: return .unsigned(UInt64(try kv.convertToUInt16(number)))
+    case .uint32: return .unsigned(UInt64(try kv.convertToUInt32(number)))
+    case .uint64: return .unsigned(try kv.convertToUInt64(number))
+    case .double: return .double(try kv.convertToDouble(number))
+    case .float: return .float(try kv.convertToFloat(number))
+    case .decimal: return .decimal(number)
+    case .bool, .string, .character, .date, .url, .uuid, .data, .coordinate, .value, .object:
+      throw kv.misfit(.decimal(number))
+    }
+  }
+}
