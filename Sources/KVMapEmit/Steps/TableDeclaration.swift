@@ -20,9 +20,10 @@ struct TableDeclaration {
       printer.line(") throws(KVMap.Failure) -> \(names.type(self.value)) {")
       let reading = table.rows.map { Row(from: $0.read, to: $0.value) }
       let expected = SwiftLiteral.string(Self.expected(table.rows.flatMap(\.read)))
-      printer.indented {
-        print(reading, document, otherwise: "throw kv.mismatch(at: place, expected: \(expected))", to: &$0)
-      }
+      let otherwise =
+        table.otherwise.map { "return \(constants.value($0))" }
+        ?? "throw kv.mismatch(at: place, expected: \(expected))"
+      printer.indented { print(reading, document, otherwise: otherwise, to: &$0) }
       printer.line("}")
       let writing = table.rows.compactMap { row in row.written.map { Row(from: [row.value], to: $0) } }
       guard !writing.isEmpty else { return }

@@ -1,0 +1,193 @@
+// Generated from Pipelines.kvmap. Do not edit.
+// kvmap format 1, input fb44bd5c6a1fca29, body cd13689d68b89bcf
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+/// Steps between numbers, over texts and over what they made.
+nonisolated struct Piped: Swift.Sendable, Swift.Hashable {
+  var price: Decimal
+  var count: Swift.Int
+  var tags: [Swift.String]
+  var numbers: [Swift.Int]
+  var unique: Swift.Set<Swift.String>
+  var user: Swift.String
+  var flag: Swift.Bool?
+  var web: Date?
+  var bytes: Data?
+  var point: PipedPoint?
+  var points: [PipedPoint]?
+  var one: [Swift.String]?
+
+  init(
+    price: Decimal,
+    count: Swift.Int,
+    tags: [Swift.String],
+    numbers: [Swift.Int],
+    unique: Swift.Set<Swift.String>,
+    user: Swift.String,
+    flag: Swift.Bool? = nil,
+    web: Date? = nil,
+    bytes: Data? = nil,
+    point: PipedPoint? = nil,
+    points: [PipedPoint]? = nil,
+    one: [Swift.String]? = nil
+  ) {
+    self.price = price
+    self.count = count
+    self.tags = tags
+    self.numbers = numbers
+    self.unique = unique
+    self.user = user
+    self.flag = flag
+    self.web = web
+    self.bytes = bytes
+    self.point = point
+    self.points = points
+    self.one = one
+  }
+}
+
+nonisolated extension Piped: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\t\0\u{17}\0\0\0\0\0\0\0\0\0\u{b}\0\u{3}\0\u{f}\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\u{13}\0\0\0\u{7}\0\u{11}\0\u{5}\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0price\"\0\0\u{5}\0\0\u{1}\0\0\u{1}\0count\"\0\0\u{4}\0\0\u{2}\0\0\u{1}\0tags\"\0\0\0\u{7}\0\0\u{3}\0\0\u{1}\0numbers\"\u{6}\0\0\u{4}\0\0\u{1}\0unique\"\0\u{4}\0\0\u{5}\0\0\u{1}\0user\"\0\0\0\u{4}\0\0\u{6}\0\0\0\0flag\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0web\"\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0bytes\"\0\0\u{5}\0\0\t\0\0\0\0point\"\0\0\u{6}\0\0\n\0\0\0\0points\"\0\u{3}\0\0\u{b}\0\0\0\0one\"\0\0\0\0",
+      bits: 5, seed: 0x6c45d188009454f, wide: false, full: false, count: 12, required: 6,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Piped\tPipelines.kvmap\t4
+        price\t5\tprice
+        count\t6\tcount
+        tags\t7\ttags
+        numbers\t8\tnumbers
+        unique\t9\tunique
+        user\t10\tuser
+        flag\t11\tflag
+        web\t12\tweb
+        bytes\t13\tbytes
+        point\t14\tpoint
+        points\t15\tpoints
+        one\t16\tone
+        """)
+  }
+
+  static var _kvEmpty: Piped {
+    Piped(price: 0, count: 0, tags: [], numbers: [], unique: [], user: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Piped, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // Pipelines.kvmap:5
+        case 1: out.count = try kv.convertToInt(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "-1"))  // Pipelines.kvmap:6
+        case 2: out.tags = try kv.split(kv.string(), ",")  // Pipelines.kvmap:7
+        case 3: out.numbers = try kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in try kv.parseInt(at: place, value) }  // Pipelines.kvmap:8
+        case 4: out.unique = try Swift.Set(kv.split(kv.string(), " "))  // Pipelines.kvmap:9
+        case 5: out.user = try kv.putting(prefix: "u/", kv.string())  // Pipelines.kvmap:10
+        case 6: out.flag = try kv.null() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // Pipelines.kvmap:11
+        case 7: out.web = try kv.null() ? nil : kv.httpDate()  // Pipelines.kvmap:12
+        case 8: out.bytes = try kv.null() ? nil : kv.hex()  // Pipelines.kvmap:13
+        case 9: out.point = try kv.null() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try PipedPoint._kvRead(&kv, updating: updating ? out.point : nil) }  // Pipelines.kvmap:14
+        case 10: out.points = try kv.null() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try kv.array(of: PipedPoint.self) }  // Pipelines.kvmap:15
+        case 11: out.one = try kv.null() ? nil : [kv.string()]  // Pipelines.kvmap:16
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"price\":"); try kv.decimal(kv.unscale(self.price, "0.01"))  // Pipelines.kvmap:5
+    kv.key("\"count\":"); try kv.decimal(kv.unshift(kv.decimal(of: self.count), "-1"))  // Pipelines.kvmap:6
+    kv.key("\"tags\":"); kv.string(kv.join(self.tags, ","))  // Pipelines.kvmap:7
+    kv.key("\"numbers\":"); try kv.string(kv.join(kv.each(self.numbers) { (kv: inout KVMap.Writer, value: Swift.Int) throws(KVMap.Failure) in kv.text(of: value) }, ";"))  // Pipelines.kvmap:8
+    kv.key("\"unique\":"); kv.string(kv.join(kv.sorted(self.unique), " "))  // Pipelines.kvmap:9
+    kv.key("\"user\":"); try kv.string(kv.removing(prefix: "u/", self.user))  // Pipelines.kvmap:10
+    if let value = self.flag { kv.key("\"flag\":"); kv.string((value ? "Y" : "N")) }  // Pipelines.kvmap:11
+    if let value = self.web { kv.key("\"web\":"); try kv.httpDate(value) }  // Pipelines.kvmap:12
+    if let value = self.bytes { kv.key("\"bytes\":"); kv.hex(value) }  // Pipelines.kvmap:13
+    if let value = self.point {  // Pipelines.kvmap:14
+      kv.key("\"point\":")
+      try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
+        try value._kvWrite(&kv)
+      }
+    }
+    if let value = self.points {  // Pipelines.kvmap:15
+      kv.key("\"points\":")
+      try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
+        kv.openArray()
+        for value0 in value { try value0._kvWrite(&kv) }
+        kv.closeArray()
+      }
+    }
+    if let value = self.one { kv.key("\"one\":"); try kv.string(kv.only(value)) }  // Pipelines.kvmap:16
+    kv.close()
+  }
+}
+
+nonisolated struct PipedPoint: Swift.Sendable, Swift.Hashable {
+  var x: Swift.Int
+  var y: Swift.Int
+
+  init(x: Swift.Int, y: Swift.Int) {
+    self.x = x
+    self.y = y
+  }
+}
+
+nonisolated extension PipedPoint: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0y\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        PipedPoint\tPipelines.kvmap\t19
+        x\t19\tx
+        y\t19\ty
+        """)
+  }
+
+  static var _kvEmpty: PipedPoint {
+    PipedPoint(x: 0, y: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout PipedPoint, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.x = try kv.int()  // Pipelines.kvmap:19
+        case 1: out.y = try kv.int()  // Pipelines.kvmap:19
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"x\":"); kv.int(self.x)  // Pipelines.kvmap:19
+    kv.key("\"y\":"); kv.int(self.y)  // Pipelines.kvmap:19
+    kv.close()
+  }
+}
