@@ -28,7 +28,7 @@ enum PathWalk {
 
 extension Reader {
   /// Moves to the value of a key, if there is an object that has it.
-  fileprivate mutating func moveToEntry(_ key: String) throws(Failure) -> Int? {
+  mutating func moveToEntry(_ key: String) throws(Failure) -> Int? {
     guard p[0] == 0x7b, try openDictionary() else { return nil }
     repeat {
       if try entryKey().utf8.elementsEqual(key.utf8) { return offset(of: p) }
@@ -38,7 +38,7 @@ extension Reader {
   }
 
   /// Moves to an element, if there is an array that has it.
-  fileprivate mutating func moveToElement(_ index: Int) throws(Failure) -> Int? {
+  mutating func moveToElement(_ index: Int) throws(Failure) -> Int? {
     guard p[0] == 0x5b else { return nil }
     let start = mark()
     var position = index

@@ -1,5 +1,15 @@
-/// One object made by `gather { … }`, or a document of its own that stands in a text.
+/// One object made by `gather { … }` or of what `rest` takes, one array made by `[*]`, or a document of its own that
+/// stands in a text.
 struct GatheredObject {
+  enum Kind {
+    /// Its keys are those of the entries.
+    case gather
+    /// Its keys are those of the members.
+    case rest
+    case array
+  }
+
+  private let kind: Kind
   /// A line `key⇥document path` for each entry.
   private let entries: ConstantText
   private let needsAll: Bool
@@ -8,7 +18,7 @@ struct GatheredObject {
   private let originBuffer: Int32
   /// How deep that object's values stand.
   let depth: Int32
-  private var values: [(entry: Int, mark: Mark)] = []
+  private var values: [(entry: Int, key: ByteRange?, mark: Mark)] = []
   private var text: TextBuffer?
 
   /// Some bytes of the text, and where they were copied from.
@@ -24,6 +34,7 @@ struct GatheredObject {
 
   /// - Parameter depth: how deep the value stands out of which the text was made.
   init(_ inner: InnerText, depth: Int) {
+    kind = .gather
     entries = ConstantText("")
     needsAll = false
     origin = inner.source
@@ -33,7 +44,11 @@ struct GatheredObject {
     self.inner = inner
   }
 
-  init(_ entries: ConstantText, needsAll: Bool, _ scan: Scan) {
+  /// - Parameters:
+  ///   - entries: of a gather: a line `key⇥document path` for each.
+  ///   - needsAll: of a gather: it is absent unless all of them are there.
+  init(_ kind: Kind, of scan: Scan, _ entries: ConstantText = ConstantText(""), needsAll: Bool = false) {
+    self.kind = kind
     self.entries = entries
     self.needsAll = needsAll
     origin = scan.start
@@ -44,44 +59,73 @@ struct GatheredObject {
 
   mutating func add(_ mark: Mark, entry: Int) {
     guard !mark.isAbsent else { return }
-    values.append((entry, mark))
+    values.append((entry, nil, mark))
   }
 
+  /// Adds what `rest` takes, or an element.
+  mutating func append(_ mark: Mark, key: ByteRange?) { values.append((0, key, mark)) }
+
   /// A key that is null counts as present (A23).
-  var isPresent: Bool { needsAll ? values.count == lines.count : !values.isEmpty }
+  var isPresent: Bool {
+    switch kind {
+    case .gather: needsAll ? values.count == lines.count : !values.isEmpty
+    case .rest, .array: true
+    }
+  }
+
+  var isEmpty: Bool { values.isEmpty }
 
   var bytes: ByteRange? { text?.bytes }
 
-  /// Writes the object as JSON.
+  /// Writes the object or array as JSON.
   mutating func layOut() -> ByteRange {
     if let text { return text.bytes }
-    let lines = lines
-    var json: [UInt8] = [UInt8(ascii: "{")]
+    let lines = kind == .gather ? lines : []
+    var json: [UInt8] = [UInt8(ascii: kind == .array ? "[" : "{")]
     segments = []
-    for (entry, mark) in values {
-      guard lines.indices.contains(entry) else { continue }
+    for (entry, key, mark) in values {
       if json.count > 1 { json.append(UInt8(ascii: ",")) }
-      json.append(UInt8(ascii: "\""))
-      json.append(contentsOf: lines[entry].key.utf8)
-      json.append(contentsOf: "\":".utf8)
-      guard let source = mark.position, mark.length > 0 else {
-        json.append(contentsOf: "null".utf8)
-        continue
+      switch kind {
+      case .gather:
+        json.append(UInt8(ascii: "\""))
+        if lines.indices.contains(entry) { json.append(contentsOf: lines[entry].key.utf8) }
+        json.append(contentsOf: "\":".utf8)
+      case .rest:
+        // With its quotation marks. Problems of the key itself stand at the key.
+        if let key { copy(key, buffer: mark.buffer, to: &json) }
+        json.append(UInt8(ascii: ":"))
+      case .array: break
       }
-      segments.append(Segment(start: json.count, length: mark.length, source: source, buffer: mark.buffer))
-      json.append(contentsOf: UnsafeBufferPointer(start: source, count: mark.length))
+      if let source = mark.position, mark.length > 0 {
+        copy(ByteRange(start: source, end: source + mark.length), buffer: mark.buffer, to: &json)
+      } else {
+        json.append(contentsOf: "null".utf8)
+      }
     }
-    json.append(UInt8(ascii: "}"))
+    json.append(UInt8(ascii: kind == .array ? "]" : "}"))
     let buffer = TextBuffer(json)
     text = buffer
     return buffer.bytes
   }
 
+  private mutating func copy(_ range: ByteRange, buffer: Int32, to json: inout [UInt8]) {
+    segments.append(Segment(start: json.count, length: range.count, source: range.start, buffer: buffer))
+    json.append(contentsOf: UnsafeBufferPointer(start: range.start, count: range.count))
+  }
+
   /// Where a place in the text came from.
+  ///
+  /// - Complexity: Logarithmic in the number of members: a failure that is dropped asks for it as well.
   func source(of place: UnsafePointer<UInt8>) -> (UnsafePointer<UInt8>, Int32) {
     if let text {
       let offset = place - text.bytes.start
-      for segment in segments where offset >= segment.start && offset < segment.start + segment.length {
+      var (low, high) = (0, segments.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if segments[middle].start <= offset { low = middle + 1 } else { high = middle }
+      }
+      if low > 0, offset < segments[low - 1].start + segments[low - 1].length {
+        let segment = segments[low - 1]
         return (segment.source + (offset - segment.start), segment.buffer)
       }
     }
@@ -90,6 +134,8 @@ struct GatheredObject {
 
   /// A path in the gathered object as one from the object whose keys were gathered.
   func documentPath(of path: String) -> String {
+    // The keys of `rest` are those of the document; an array has no path of its own.
+    guard kind == .gather else { return path }
     let (first, rest) = DocumentPath.splitFirst(path)
     guard let line = lines.first(where: { $0.key.utf8.elementsEqual(first.utf8) }) else { return path }
     return DocumentPath.join(line.path, rest)

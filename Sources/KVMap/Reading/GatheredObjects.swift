@@ -11,22 +11,30 @@ final class GatheredObjects {
 
   init(document: ByteRange) { self.document = document }
 
+  /// How many of the objects are still needed by what is interrupted: reading goes on somewhere else in the document,
+  /// and comes back.
+  var floor = 0
+
   /// Begins an object that belongs to the one `scan` reads, and returns its number.
   ///
   /// Objects that belong to deeper ones, or to an earlier one at the same depth, are no longer needed.
-  func begin(_ entries: ConstantText, needsAll: Bool, _ scan: Scan) -> Int {
-    while let last = objects.last, last.depth > scan.depth || (last.depth == scan.depth && last.origin != scan.start) {
+  func begin(_ object: GatheredObject, _ scan: Scan) -> Int {
+    while objects.count > floor, let last = objects.last,
+      last.depth > scan.depth || (last.depth == scan.depth && last.origin != scan.start)
+    {
       objects.removeLast()
     }
-    objects.append(GatheredObject(entries, needsAll: needsAll, scan))
+    objects.append(object)
     return objects.count
   }
+
+  var count: Int { objects.count }
 
   /// Begins to read a text as a document of its own, and returns its number.
   ///
   /// - Parameter current: the number of what is being read. Texts behind it were left when reading them failed.
   func begin(_ inner: InnerText, depth: Int, in current: Int32) -> Int32 {
-    while let last = objects.last, last.inner != nil, objects.count > Int(current) { objects.removeLast() }
+    while objects.count > max(floor, Int(current)), objects.last?.inner != nil { objects.removeLast() }
     objects.append(GatheredObject(inner, depth: depth))
     return Int32(truncatingIfNeeded: objects.count)
   }
@@ -42,6 +50,21 @@ final class GatheredObjects {
   func add(_ mark: Mark, to number: Int, entry: Int) {
     guard objects.indices.contains(number - 1) else { return }
     objects[number - 1].add(mark, entry: entry)
+  }
+
+  /// Adds what `rest` takes, or an element.
+  func append(_ mark: Mark, key: ByteRange? = nil, to number: Int) {
+    guard objects.indices.contains(number - 1) else { return }
+    objects[number - 1].append(mark, key: key)
+  }
+
+  func isEmpty(_ number: Int) -> Bool { !objects.indices.contains(number - 1) || objects[number - 1].isEmpty }
+
+  /// Whether an object was put together of keys of the document.
+  func isPutTogether(_ scan: Scan) -> Bool {
+    let number = Int(scan.buffer)
+    guard objects.indices.contains(number - 1), objects[number - 1].inner == nil else { return false }
+    return objects[number - 1].bytes?.start == scan.start
   }
 
   /// A mark that stands on the object; an absent one where it is absent.

@@ -9,9 +9,16 @@ extension Reader {
 
   /// As the public function, for entries that are made at run time.
   package mutating func gather(_ entries: ConstantText, all: Bool, _ scan: Scan) -> Int {
-    let objects = gathered ?? GatheredObjects(document: ByteRange(start: start, end: end))
+    gatheredObjects().begin(GatheredObject(.gather, of: scan, entries, needsAll: all), scan)
+  }
+
+  /// The list of gathered objects, which begins to exist.
+  mutating func gatheredObjects() -> GatheredObjects {
+    if let gathered { return gathered }
+    // Nothing but the document was read so far.
+    let objects = GatheredObjects(document: ByteRange(start: start, end: end))
     gathered = objects
-    return objects.begin(entries, needsAll: all, scan)
+    return objects
   }
 
   /// Called by generated code: puts a remembered value into a gathered object. An absent one is left out.

@@ -43,8 +43,7 @@ extension Reader {
     _ text: [UInt8], from place: Mark, continuesPath: Bool, _ body: (inout Reader) throws(Failure) -> T
   ) throws(Failure) -> T {
     let back = mark()
-    let objects = gathered ?? GatheredObjects(document: ByteRange(start: start, end: end))
-    gathered = objects
+    let objects = gatheredObjects()
     let inner = InnerText(
       TextBuffer(text), source: place.position ?? p, sourceBuffer: place.buffer, continuesPath: continuesPath)
     let number = objects.begin(inner, depth: depth, in: buffer)

@@ -23,6 +23,7 @@ extension Reader {
   private mutating func noteKey(_ keys: inout EntryKeys) throws(Failure) {
     let key = ExactText(try entryKey())
     if !keys.seen.insert(key).inserted { try duplicateEntry() }
+    noteElementKey()
   }
 }
 

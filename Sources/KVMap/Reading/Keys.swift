@@ -11,8 +11,8 @@ public struct Keys: @unchecked Sendable {
   /// `count`, from bit 40 on 24 of `required`. So the table travels in four registers.
   @usableFromInline let packed: UInt64
 
-  /// What happens to a key that no rule reads.
-  public enum Unknown: UInt8, Sendable { case ignore, warn, error }
+  /// What happens to a key that no rule reads: nothing, a note, a failure, or it is collected for the source `rest`.
+  public enum Unknown: UInt8, Sendable { case ignore, warn, error, rest }
 
   /// What happens to a key that a rule reads and that stands twice.
   public enum Duplicates: UInt8, Sendable { case error, first, last }

@@ -11,15 +11,20 @@ public struct Mark: @unchecked Sendable {
   let depth: Int32
   /// 0 for the document, else the number of a gathered object.
   let buffer: Int32
+  /// What was around (`Around`) where the place was noted; -1 where that does not matter.
+  let frame: Int32
   let state: State
 
   enum State: UInt8, Sendable { case absent, null, value }
 
-  init(position: UnsafePointer<UInt8>?, length: Int = 0, depth: Int = 0, buffer: Int32 = 0, state: State) {
+  init(
+    position: UnsafePointer<UInt8>?, length: Int = 0, depth: Int = 0, buffer: Int32 = 0, frame: Int32 = -1, state: State
+  ) {
     self.position = position
     self.length = length
     self.depth = Int32(truncatingIfNeeded: depth)
     self.buffer = buffer
+    self.frame = frame
     self.state = state
   }
 

@@ -8,6 +8,8 @@ extension Reader {
     guard p[0] == 0x7b else { throw wrongObject(keys) }
     scan.start = p
     scan.buffer = buffer
+    scan.frame = frame
+    scan.outer = frame
     try enterContainer()
     scan.depth = Int32(truncatingIfNeeded: depth)
     if keys.count > 128 { openWide(keys, &scan) }
@@ -65,7 +67,7 @@ extension Reader {
         if try accept(record, offset, at: place, keys, &scan) { return record.index }
         try skip()
       } else {
-        try skipUnknown(at: place, keys)
+        try skipUnknown(key, at: place, keys, &scan)
       }
       if p[0] == 0x2c {
         p += 1
@@ -118,24 +120,30 @@ extension Reader {
   }
 
   @inline(__always)
-  private mutating func skipUnknown(at place: UnsafePointer<UInt8>, _ keys: Keys) throws(Failure) {
+  private mutating func skipUnknown(
+    _ key: ScannedString, at place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
+  ) throws(Failure) {
     // No rule reads what stands here, so none is to blame for it.
     trace?.leave(depth: depth)
     switch keys.unknown {
-    case .ignore: break
-    case .warn, .error: try reportUnknown(at: place, keys)
+    case .ignore: try skip()
+    case .warn, .error:
+      try reportUnknown(key, at: place, keys, scan)
+      try skip()
+    case .rest: try collect(key, &scan)
     }
-    try skip()
   }
 
   @inline(never)
-  private mutating func reportUnknown(at place: UnsafePointer<UInt8>, _ keys: Keys) throws(Failure) {
-    // A gathered object has keys of the gather only (A121).
-    guard buffer == 0 else { return }
+  private mutating func reportUnknown(
+    _ key: ScannedString, at place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: Scan
+  ) throws(Failure) {
+    // A gathered object has keys of the gather only, and a discriminator is read for the union around (A121).
+    guard gathered?.isPutTogether(scan) != true, !isDiscriminator(key, of: scan) else { return }
     trace?.subject = Trace.Subject(keys: keys, rule: nil)
     let failure = failure(.unknownKey, .nothing, at: place)
     switch keys.unknown {
-    case .ignore: break
+    case .ignore, .rest: break
     case .warn:
       notes &+= 1
       note(failure)

@@ -27,11 +27,19 @@ public struct Reader: ~Copyable {
   let origin: Int
   /// The gathered object that is being read; 0 for the document.
   var buffer: Int32
+  /// The innermost of the objects around (`Around`); 0 for none.
+  var frame: Int32
   /// What a caller who asks for it is told even when reading succeeded: dropped values, unknown keys under `unknown
   /// warn`.
   var notes: Int
   /// The key of a dictionary that was read last.
   var lastKey: UnsafePointer<UInt8>
+  /// How an element that asks for it stands in its array or dictionary.
+  var lastElement: Element
+  /// The payloads of unions that are being read.
+  var payloads: [Payload]
+  /// Exists when rules look at what is around their object.
+  var around: Around?
   /// Exists when something is gathered.
   var gathered: GatheredObjects?
   /// Exists when an array is to be mapped later.
@@ -50,7 +58,11 @@ public struct Reader: ~Copyable {
     depth = 0
     self.depthLimit = depthLimit
     buffer = 0
+    frame = 0
     notes = 0
+    lastElement = Element()
+    payloads = []
+    around = nil
     gathered = nil
     copy = nil
     self.trace = trace

@@ -3,7 +3,8 @@ extension Reader {
   /// moves behind that value; else throws it on.
   public mutating func recover(_ failure: Failure, _ scan: inout Scan) throws(Failure) {
     guard let value = scan.value, collects(failure) else { throw failure }
-    rewind(to: Mark(position: value, depth: Int(scan.depth), buffer: scan.buffer, state: .value))
+    rewind(
+      to: Mark(position: value, depth: Int(scan.depth), buffer: scan.buffer, frame: scan.frame, state: .value))
     try skip()
   }
 
@@ -13,6 +14,13 @@ extension Reader {
     guard collects(failure) else { throw failure }
     rewind(to: mark)
     try skip()
+  }
+
+  /// Called by generated code: as `recover(_:from:)`, for what is read somewhere else in the document: goes back to
+  /// where the cursor stood before.
+  public mutating func recover(_ failure: Failure, backTo back: Mark) throws(Failure) {
+    guard collects(failure) else { throw failure }
+    rewind(to: back)
   }
 
   /// Called by generated code: begins to read a value that may be dropped. `accept` or `drop` ends the attempt.
@@ -63,13 +71,18 @@ extension Reader {
   private mutating func report(
     _ code: Failure.Code, _ keys: Keys, rule: Int, _ path: @autoclosure () -> String, _ scan: Scan
   ) throws(Failure) {
-    let object = scan.start ?? p
-    let failure = Failure(code, .value, at: offset(of: object, in: scan.buffer))
+    try report(code, keys, rule: rule, path(), from: scan.start ?? p, in: scan.buffer)
+  }
+
+  /// Reports that there is nothing at a path from an object.
+  mutating func report(
+    _ code: Failure.Code, _ keys: Keys, rule: Int, _ path: @autoclosure () -> String,
+    from object: UnsafePointer<UInt8>, in buffer: Int32
+  ) throws(Failure) {
+    let failure = Failure(code, .value, at: offset(of: object, in: buffer))
     if let trace {
       let path = path()
-      let found =
-        gathered?.resolve(path, from: object, in: scan.buffer)
-        ?? (object: object, buffer: scan.buffer, path: path)
+      let found = gathered?.resolve(path, from: object, in: buffer) ?? (object: object, buffer: buffer, path: path)
       trace.subject = Trace.Subject(
         keys: keys, rule: rule, asked: (offset(of: found.object, in: found.buffer), found.path))
     }

@@ -1,12 +1,13 @@
 extension Reader {
   /// Called by generated code: where the cursor stands.
-  public func mark() -> Mark { Mark(position: p, depth: depth, buffer: buffer, state: .value) }
+  public func mark() -> Mark { Mark(position: p, depth: depth, buffer: buffer, frame: frame, state: .value) }
 
   /// Called by generated code: goes back to a mark. Does nothing for a mark without a place.
   public mutating func rewind(to mark: Mark) {
     guard let position = mark.position, mark.buffer == buffer || turn(to: mark.buffer) else { return }
     p = position
     depth = Int(mark.depth)
+    if mark.frame != frame { unwind(to: mark.frame) }
   }
 
   /// Called by generated code: moves over the value under the cursor, validates it, and says where it was.
@@ -15,7 +16,7 @@ extension Reader {
     try skip()
     let length = max(p - (place.position ?? p), 0)
     return Mark(
-      position: place.position, length: length, depth: Int(place.depth), buffer: place.buffer,
+      position: place.position, length: length, depth: Int(place.depth), buffer: place.buffer, frame: frame,
       state: place.position?[0] == 0x6e ? .null : .value)
   }
 
@@ -26,13 +27,14 @@ extension Reader {
   public mutating func enter(_ mark: Mark, _ keys: Keys, rule: Int, _ scan: Scan) -> Mark {
     let back = self.mark()
     rewind(to: mark)
-    trace?.enter(keys, rule: rule, depth: Int(scan.depth))
+    // The object itself stands one less deep than what is in it.
+    trace?.enter(keys, rule: rule, depth: min(Int(scan.depth), depth))
     return back
   }
 
   /// Changes to the bytes of a gathered object, or back to those of the document. False when there is no such object.
   @inline(never)
-  private mutating func turn(to number: Int32) -> Bool {
+  mutating func turn(to number: Int32) -> Bool {
     guard let gathered, let bytes = gathered.bytes(of: number) else { return false }
     buffer = number
     start = bytes.start

@@ -6,6 +6,8 @@ final class Trace {
   let collects: Bool
   /// Which rule reads at each depth, the innermost last.
   private var frames: [Frame] = []
+  /// The rules that were reading when reading went on somewhere else.
+  private var interrupted: [(frame: Int32, frames: [Frame])] = []
   /// What the next failure is about, where the frames do not tell.
   var subject: Subject?
   /// What a failed pattern expected.
@@ -46,6 +48,21 @@ final class Trace {
 
   func leave(depth: Int) {
     while let last = frames.last, last.depth >= depth { frames.removeLast() }
+  }
+
+  /// Reading goes on somewhere else in the document, for a rule. What stood around is kept until `unwind`.
+  func jump(_ keys: Keys, rule: Int, frame: Int32) {
+    interrupted.append((frame, frames))
+    subject = nil
+    frames = [Frame(keys: keys, rule: rule, depth: 0)]
+  }
+
+  /// Reading has come back to where so many steps were around it.
+  func unwind(to frame: Int32) {
+    while let last = interrupted.last, last.frame > frame {
+      frames = last.frames
+      interrupted.removeLast()
+    }
   }
 
   func hasRule(at depth: Int) -> Bool { frames.contains { $0.depth <= depth } }

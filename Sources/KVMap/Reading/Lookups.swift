@@ -1,0 +1,147 @@
+/// Looking up what stands at a path around the object that is being read.
+///
+/// Each path is looked up once in each object, however many values that it holds ask for it.
+extension Reader {
+  /// Called by generated code: what stands at a path in the object of the mapping around this one, or further out.
+  ///
+  /// - Parameters:
+  ///   - path: in the notation of problems; empty for the object itself.
+  ///   - hops: how many objects further out, at least 1.
+  ///   - rule: the rule that asks.
+  ///   - scan: of the mapping's own object.
+  /// - Returns: an absent mark where there is no such object, or nothing at the path.
+  /// - Throws: `Failure` where a value on the way is of the wrong kind.
+  public mutating func parent(
+    _ path: StaticString, hops: Int, _ keys: Keys, rule: Int, _ scan: Scan
+  ) throws(Failure) -> Mark {
+    try find(ConstantText(path), in: .parent(hops), keys, rule: rule, scan)
+  }
+
+  /// Called by generated code: as `parent`, in the whole document.
+  public mutating func document(
+    _ path: StaticString, _ keys: Keys, rule: Int, _ scan: Scan
+  ) throws(Failure) -> Mark {
+    try find(ConstantText(path), in: .document, keys, rule: rule, scan)
+  }
+
+  /// Called by generated code: as `parent`, in what the caller passed.
+  public mutating func context(
+    _ path: StaticString, _ keys: Keys, rule: Int, _ scan: Scan
+  ) throws(Failure) -> Mark {
+    try find(ConstantText(path), in: .context, keys, rule: rule, scan)
+  }
+
+  /// As the public functions, for paths that are made at run time.
+  package mutating func find(
+    _ path: ConstantText, in place: Surrounding, _ keys: Keys, rule: Int, _ scan: Scan
+  ) throws(Failure) -> Mark {
+    let around = surroundings()
+    switch place {
+    case .parent(let hops):
+      guard let position = around.parent(hops, behind: scan.outer) else { return .none }
+      let frame = around.frames[position]
+      if let known = frame.found[path.start] { return known }
+      let object = Mark(position: frame.start, depth: Int(frame.depth), buffer: frame.buffer, state: .value)
+      let mark = try find(path, from: object, keys, rule: rule)
+      around.remember(mark, at: path, in: position)
+      return mark
+    case .document:
+      if let known = around.inDocument[path.start] { return known }
+      let mark = try find(path, from: documentMark, keys, rule: rule)
+      around.inDocument[path.start] = mark
+      return mark
+    case .context:
+      if let known = around.inContext[path.start] { return known }
+      guard let context = around.context else { return .none }
+      let mark = try find(
+        path, from: Mark(position: context.start, buffer: context.buffer, state: .value), keys, rule: rule)
+      around.inContext[path.start] = mark
+      return mark
+    }
+  }
+
+  /// Where the document begins.
+  private var documentMark: Mark { Mark(position: gathered?.document.start ?? start, state: .value) }
+
+  private mutating func find(
+    _ path: ConstantText, from object: Mark, _ keys: Keys, rule: Int
+  ) throws(Failure) -> Mark {
+    let back = mark()
+    rewind(to: object)
+    skipBlanks()
+    do throws(Failure) {
+      let found = try walk(DocumentPath.steps(of: path.description) ?? [])
+      rewind(to: back)
+      return found
+    } catch {
+      // The rule that asks is to blame, not the one that reads what is looked at.
+      trace?.subject = Trace.Subject(keys: keys, rule: rule)
+      throw error
+    }
+  }
+
+  /// Follows a path from the value under the cursor, as far as it is there.
+  mutating func walk(_ steps: [DocumentPath.Step]) throws(Failure) -> Mark {
+    for step in steps {
+      if p[0] == 0x6e { return try rememberWhole() }
+      switch step {
+      case .key(let key):
+        guard p[0] == 0x7b else { throw mismatch(.object) }
+        guard try moveToEntry(key) != nil else { return .none }
+      case .index(let index):
+        guard p[0] == 0x5b else { throw mismatch(.array) }
+        guard try moveToElement(index) != nil else { return .none }
+      }
+    }
+    return try rememberWhole()
+  }
+
+  /// As `remember()`, for a value that may be the document itself.
+  mutating func rememberWhole() throws(Failure) -> Mark {
+    let place = p
+    let outer = depth
+    try skip()
+    let behind = p == Reader.nowhere ? end : p
+    return Mark(
+      position: place, length: max(behind - place, 0), depth: outer, buffer: buffer,
+      state: place[0] == 0x6e ? .null : .value)
+  }
+
+  // MARK: Nothing there
+
+  /// Called by generated code: as `missing(_:rule:_:)`, for a rule that looks around its object.
+  public mutating func missing(
+    _ keys: Keys, rule: Int, around place: Surrounding, _ scan: Scan
+  ) throws(Failure) {
+    if scan.updating { return }
+    try report(.missing, keys, rule: rule, around: place, scan)
+  }
+
+  /// Called by generated code: as `nullRule(_:rule:_:)`, for a rule that looks around its object.
+  public mutating func nullRule(
+    _ keys: Keys, rule: Int, around place: Surrounding, _ scan: Scan
+  ) throws(Failure) {
+    try report(.null, keys, rule: rule, around: place, scan)
+  }
+
+  private mutating func report(
+    _ code: Failure.Code, _ keys: Keys, rule: Int, around place: Surrounding, _ scan: Scan
+  ) throws(Failure) {
+    let path = keys.path(ofRule: rule)
+    switch place {
+    case .parent(let hops):
+      if let around, let position = around.parent(hops, behind: scan.outer) {
+        let frame = around.frames[position]
+        return try report(code, keys, rule: rule, path, from: frame.start, in: frame.buffer)
+      }
+    case .document:
+      return try report(code, keys, rule: rule, path, from: documentMark.position ?? p, in: 0)
+    case .context:
+      if let context = around?.context {
+        return try report(code, keys, rule: rule, path, from: context.start, in: context.buffer)
+      }
+    }
+    // There is no such object, so only its name can be told.
+    try report(code, keys, rule: rule, DocumentPath.join(place.text, path), from: scan.start ?? p, in: scan.buffer)
+  }
+}

@@ -1,0 +1,67 @@
+/// The source `items[*].id`.
+extension Reader {
+  /// Called by generated code: an array of what stands at a path in each element of an array. Elements where nothing
+  /// stands there are left out.
+  ///
+  /// - Parameters:
+  ///   - array: where the array was remembered; where it is absent or null, so is what is returned.
+  ///   - path: the parts between the `[*]`s behind the first, separated by tabs.
+  ///   - rule: the rule that asks.
+  ///   - scan: of the mapping's own object.
+  /// - Throws: `Failure` where a value on the way is of the wrong kind.
+  public mutating func project(
+    _ array: Mark, _ path: StaticString, _ keys: Keys, rule: Int, _ scan: Scan
+  ) throws(Failure) -> Mark {
+    try project(array, ConstantText(path), keys, rule: rule, scan)
+  }
+
+  /// As the public function, for paths that are made at run time.
+  package mutating func project(
+    _ array: Mark, _ path: ConstantText, _ keys: Keys, rule: Int, _ scan: Scan
+  ) throws(Failure) -> Mark {
+    guard array.isValue else { return array }
+    let parts = projection(path)
+    let back = mark()
+    let objects = gatheredObjects()
+    let number = objects.begin(GatheredObject(.array, of: scan), scan)
+    rewind(to: Mark(position: array.position, depth: Int(array.depth), buffer: array.buffer, state: .value))
+    do throws(Failure) {
+      try project(parts[...], into: number)
+    } catch {
+      trace?.subject = Trace.Subject(keys: keys, rule: rule)
+      throw error
+    }
+    rewind(to: back)
+    return objects.finish(number)
+  }
+
+  /// Adds what stands at the path in each element of the array under the cursor. Recursion is as deep as the path has
+  /// parts.
+  private mutating func project(
+    _ parts: ArraySlice<[DocumentPath.Step]>, into number: Int
+  ) throws(Failure) {
+    guard let first = parts.first, try openArray() else { return }
+    let rest = parts.dropFirst()
+    repeat {
+      let element = mark()
+      let found = try walk(first)
+      if found.isValue, !rest.isEmpty {
+        rewind(to: found)
+        try project(rest, into: number)
+      } else if !found.isAbsent {
+        gathered?.append(found, to: number)
+      }
+      rewind(to: element)
+      try skip()
+    } while try nextElement()
+  }
+
+  private mutating func projection(_ path: ConstantText) -> [[DocumentPath.Step]] {
+    let around = surroundings()
+    if let known = around.projections[path.start] { return known }
+    let parts = path.description.split(separator: "\t", omittingEmptySubsequences: false)
+      .map { DocumentPath.steps(of: String($0)) ?? [] }
+    around.projections[path.start] = parts
+    return parts
+  }
+}

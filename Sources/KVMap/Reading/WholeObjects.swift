@@ -1,0 +1,78 @@
+/// The sources `self` and `rest`.
+extension Reader {
+  /// Called by generated code where the value may be anything, because it is read as a whole: moves over it.
+  public mutating func stand(_ scan: inout Scan) throws(Failure) {
+    scan.start = p
+    scan.buffer = buffer
+    scan.frame = frame
+    scan.outer = frame
+    // As if it were an object, in which its parts stand one deeper.
+    scan.depth = Int32(truncatingIfNeeded: depth &+ 1)
+    try skip()
+  }
+
+  /// Called by generated code: the value that `scan` has moved over.
+  public func whole(_ scan: Scan) -> Mark {
+    guard let start = scan.start else { return .none }
+    let behind = p == Reader.nowhere ? end : p
+    return Mark(
+      position: start, length: max(behind - start, 0), depth: Int(scan.depth) &- 1, buffer: scan.buffer,
+      frame: scan.frame, state: start[0] == 0x6e ? .null : .value)
+  }
+
+  /// Called by generated code, behind the object: an object of every key that no rule takes.
+  ///
+  /// - Returns: an absent mark where an existing value is updated and there is no such key.
+  public mutating func rest(_ scan: inout Scan) -> Mark {
+    let objects = gatheredObjects()
+    if scan.rest == 0 {
+      if scan.updating { return .none }
+      scan.rest = Int32(truncatingIfNeeded: objects.begin(GatheredObject(.rest, of: scan), scan))
+    }
+    return objects.finish(Int(scan.rest))
+  }
+
+  /// Moves over the value of a key that no rule takes, and keeps both for `rest`.
+  @inline(never)
+  mutating func collect(_ key: ScannedString, _ scan: inout Scan) throws(Failure) {
+    let value = try remember()
+    guard !isDiscriminator(key, of: scan) else { return }
+    let objects = gatheredObjects()
+    if scan.rest == 0 { scan.rest = Int32(truncatingIfNeeded: objects.begin(GatheredObject(.rest, of: scan), scan)) }
+    objects.append(value, key: ByteRange(start: key.start - 1, end: key.end + 1), to: Int(scan.rest))
+  }
+}
+
+/// The discriminators of unions, which are read for the payload as well (A121 of the language's decisions).
+extension Reader {
+  /// Called by generated code around the reading of a union's payload, on its object: the key counts as read.
+  ///
+  /// - Parameter key: as it stands between the quotation marks of JSON.
+  /// - Returns: what `endPayload(_:)` wants.
+  public mutating func beginPayload(_ key: StaticString) -> Int { beginPayload(ConstantText(key)) }
+
+  /// As the public function, for keys that are made at run time.
+  package mutating func beginPayload(_ key: ConstantText) -> Int {
+    payloads.append(Payload(start: p, key: key))
+    return payloads.count - 1
+  }
+
+  /// Called by generated code when the payload was read.
+  public mutating func endPayload(_ count: Int) {
+    // What failed inside of it has left its own here.
+    payloads.removeLast(max(payloads.count - count, 0))
+  }
+
+  func isDiscriminator(_ key: ScannedString, of scan: Scan) -> Bool {
+    payloads.contains { payload in
+      payload.start == scan.start
+        && OutputScan.areEqual(UTF8Bytes(start: key.start, count: key.count), payload.key.bytes)
+    }
+  }
+}
+
+/// The object of a union, and its discriminator.
+struct Payload {
+  var start: UnsafePointer<UInt8>
+  var key: ConstantText
+}
