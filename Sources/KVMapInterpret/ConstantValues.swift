@@ -10,8 +10,10 @@ import KVMapSource
 
 /// Values that a program states. The checker found that each is one of its type.
 extension MappedValue {
-  /// - Parameter type: That of the property, or of the part of it that the value is for.
-  init(_ constant: DefaultValue, as type: ValueType) {
+  /// - Parameters:
+  ///   - type: That of the property, or of the part of it that the value is for.
+  ///   - program: Has the types of payloads.
+  init(_ constant: DefaultValue, as type: ValueType, in program: Program) {
     let type = type.isOptional ? type.part : type
     switch constant {
     case .bool(let value): self = .bool(value)
@@ -26,14 +28,14 @@ extension MappedValue {
     case .data(let bytes): self = .data(Data(bytes))
     case .none: self = .none
     case .elements(let elements):
-      let values = elements.map { MappedValue($0, as: type.part) }
+      let values = elements.map { MappedValue($0, as: type.part, in: program) }
       if case .set = type { self = .set(Set(values)) } else { self = .array(values) }
     case .entries(let entries):
       // Of two entries with one key the last one stands for both, as in generated code.
       let (key, value) = type.entry
       self = .dictionary(
         Dictionary(
-          entries.map { (MappedValue($0.key, as: key), MappedValue($0.value, as: value)) },
+          entries.map { (MappedValue($0.key, as: key, in: program), MappedValue($0.value, as: value, in: program)) },
           uniquingKeysWith: { $1 }))
     case .tree(let tree):
       let value = Value(tree)
@@ -42,7 +44,10 @@ extension MappedValue {
       } else {
         self = .value(value)
       }
-    case .enumerationCase, .unionCase: notYet("a case")
+    case .enumerationCase(let id, let index, let payload):
+      self = .enumerationCase(id, index, payload: payload.map { MappedValue($0, as: .scalar(program[id].raw), in: program) })
+    case .unionCase(let id, let index, let payload):
+      self = .unionCase(id, index, payload: MappedValue(payload, as: program[id].cases[index].type, in: program))
     }
   }
 

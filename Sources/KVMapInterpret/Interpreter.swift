@@ -64,7 +64,7 @@ package final class Interpreter {
 
   func readingPlan(of id: MappingID) -> PreparedReading {
     if let plan = readingPlans[id] { return plan }
-    let plan = PreparedReading(program[id], memory)
+    let plan = PreparedReading(program[id], in: program, memory)
     readingPlans[id] = plan
     return plan
   }

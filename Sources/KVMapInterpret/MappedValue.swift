@@ -8,7 +8,7 @@ package import KVMapSema
 #endif
 
 /// A value that a program's mapping made of a document: what generated code would have made, as data.
-package enum MappedValue: Sendable, Hashable {
+package indirect enum MappedValue: Sendable, Hashable {
   /// nil. Of a `Field<T>`: null.
   case none
   /// Of a `Field<T>`: nothing stood there.
@@ -33,6 +33,11 @@ package enum MappedValue: Sendable, Hashable {
   case array([MappedValue])
   case set(Set<MappedValue>)
   case dictionary([MappedValue: MappedValue])
+  case coordinate(Coordinate)
+  /// A case of an enum, by its position, and what its `else` case keeps.
+  case enumerationCase(EnumerationID, Int, payload: MappedValue?)
+  /// A case of a union, or a member of a family, by its position.
+  case unionCase(UnionID, Int, payload: MappedValue)
 
   /// A value of a mapped type.
   package struct Record: Sendable, Hashable {

@@ -35,14 +35,18 @@ extension MappedValue {
     case .float(let value): Number(value)?.text ?? value.description
     case .double(let value): Number(value)?.text ?? value.description
     case .decimal(let value): Number(value)?.text ?? value.description
-    case .none, .absent, .date, .data, .value, .object, .record, .array, .set, .dictionary: ""
+    case .none, .absent, .date, .data, .value, .object, .record, .array, .set, .dictionary, .coordinate,
+      .enumerationCase, .unionCase:
+      ""
     }
   }
 
   private var isOrdered: Bool {
     switch self {
     case .integer, .unsigned, .float, .double, .decimal, .string, .character: true
-    case .none, .absent, .bool, .date, .url, .uuid, .data, .value, .object, .record, .array, .set, .dictionary: false
+    case .none, .absent, .bool, .date, .url, .uuid, .data, .value, .object, .record, .array, .set, .dictionary,
+      .coordinate, .enumerationCase, .unionCase:
+      false
     }
   }
 

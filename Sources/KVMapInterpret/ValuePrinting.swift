@@ -30,10 +30,25 @@ extension Interpreter {
         try print(value, &kv)
       }
       kv.close()
+    case .coordinate(let coordinate):
+      try kv.coordinate(coordinate, latitude: "\"latitude\":", longitude: "\"longitude\":")
+    case .enumerationCase(let id, let index, let payload):
+      try print(program[id].cases[index].name, payload, &kv)
+    case .unionCase(let id, let index, let payload):
+      try print(program[id].cases[index].name, payload, &kv)
     case .none, .absent, .bool, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url, .uuid,
       .data, .value, .object:
       try writeScalar(value == .absent ? .none : value, &kv)
     }
+  }
+
+  /// A case by its name, or as an object of its payload under its name.
+  private func print(_ name: String, _ payload: MappedValue?, _ kv: inout Writer) throws(Failure) {
+    guard let payload else { return kv.string(name) }
+    kv.open()
+    kv.entryKey(name)
+    try print(payload, &kv)
+    kv.close()
   }
 
   /// The properties in their order, without absent optionals.
@@ -48,11 +63,17 @@ extension Interpreter {
     kv.close()
   }
 
+  /// The keys of a dictionary of enums are their cases' names; what an `else` case keeps stands for itself.
+  private func keyName(_ key: MappedValue) -> String {
+    guard case .enumerationCase(let id, let index, let payload) = key else { return key.keyText }
+    return payload?.keyText ?? program[id].cases[index].name
+  }
+
   /// In ascending order: integers by value, other keys by their texts.
   private func printed(_ entries: [MappedValue: MappedValue]) -> [(key: String, value: MappedValue)] {
     if entries.keys.allSatisfy(\.isInteger), let keys = MappedValue.sortedByValue(entries.keys) {
       return keys.compactMap { key in entries[key].map { (key.keyText, $0) } }
     }
-    return entries.map { ($0.keyText, $1) }.sorted { UTF8Order.precedes($0.key, $1.key) }
+    return entries.map { (keyName($0), $1) }.sorted { UTF8Order.precedes($0.key, $1.key) }
   }
 }

@@ -20,12 +20,12 @@ final class PreparedReading {
 
   var keys: Keys { root.keys }
 
-  init(_ mapping: Mapping, _ memory: TableMemory) {
+  init(_ mapping: Mapping, in program: Program, _ memory: TableMemory) {
     self.mapping = mapping
     let owners = ValueOwners(mapping)
     decisive = owners.decisiveSlots
     initial = mapping.properties.map { property in
-      property.defaultValue.map { MappedValue($0, as: property.type) }
+      property.defaultValue.map { MappedValue($0, as: property.type, in: program) }
         ?? (property.type.isOptional ? MappedValue.none : nil)
     }
     slotCount = mapping.reading.slots.count

@@ -93,7 +93,7 @@ extension Interpreter {
     case .double(let number): return try kv.decimal(at: place, of: number)
     case .float(let number): return try kv.decimal(at: place, of: number)
     case .none, .absent, .bool, .string, .character, .date, .url, .uuid, .data, .value, .object, .record, .array, .set,
-      .dictionary:
+      .dictionary, .coordinate, .enumerationCase, .unionCase:
       throw kv.misfit(at: place)
     }
   }
@@ -141,7 +141,7 @@ extension MappedValue {
       for (key, value) in entries { all[key] = try body(value) }
       return .dictionary(all)
     case .bool, .integer, .unsigned, .float, .double, .decimal, .string, .character, .date, .url, .uuid, .data, .value,
-      .object, .record:
+      .object, .record, .coordinate, .enumerationCase, .unionCase:
       return try body(self)
     }
   }

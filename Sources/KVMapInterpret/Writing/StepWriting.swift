@@ -109,7 +109,7 @@ extension Interpreter {
     case .double(let number): return try kv.decimal(of: number)
     case .float(let number): return try kv.decimal(of: number)
     case .none, .absent, .bool, .string, .character, .date, .url, .uuid, .data, .value, .object, .record, .array, .set,
-      .dictionary:
+      .dictionary, .coordinate, .enumerationCase, .unionCase:
       throw kv.misfit(value)
     }
   }

@@ -82,7 +82,8 @@ extension Interpreter {
     case .value(let value): kv.value(value)
     case .object(let value): kv.object(value)
     case .none: kv.null()
-    case .absent, .record, .array, .set, .dictionary: throw kv.misfit(value)
+    case .coordinate(let value): try value._kvWrite(&kv)
+    case .absent, .record, .array, .set, .dictionary, .enumerationCase, .unionCase: throw kv.misfit(value)
     }
   }
 }
