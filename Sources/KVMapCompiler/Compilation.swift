@@ -55,9 +55,13 @@ package struct Compilation: Sendable {
     guard !diagnostics.containsErrors, let program = analysis.program else {
       return GenerateOutcome(diagnostics: diagnostics, files: nil)
     }
+    let requested = program.units.filter { sources.requested.contains($0.file) }
+    let unsupported = UnsupportedProgram.generation(of: requested, in: program, sources: sources)
+    guard unsupported.isEmpty else {
+      return GenerateOutcome(diagnostics: (diagnostics + unsupported).sortedByPlace(in: sources), files: nil)
+    }
     let emitter = SwiftEmitter(program: program, access: access ?? .internal)
-    let files = program.units.filter { sources.requested.contains($0.file) }
-      .map { GenerateOutcome.File(source: $0.file, text: emitter.file(for: $0).text) }
+    let files = requested.map { GenerateOutcome.File(source: $0.file, text: emitter.file(for: $0).text) }
     return GenerateOutcome(diagnostics: diagnostics, files: files)
   }
 

@@ -1,12 +1,22 @@
 import KVMapSource
 import KVMapSyntax
 
-/// A `map` or `struct` after its own lines were checked; what is wrong in it is left out or `nil`.
+/// A `map`, `struct` or `class` after its own lines were checked; what is wrong in it is left out or `nil`.
 struct CheckedMapping {
   var id: MappingID
   var name: String
   var nameSpan: Span
-  var isGenerated: Bool
+  var kind: Kind
+  /// The Swift type, which a `map … as` shares with others.
+  var typeName: String
+  /// The class that it inherits from.
+  var base: BaseClass?
+  /// How many of the properties, the first ones, are those of the base class.
+  var inherited = 0
+  /// The names of the type parameters.
+  var parameters: [String] = []
+  /// `by …`
+  var construction: Construction?
   var documentation: [String]
   var settings: Mapping.Settings
   var access: AccessLevel?
@@ -17,6 +27,36 @@ struct CheckedMapping {
   var context: Mapping.Context?
   /// False where a part is not supported or wrong, so that what seems missing may be in it.
   var isComplete: Bool
+  /// Swift functions that are called on a value, those of mixins and base classes first.
+  var hooks: [HookSyntax] = []
+  var element: String?
+  var namespaces: [Mapping.Namespace] = []
+
+  enum Kind: Equatable {
+    case map
+    case named(String)
+    case structure
+    case classType
+  }
+
+  struct BaseClass {
+    var id: MappingID
+    var span: Span
+  }
+
+  struct Construction {
+    /// Not `inPlace`.
+    var kind: Mapping.Construction
+    var span: Span
+  }
+
+  /// Whether the Swift type is generated as well.
+  var isGenerated: Bool {
+    switch kind {
+    case .map, .named: false
+    case .structure, .classType: true
+    }
+  }
 }
 
 struct CheckedProperty {
@@ -37,6 +77,8 @@ struct CheckedProperty {
   var source: RuleSource?
   /// Whether the key comes of the key style (or one of its exceptions), and not of the line itself.
   var isStyled: Bool
+  /// Where `@id` stands.
+  var identity: Span?
 
   /// Whether a document without it is a problem. Unknown types are not called required.
   var isRequired: Bool { isRead && !hasDefault && type?.isOptional == false }

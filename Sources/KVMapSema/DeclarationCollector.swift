@@ -31,22 +31,26 @@ struct DeclarationCollector {
 
   private mutating func collect(_ type: TypeDeclarationSyntax) {
     guard let name = type.name else { return }
-    let text = type.alias.map { "\(name.text).\($0.text)" } ?? name.text
-    switch type.kind {
-    case .map: declare(.map, name: text, span: name.span, isMapping: type.isMapping)
-    case .structure: declare(.structure, name: text, span: name.span, isMapping: type.isMapping)
-    case .classType: declare(.classType, name: text, span: name.span)
-    }
+    let text = type.mappingName ?? name.text
+    let kind: Declaration.Kind =
+      switch type.kind {
+      case .map: .map
+      case .structure: .structure
+      case .classType: .classType
+      }
+    declare(kind, name: text, span: name.span, isMapping: true, parameterCount: type.parameters.count)
   }
 
   private mutating func declare(_ kind: Declaration.Kind, _ name: NameSyntax?) {
     declare(kind, name: name?.text, span: name?.span)
   }
 
-  private mutating func declare(_ kind: Declaration.Kind, name: String?, span: Span?, isMapping: Bool = false) {
+  private mutating func declare(
+    _ kind: Declaration.Kind, name: String?, span: Span?, isMapping: Bool = false, parameterCount: Int = 0
+  ) {
     guard let name, let span else { return }
     let space = NameSpace(of: kind)
-    if let first = table.add(kind, name: name, at: span, isMapping: isMapping) {
+    if let first = table.add(kind, name: name, at: span, isMapping: isMapping, parameterCount: parameterCount) {
       diagnostics.append(SemaDiagnostics.duplicateDeclaration(kind, name, first: first, at: span))
     } else if space == .types, BuiltInType.names.contains(name) {
       diagnostics.append(SemaDiagnostics.builtInRedeclared(kind, name, at: span))
@@ -63,17 +67,6 @@ struct DeclarationCollector {
       let space = NameSpace(of: own.kind)
       guard let other = table.findImported(own.name, in: space, from: own.file, through: graph).first else { continue }
       diagnostics.append(SemaDiagnostics.duplicateDeclaration(own.kind, own.name, first: other, at: own.span))
-    }
-  }
-}
-
-extension TypeDeclarationSyntax {
-  /// Whether it is one of the declarations that become a `Mapping`.
-  var isMapping: Bool {
-    switch kind {
-    case .map: alias == nil && parameters.isEmpty
-    case .structure: parameters.isEmpty
-    case .classType: false
     }
   }
 }

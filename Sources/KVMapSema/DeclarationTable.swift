@@ -21,9 +21,13 @@ struct DeclarationTable {
   /// Adds a declaration. Of several with one name in one file the first is the one that is found.
   ///
   /// - Returns: The declaration of that name that the file has already.
-  mutating func add(_ kind: Declaration.Kind, name: String, at span: Span, isMapping: Bool) -> Declaration? {
+  mutating func add(
+    _ kind: Declaration.Kind, name: String, at span: Span, isMapping: Bool, parameterCount: Int = 0
+  ) -> Declaration? {
     let id = DeclarationID(all.count)
-    all.append(numbered(Declaration(id: id, kind: kind, name: name, span: span), isMapping: isMapping))
+    var declaration = Declaration(id: id, kind: kind, name: name, span: span)
+    declaration.parameterCount = parameterCount
+    all.append(numbered(declaration, isMapping: isMapping))
     byFile[span.file, default: []].append(id)
     let key = Key(space: NameSpace(of: kind), name: name)
     if let first = byName[key]?[span.file] { return self[first] }

@@ -57,10 +57,19 @@ struct EntryResolver {
     diagnostics += resolver.diagnostics
     uses += resolver.uses
     guard let type else { return }
+    if let field = type.firstField {
+      diagnostics.append(SemaDiagnostics.misplacedField(file.names.text(of: field), at: syntax.span))
+      return
+    }
     let levels = [file.via, file.imported]
     var builder = ConversionBuilder(coercion: file.settings.coercion) { levels.rule(for: $0) }
     do throws(ConversionBuilder.Problem) {
-      entry = CheckedEntry(type: type, conversion: try builder.conversion(for: type))
+      let conversion = try builder.conversion(for: type)
+      if let problem = GenericArguments.problem(in: conversion, of: type, names: file.names, at: syntax.span) {
+        diagnostics.append(problem)
+      } else {
+        entry = CheckedEntry(type: type, conversion: conversion)
+      }
     } catch {
       diagnostics += SemaDiagnostics.conversionProblem(error, names: file.names)
     }

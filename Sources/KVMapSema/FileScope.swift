@@ -30,6 +30,9 @@ struct BodyLines {
   var root: DocumentPath?
   /// `context name: Type`
   var context: Mapping.Context?
+  var hooks: [HookSyntax] = []
+  var element: String?
+  var namespaces: [Mapping.Namespace] = []
 }
 
 /// Reads the lines of one body that are no properties.
@@ -52,12 +55,37 @@ struct BodyChecker {
     diagnostics += via.diagnostics
     uses += via.uses
     lines.via = via.level
-
     let surroundings = SurroundingLines(members, in: file, via: via.level)
     diagnostics += surroundings.diagnostics
     uses += surroundings.uses
     lines.root = surroundings.root
     lines.context = surroundings.context
     lines.settingSpans.merge(surroundings.spans) { first, _ in first }
+    readOutline(members)
+  }
+
+  /// Hooks, and how the object stands in an XML document.
+  private mutating func readOutline(_ members: [MemberSyntax]) {
+    var prefixes: [String?: Span] = [:]
+    for member in members {
+      switch member {
+      case .hook(let hook): if !hook.function.isEmpty { lines.hooks.append(hook) }
+      case .element(let name, let span):
+        guard let name else { continue }
+        if let first = lines.settingSpans.updateValue(span, forKey: "element") {
+          diagnostics.append(SemaDiagnostics.duplicateSetting("element", first: first, at: span))
+        }
+        lines.element = lines.element ?? name.value
+      case .namespace(let prefix, let uri, let span):
+        guard let uri else { continue }
+        if let first = prefixes.updateValue(span, forKey: prefix?.text) {
+          let what = prefix.map { "xmlns \($0.text)" } ?? "xmlns"
+          diagnostics.append(SemaDiagnostics.duplicateSetting(what, first: first, at: span))
+        } else {
+          lines.namespaces.append(Mapping.Namespace(prefix: prefix?.text, uri: uri.value))
+        }
+      case .property, .setting, .defaultVia, .root, .context, .error: continue
+      }
+    }
   }
 }

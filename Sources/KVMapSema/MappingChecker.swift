@@ -1,22 +1,29 @@
 import KVMapSource
 import KVMapSyntax
 
-/// Checks the lines of one `map` or `struct`, and those of the mixins that it uses.
+/// Checks the lines of one `map`, `struct` or `class`, and those of the mixins that it uses.
 struct MappingChecker {
-  private let file: FileScope
+  /// How many properties mixins may bring in one compilation; a few lines could ask for billions.
+  static let maximumMixedMembers = 200_000
+
+  private var file: FileScope
   private let mixins: [DeclarationID: MixinScope]
 
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []
   /// From which file which `default … via` line of another file was used.
   private(set) var usedRules: Set<ImportEdge> = []
+  /// How many properties came from mixins so far.
+  private(set) var mixedMembers: Int
 
   /// - Parameters:
   ///   - file: What holds in the file of the declaration.
   ///   - mixins: All mixins of the compilation.
-  init(file: FileScope, mixins: [DeclarationID: MixinScope]) {
+  ///   - mixedMembers: How many properties mixins brought to other declarations.
+  init(file: FileScope, mixins: [DeclarationID: MixinScope], mixedMembers: Int = 0) {
     self.file = file
     self.mixins = mixins
+    self.mixedMembers = mixedMembers
   }
 
   /// The properties of a mapping, in their order.
@@ -29,6 +36,12 @@ struct MappingChecker {
   }
 
   mutating func check(_ type: TypeDeclarationSyntax, named name: TypeNameSyntax, id: MappingID) -> CheckedMapping {
+    var head = HeadChecker(names: file.names)
+    let parameters = head.parameters(of: type)
+    let base = head.base(of: type)
+    diagnostics += head.diagnostics
+    uses += head.uses
+    file.names.typeNames.parameters = parameters
     let body = BodyChecker(type.members, in: file)
     diagnostics += body.diagnostics
     uses += body.uses
@@ -58,11 +71,23 @@ struct MappingChecker {
         in: body.lines, known: members.properties.map(\.name), owner: "'\(type.mappingName ?? name.text)'")
     }
     return CheckedMapping(
-      id: id, name: type.mappingName ?? name.text, nameSpan: name.span, isGenerated: type.kind != .map,
+      id: id, name: type.mappingName ?? name.text, nameSpan: name.span, kind: kind(of: type), typeName: name.text,
+      base: base, parameters: parameters, construction: head.construction(of: type),
       documentation: type.documentation, settings: settings.mapping, access: settings.access,
       properties: members.properties, root: body.lines.root ?? used.lazy.compactMap(\.scope.lines.root).first,
       context: body.lines.context ?? used.lazy.compactMap(\.scope.lines.context).first,
-      isComplete: members.isComplete)
+      isComplete: members.isComplete && (type.base == nil || base != nil),
+      hooks: used.flatMap(\.scope.lines.hooks) + body.lines.hooks,
+      element: body.lines.element ?? used.lazy.compactMap(\.scope.lines.element).first,
+      namespaces: namespaces(of: body.lines, used))
+  }
+
+  private func kind(of type: TypeDeclarationSyntax) -> CheckedMapping.Kind {
+    switch type.kind {
+    case .map: type.alias.map { .named($0.text) } ?? .map
+    case .structure: .structure
+    case .classType: .classType
+    }
   }
 
   // MARK: Mixins
@@ -109,6 +134,12 @@ struct MappingChecker {
         diagnostics.append(SemaDiagnostics.duplicateProperty(text, first: first.span, at: place))
         continue
       }
+      mixedMembers += 1
+      guard mixedMembers <= Self.maximumMixedMembers else {
+        diagnostics.append(SemaDiagnostics.tooManyMixedMembers(Self.maximumMixedMembers, at: name.span))
+        members.isComplete = false
+        return
+      }
       let checked = check(property, names: mixin.file.names, settings: rules, levels: levels, isGenerated: type.kind != .map)
       members.seen[text] = (property.name.span, number)
       add(checked, to: &members)
@@ -132,6 +163,13 @@ struct MappingChecker {
       level.fill(from: mixin.scope.lines.settings)
     }
     return file.settings.applying(level)
+  }
+
+  /// The namespaces of mixins come first, and each prefix stands for one.
+  private func namespaces(of lines: BodyLines, _ used: [UsedMixin]) -> [Mapping.Namespace] {
+    var said = Set(lines.namespaces.map(\.prefix))
+    let mixed = used.flatMap(\.scope.lines.namespaces).filter { said.insert($0.prefix).inserted }
+    return mixed + lines.namespaces
   }
 
   /// The properties of a mixin that no declaration uses.
@@ -181,7 +219,7 @@ struct MappingChecker {
 extension SettingSyntax.Kind {
   /// The words of settings that say something about the object as a whole, and not about one property.
   static let wordsOfObjects: Set<String> = [
-    "unknown", "duplicates", "nil", "depth", "access", "root", "context",
+    "unknown", "duplicates", "nil", "depth", "access", "root", "context", "element",
   ]
 }
 

@@ -6,18 +6,22 @@ struct MappingRelations {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - checked: All mappings, in the order of their numbers.
+  ///   - mappings: All mappings, in the order of their numbers.
   ///   - typeNames: What the declared types are called.
+  ///   - foreignTypes: Those that `extern type` declares, in the order of their numbers.
   ///   - fileOrder: The order of files by path, in which cycles are looked for.
   ///   - defaultAccess: The level of types whose file says none.
   init(
-    _ checked: [CheckedMapping], typeNames: TypeNames, fileOrder: [FileID: Int], defaultAccess: AccessLevel
+    _ mappings: [CheckedMapping], typeNames: TypeNames, foreignTypes: [ForeignType], fileOrder: [FileID: Int],
+    defaultAccess: AccessLevel
   ) {
+    var checked = mappings
     let order = checked.indices.sorted { left, right in
       let (first, second) = (checked[left].nameSpan, checked[right].nameSpan)
       return (fileOrder[first.file] ?? 0, first.start) < (fileOrder[second.file] ?? 0, second.start)
     }
-    diagnostics += Self.recursiveStructs(checked, order: order)
+    diagnostics += InheritanceResolver.resolve(&checked, order: order)
+    diagnostics += StructSizes(checked).problems(order: order)
     diagnostics += Self.unreadable(checked)
     diagnostics += Self.accessMismatches(checked, defaultAccess: defaultAccess)
 
@@ -34,47 +38,26 @@ struct MappingRelations {
     let surroundings = Surroundings(checked, held: edges, typeNames: typeNames)
     diagnostics += surroundings.diagnostics
 
-    let hashable = Self.hashable(checked)
-    diagnostics += Self.unhashableElements(checked, hashable: hashable)
+    let hashability = Hashability(checked, foreignTypes: foreignTypes)
+    diagnostics += hashability.problems(in: checked, typeNames: typeNames)
     let inPlace = Self.builtInPlace(checked)
     for mapping in gathers.mappings {
       diagnostics += WriteConflicts.problems(of: mapping)
       resolved.append(
         ResolvedMapping(
-          checked: mapping, isHashable: hashable[mapping.id.index],
-          isReadable: mapping.properties.allSatisfy { $0.isRead || $0.hasFallback },
-          construction: inPlace[mapping.id.index] ? .inPlace : .memberwise,
+          checked: mapping, isHashable: hashability.mappings[mapping.id.index],
+          isReadable: mapping.obstacle == nil,
+          construction: mapping.construction?.kind ?? (inPlace[mapping.id.index] ? .inPlace : .memberwise),
           parentDepth: surroundings.parentDepths[mapping.id.index],
           isParent: surroundings.isParent[mapping.id.index]))
     }
   }
 
-  /// A struct has a size, so it cannot hold itself; in an array or a dictionary it can. A type of the user's may be a
-  /// class, so it ends the search.
-  private static func recursiveStructs(_ checked: [CheckedMapping], order: [Int]) -> [Diagnostic] {
-    var position = [Int](repeating: 0, count: checked.count)
-    for (place, index) in order.enumerated() { position[index] = place }
-    let edges = order.map { index -> [CycleFinder.Edge<CheckedProperty>] in
-      guard checked[index].isGenerated else { return [] }
-      return checked[index].properties.compactMap { property in
-        guard let held = property.type?.heldMapping, held.isDirect, checked[held.id.index].isGenerated else {
-          return nil
-        }
-        return .init(target: position[held.id.index], label: property)
-      }
-    }
-    return CycleFinder.closingEdges(edges).map { cycle in
-      let closing = cycle.closing
-      return SemaDiagnostics.recursiveStruct(
-        cycle.nodes.map { checked[order[$0]].name }, property: closing.name, at: closing.typeSpan)
-    }
-  }
-
   /// A type with a property that is only written, and that nothing else can fill, is read nowhere.
   private static func unreadable(_ checked: [CheckedMapping]) -> [Diagnostic] {
-    let obstacles = checked.map { $0.properties.first { !$0.isRead && !$0.hasFallback } }
+    let obstacles = checked.map(\.obstacle)
     return checked.flatMap { mapping in
-      mapping.properties.compactMap { property in
+      mapping.properties.dropFirst(mapping.inherited).compactMap { property in
         guard property.isRead, let held = property.type?.heldMapping, let obstacle = obstacles[held.id.index]
         else { return nil }
         return SemaDiagnostics.notReadable(
@@ -87,7 +70,13 @@ struct MappingRelations {
   private static func accessMismatches(_ checked: [CheckedMapping], defaultAccess: AccessLevel) -> [Diagnostic] {
     checked.filter(\.isGenerated).flatMap { mapping -> [Diagnostic] in
       let access = mapping.access ?? defaultAccess
-      return mapping.properties.compactMap { property in
+      let base = mapping.base.flatMap { base -> Diagnostic? in
+        let other = checked[base.id.index]
+        let otherAccess = other.access ?? defaultAccess
+        guard otherAccess < access else { return nil }
+        return SemaDiagnostics.accessMismatch(mapping.name, access, inherits: other.name, otherAccess, at: base.span)
+      }
+      return [base].compactMap(\.self) + mapping.properties.dropFirst(mapping.inherited).compactMap { property in
         guard let held = property.type?.heldMapping, checked[held.id.index].isGenerated else { return nil }
         let other = checked[held.id.index]
         let otherAccess = other.access ?? defaultAccess
@@ -98,14 +87,7 @@ struct MappingRelations {
     }
   }
 
-  /// Which mappings are `Hashable` when their types are generated: those that hold nothing but generated, hashable
-  /// types. What a type of the user's conforms to is not known.
-  private static func hashable(_ checked: [CheckedMapping]) -> [Bool] {
-    let holders = checked.map { mapping in mapping.properties.compactMap { $0.type?.heldMapping?.id.index } }
-    return spread(from: checked.map { !$0.isGenerated }, to: holders).map { !$0 }
-  }
-
-  /// Which mappings are read into an empty value that exists beforehand.
+  /// Which mappings are read into an empty value that exists beforehand: structs of which every part has one.
   private static func builtInPlace(_ checked: [CheckedMapping]) -> [Bool] {
     let holders = checked.map { mapping in
       mapping.properties.compactMap { property -> Int? in
@@ -113,7 +95,11 @@ struct MappingRelations {
         return id.index
       }
     }
-    return spread(from: checked.map { !$0.isGenerated }, to: holders).map { !$0 }
+    let memberwise = checked.map { mapping in
+      mapping.kind != .structure || !mapping.parameters.isEmpty
+        || mapping.properties.contains { $0.type?.hasEmptyValue == false && !$0.hasDefault }
+    }
+    return spread(from: memberwise, to: holders).map { !$0 }
   }
 
   /// Spreads a property of mappings to all that hold one that has it.
@@ -135,34 +121,25 @@ struct MappingRelations {
     }
     return result
   }
+}
 
-  /// The element of a `Set` must be hashable. A type of the user's is taken to be, since it was asked for.
-  private static func unhashableElements(_ checked: [CheckedMapping], hashable: [Bool]) -> [Diagnostic] {
-    checked.flatMap { mapping in
-      mapping.properties.compactMap { property in
-        guard let type = property.type, let id = type.setElement, checked[id.index].isGenerated, !hashable[id.index]
-        else { return nil }
-        return SemaDiagnostics.elementNotHashable(checked[id.index].name, at: property.typeSpan)
-      }
+extension CheckedMapping {
+  /// A property that nothing gives a value, so that the type cannot be read. What is built by assignment keeps what it
+  /// had.
+  var obstacle: CheckedProperty? {
+    switch construction?.kind {
+    case .assignment, .factory: nil
+    case .inPlace, .memberwise, nil: properties.first { !$0.isRead && !$0.hasFallback }
     }
   }
 }
 
 extension ValueType {
-  /// The mapping that a `Set` anywhere in the type is of.
-  fileprivate var setElement: MappingID? {
-    var type = self
-    var isInSet = false
-    while true {
-      switch type {
-      case .scalar, .parameter, .enumeration, .union, .foreign: return nil
-      case .mapping(let id), .generic(let id, _): return isInSet ? id : nil
-      case .optional(let inner), .array(let inner), .dictionary(_, let inner), .field(let inner), .lazyArray(let inner):
-        type = inner
-      case .set(let inner):
-        isInSet = true
-        type = inner
-      }
+  /// Whether there is a value to begin with, before anything was read. That of a mapping depends on its parts.
+  fileprivate var hasEmptyValue: Bool {
+    switch self {
+    case .scalar, .mapping, .enumeration, .optional, .array, .set, .dictionary, .field, .lazyArray: true
+    case .generic, .parameter, .union, .foreign: false
     }
   }
 }

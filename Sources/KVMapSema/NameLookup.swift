@@ -6,7 +6,7 @@ struct NameLookup {
   let table: DeclarationTable
   let graph: ImportGraph
   /// The names of the declared types by their numbers, for messages.
-  let typeNames: TypeNames
+  var typeNames: TypeNames
 
   /// A place where a declared name is used.
   struct Use {

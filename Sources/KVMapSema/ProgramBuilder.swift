@@ -5,7 +5,7 @@ import KVMapSyntax
 enum ProgramBuilder {
   /// - Returns: `nil` where a part of a mapping is wrong. That was told, so the caller does not get here.
   static func build(
-    _ files: [ParsedFile], mappings: [ResolvedMapping], entries: [CheckedEntry?] = []
+    _ files: [ParsedFile], mappings: [ResolvedMapping], foreignTypes: [ForeignType], entries: [CheckedEntry?]
   ) -> Program? {
     var built: [Mapping] = []
     var byFile: [FileID: [MappingID]] = [:]
@@ -25,7 +25,7 @@ enum ProgramBuilder {
         sourceHash: FNV1a.hash(file.source.bytes), swiftImports: swiftImports(of: file),
         mappings: byFile[file.source.id] ?? [])
     }
-    var program = Program(units: units, mappings: built)
+    var program = Program(units: units, mappings: built, foreignTypes: foreignTypes)
     for entry in entries {
       guard let entry else { return nil }
       program.entries.append(entry.entry(in: program))
@@ -69,18 +69,43 @@ enum ProgramBuilder {
           isWritten: property.isWritten, isLossy: property.isLossy, defaultValue: property.defaultValue,
           path: source.firstPath))
     }
+    return Mapping(
+      id: checked.id, kind: kind(of: mapping), typeName: checked.typeName,
+      documentation: checked.documentation, access: checked.access,
+      origin: origin(checked.nameSpan), properties: properties, settings: checked.settings,
+      reading: ReadPlanner.plan(checked.properties), writing: writing(checked.properties),
+      isReadable: mapping.isReadable, construction: mapping.construction, extras: extras(of: mapping))
+  }
+
+  private static func kind(of mapping: ResolvedMapping) -> Mapping.Kind {
+    switch mapping.checked.kind {
+    case .map: .owned
+    case .named(let name): .named(name)
+    case .structure: .structure(isHashable: mapping.isHashable)
+    case .classType: .classType(base: mapping.checked.base?.id, inherited: mapping.checked.inherited)
+    }
+  }
+
+  private static func extras(of mapping: ResolvedMapping) -> Mapping.Extras {
+    let checked = mapping.checked
     var extras = Mapping.Extras()
     extras.root = checked.root
     extras.context = checked.context
     extras.parentDepth = mapping.parentDepth
     extras.isParent = mapping.isParent
     extras.asksForElement = checked.asksForElement
-    return Mapping(
-      id: checked.id, kind: checked.isGenerated ? .structure(isHashable: mapping.isHashable) : .owned,
-      typeName: checked.name, documentation: checked.documentation, access: checked.access,
-      origin: origin(checked.nameSpan), properties: properties, settings: checked.settings,
-      reading: ReadPlanner.plan(checked.properties), writing: writing(checked.properties),
-      isReadable: mapping.isReadable, construction: mapping.construction, extras: extras)
+    extras.parameters = checked.parameters
+    for hook in checked.hooks {
+      let function = hook.function.map(\.text).joined(separator: ".")
+      switch hook.moment {
+      case .before: extras.before.append(function)
+      case .after: extras.after.append(function)
+      }
+    }
+    extras.element = checked.element
+    extras.namespaces = checked.namespaces
+    extras.identity = checked.properties.indices.filter { checked.properties[$0].identity != nil }
+    return extras
   }
 
   /// Of two properties that share a key by the key style the first is written.

@@ -26,9 +26,11 @@ struct PropertyChecker {
     if let problem = ReservedNames.problem(ofProperty: name.text, isGenerated: isGenerated) {
       diagnostics.append(SemaDiagnostics.reservedName(name.text, of: "a property", because: problem, at: name.span))
     }
-    let isCanonical = checkAttributes(property.attributes)
+    let attributes = checkAttributes(property.attributes)
     let modifiers = checkModifiers(property)
-    let type = property.type.flatMap { resolve($0) }
+    let type = property.type.flatMap { resolve($0) }.flatMap {
+      checkPlace(of: $0, property, isLazy: attributes["lazy"] != nil, lossy: modifiers.lossy)
+    }
     let isStyled = property.source == nil
     let exception = isStyled ? settings.exceptions[name.text] : nil
     let arrow = property.arrow?.arrow ?? exception?.arrow?.arrow ?? .both
@@ -40,7 +42,7 @@ struct PropertyChecker {
     let conversion = checkConversion(property, type: type, modifiers: modifiers)
     if let check = property.check { diagnostics.append(SemaDiagnostics.notSupported("'where'", at: check.span)) }
     let isLossy = checkLossy(modifiers.lossy, type: type, hasDefault: property.defaultValue != nil)
-    if !isCanonical, arrow == .both, conversion.conversion != nil || type == nil {
+    if attributes["canonical"] == nil, arrow == .both, conversion.conversion != nil || type == nil {
       warnOfLosses(conversion.steps, lossy: isLossy ? modifiers.lossy : nil, of: name)
     }
 
@@ -50,8 +52,12 @@ struct PropertyChecker {
       isLossy: isLossy && (type?.isOptional == true || property.defaultValue != nil),
       hasPipeline: conversion.hasPipeline, hasDefault: property.defaultValue != nil,
       defaultValue: checkDefault(property.defaultValue, type: type), conversion: conversion.conversion,
-      source: checkedSource, isStyled: isStyled)
+      source: checkedSource, isStyled: isStyled, identity: attributes["id"])
   }
+
+  mutating func tell(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  func text(of type: ValueType) -> String { names.text(of: type) }
 
   private mutating func resolve(_ syntax: TypeSyntax) -> ValueType? {
     var resolver = TypeResolver(names: names)
@@ -61,19 +67,23 @@ struct PropertyChecker {
     return type
   }
 
-  /// - Returns: Whether `@canonical` says that a loss is wanted.
-  private mutating func checkAttributes(_ attributes: [NameSyntax]) -> Bool {
-    var isCanonical = false
+  /// - Returns: Where each attribute stands.
+  private mutating func checkAttributes(_ attributes: [NameSyntax]) -> [String: Span] {
+    var seen: [String: Span] = [:]
     for attribute in attributes {
       switch attribute.text {
-      case "canonical": isCanonical = true
-      case "id", "lazy": diagnostics.append(SemaDiagnostics.notSupported("'@\(attribute.text)'", at: attribute.span))
+      case "canonical", "id", "lazy":
+        if let first = seen[attribute.text] {
+          diagnostics.append(SemaDiagnostics.repeatedAttribute(attribute.text, first: first, at: attribute.span))
+        } else {
+          seen[attribute.text] = attribute.span
+        }
       default:
         let suggestion = closest(to: attribute.text, in: ["id", "lazy", "canonical"])
         diagnostics.append(SemaDiagnostics.unknownAttribute(attribute.text, suggestion: suggestion, at: attribute.span))
       }
     }
-    return isCanonical
+    return seen
   }
 
   private struct Modifiers {
@@ -145,7 +155,12 @@ struct PropertyChecker {
     var builder = ConversionBuilder(coercion: modifiers.coercion) { levels.rule(for: $0) }
     builder.hasFallback = type.isOptional || property.defaultValue != nil
     do throws(ConversionBuilder.Problem) {
-      result.conversion = try builder.conversion(for: type, through: steps, isLossy: modifiers.lossy != nil)
+      let conversion = try builder.conversion(for: type, through: steps, isLossy: modifiers.lossy != nil)
+      let span = property.type?.span ?? property.name.span
+      if let problem = GenericArguments.problem(in: conversion, of: type, names: names, at: span) {
+        diagnostics.append(problem)
+      }
+      result.conversion = conversion
     } catch {
       diagnostics += SemaDiagnostics.conversionProblem(
         error, names: names, via: via, type: property.type, lossy: modifiers.lossy)

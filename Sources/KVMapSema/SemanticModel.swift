@@ -37,6 +37,8 @@ package struct Declaration: Sendable, Hashable {
   package var enumeration: EnumerationID?
   package var union: UnionID?
   package var foreignType: ForeignTypeID?
+  /// How many types in angle brackets a use of it has.
+  package var parameterCount = 0
 
   package var file: FileID { span.file }
 }

@@ -15,10 +15,12 @@ struct TypeChecker {
   private(set) var usedImports: Set<ImportEdge> = []
   /// In the order of their numbers, after `check()`.
   private(set) var mappings: [ResolvedMapping] = []
+  let foreignTypes: [ForeignType]
   private(set) var unusedMixins: [Declaration] = []
   /// What the types that were asked for mean; `nil` for those that are wrong.
   private(set) var entries: [CheckedEntry?] = []
   private var told: Set<Diagnostic> = []
+  private var mixedMembers = 0
 
   init(
     files: [ParsedFile], table: DeclarationTable, imports: ImportGraph, entries: [TypeSyntax],
@@ -30,6 +32,7 @@ struct TypeChecker {
     self.table = table
     graph = imports
     typeNames = TypeNames(table.all)
+    foreignTypes = Self.foreignTypes(files, table)
   }
 
   mutating func check() {
@@ -42,7 +45,7 @@ struct TypeChecker {
     checkUnused(mixins)
     resolveEntries(scopes.first)
     let relations = MappingRelations(
-      checked, typeNames: typeNames, fileOrder: fileOrder(), defaultAccess: defaultAccess)
+      checked, typeNames: typeNames, foreignTypes: foreignTypes, fileOrder: fileOrder(), defaultAccess: defaultAccess)
     diagnostics += relations.diagnostics
     mappings = relations.resolved
   }
@@ -55,6 +58,18 @@ struct TypeChecker {
 
   private func names(of file: ParsedFile) -> NameLookup {
     NameLookup(file: file.source.id, table: table, graph: graph, typeNames: typeNames)
+  }
+
+  /// In the order of their numbers.
+  private static func foreignTypes(_ files: [ParsedFile], _ table: DeclarationTable) -> [ForeignType] {
+    var conformances: [Span: [String]] = [:]
+    for file in files {
+      for case .externType(let item) in file.tree.items {
+        if let name = item.name { conformances[name.span] = item.conformances.map(\.text) }
+      }
+    }
+    return table.all.filter { $0.foreignType != nil }
+      .map { ForeignType(typeName: $0.name, conformances: conformances[$0.span] ?? []) }
   }
 
   private mutating func note(_ uses: [NameLookup.Use]) {
@@ -112,12 +127,13 @@ struct TypeChecker {
   ) {
     for item in file.tree.items {
       diagnostics += UnsupportedSyntax.problems(in: item)
-      guard case .type(let type) = item, let name = type.name, type.isMapping else { continue }
-      var checker = MappingChecker(file: scope, mixins: mixins)
+      guard case .type(let type) = item, let name = type.name else { continue }
+      var checker = MappingChecker(file: scope, mixins: mixins, mixedMembers: mixedMembers)
       checked.append(checker.check(type, named: name, id: MappingID(checked.count)))
       tellOnce(checker.diagnostics)
       note(checker.uses)
       usedImports.formUnion(checker.usedRules)
+      mixedMembers = checker.mixedMembers
     }
   }
 

@@ -38,7 +38,11 @@ struct TypeResolver {
       let element = arguments.map { resolve($0) }.first ?? nil
       guard expect(1, arguments, of: name), let element else { return nil }
       return .set(element)
-    case BuiltInType.field, BuiltInType.coordinate:
+    case BuiltInType.field:
+      let value = arguments.map { resolve($0) }.first ?? nil
+      guard expect(1, arguments, of: name), let value else { return nil }
+      return .field(value)
+    case BuiltInType.coordinate:
       for argument in arguments { _ = resolve(argument) }
       diagnostics.append(SemaDiagnostics.notSupported("the type '\(name.text)'", at: span))
       return nil
@@ -47,6 +51,9 @@ struct TypeResolver {
   }
 
   private mutating func declared(_ name: TypeNameSyntax, _ arguments: [TypeSyntax]) -> ValueType? {
+    if let parameter = names.typeNames.parameters.firstIndex(of: name.text) {
+      return expect(0, arguments, of: name) ? .parameter(parameter) : nil
+    }
     let arguments = arguments.map { (syntax: $0, type: resolve($0)) }
     let found = names.find(name.text, in: .types, at: name.span)
     diagnostics += found.diagnostics
@@ -59,8 +66,13 @@ struct TypeResolver {
       return nil
     }
     uses.append(.init(span: name.span, declaration: declaration))
-    guard let mapping = declaration.mapping else { return nil }
-    return expect(0, arguments.map(\.syntax), of: name) ? .mapping(mapping) : nil
+    guard expect(declaration.parameterCount, arguments.map(\.syntax), of: name) else { return nil }
+    if let mapping = declaration.mapping {
+      let types = arguments.compactMap(\.type)
+      guard types.count == arguments.count else { return nil }
+      return types.isEmpty ? .mapping(mapping) : .generic(mapping, types)
+    }
+    return declaration.foreignType.map(ValueType.foreign)
   }
 
   private mutating func expect(_ count: Int, _ arguments: [TypeSyntax], of name: TypeNameSyntax) -> Bool {

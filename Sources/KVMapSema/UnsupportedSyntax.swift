@@ -7,45 +7,12 @@ enum UnsupportedSyntax {
   /// properties are checked.
   static func problems(in item: ItemSyntax) -> [Diagnostic] {
     switch item {
-    case .importFile, .importModule, .setting, .defaultVia, .error: []
-    case .externType(let item): [told("'extern type'", at: item.name?.span ?? item.span)]
+    case .importFile, .importModule, .setting, .defaultVia, .externType, .mixin, .type, .error: []
     case .transform(let item): [told("'transform'", at: item.name?.span ?? item.span)]
-    case .mixin(let item): item.members.compactMap(problem)
     case .family(let item): [told("'family'", at: item.name?.span ?? item.span)]
     case .enumeration(let item): [told("'enum'", at: item.name?.span ?? item.span)]
     case .union(let item): [told("'union'", at: item.name?.span ?? item.span)]
     case .test(let item): [told("'test'", at: item.title?.span ?? item.span)]
-    case .type(let type): problems(in: type)
-    }
-  }
-
-  private static func problems(in type: TypeDeclarationSyntax) -> [Diagnostic] {
-    switch type.kind {
-    case .classType: return [told("'class'", at: type.name?.span ?? type.headSpan)]
-    case .map, .structure: break
-    }
-    var problems: [Diagnostic] = []
-    if let first = type.parameters.first {
-      problems.append(told("a type with parameters", at: first.span))
-    }
-    if let alias = type.alias { problems.append(told("a second, named mapping with 'as'", at: alias.span)) }
-    if type.kind == .structure, let name = type.name, name.parts.count > 1 {
-      problems.append(told("a struct that is nested in another type", at: name.span))
-    }
-    switch type.construction {
-    case .assignment(let span): problems.append(told("'by assignment'", at: span))
-    case .factory(_, let span): problems.append(told("'by factory'", at: span))
-    case .initializer, .missing, nil: break
-    }
-    return problems + type.members.compactMap(problem)
-  }
-
-  private static func problem(in member: MemberSyntax) -> Diagnostic? {
-    switch member {
-    case .property, .setting, .defaultVia, .root, .context, .error: nil
-    case .hook(let hook): told("'\(hook.moment.rawValue)'", at: hook.span)
-    case .element(_, let span): told("'element'", at: span)
-    case .namespace(_, _, let span): told("'xmlns'", at: span)
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
     .subtracting([SemaDiagnosticID.notSupportedYet.rawValue])
   /// The ids whose examples do not compile yet.
   static let awaited: Set = [
-    "ambiguous-inverse", "duplicate-case", "id-not-hashable", "missing-context", "no-parent", "unknown-mixin",
+    "ambiguous-inverse", "duplicate-case", "missing-context", "no-parent", "unknown-mixin",
     "unused-mixin", "unused-transform",
   ]
 

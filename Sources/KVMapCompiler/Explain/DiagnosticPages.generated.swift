@@ -435,6 +435,39 @@ extension DiagnosticPage {
 
         """###),
     DiagnosticPage(
+      id: "id-not-hashable",
+      text: ###"""
+        # id-not-hashable
+
+        A property with `@id` has a type that is not hashable.
+
+        ## Wrong
+
+        ```kvmap
+        extern type Code
+
+        struct Coupon {
+          @id code: Code
+        }
+        ```
+
+        ## Why
+
+        Identities are compared and looked up. Classes are not hashable, nor is a foreign type unless
+        its declaration says so.
+
+        ## Fixed
+
+        ```kvmap
+        extern type Code: Hashable
+
+        struct Coupon {
+          @id code: Code
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
       id: "import-cycle",
       text: ###"""
         # import-cycle
@@ -522,6 +555,79 @@ extension DiagnosticPage {
         ```kvmap Shared.kvmap
         struct Person {
           name: String
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
+      id: "inheritance-cycle",
+      text: ###"""
+        # inheritance-cycle
+
+        A class inherits from itself.
+
+        ## Wrong
+
+        ```kvmap
+        class Cat: Pet {
+          lives: Int
+        }
+
+        class Pet: Cat {
+          name: String
+        }
+        ```
+
+        ## Why
+
+        A class has the members of its base. Here each of the two would have to be there before the other.
+
+        ## Fixed
+
+        ```kvmap
+        class Cat: Pet {
+          lives: Int
+        }
+
+        class Pet {
+          name: String
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
+      id: "invalid-base",
+      text: ###"""
+        # invalid-base
+
+        A class inherits from something that is no class of a mapping file.
+
+        ## Wrong
+
+        ```kvmap
+        struct Pet {
+          name: String
+        }
+
+        class Cat: Pet {
+          lives: Int
+        }
+        ```
+
+        ## Why
+
+        In Swift only a class has subclasses. The base must be declared with `class`, in this file or in an
+        imported one, because its initialiser is called from the generated code.
+
+        ## Fixed
+
+        ```kvmap
+        class Pet {
+          name: String
+        }
+
+        class Cat: Pet {
+          lives: Int
         }
         ```
 
@@ -778,6 +884,66 @@ extension DiagnosticPage {
         struct Reading {
           @canonical value: lossy Double = 0
           @canonical samples: lossy [Double]
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
+      id: "misplaced-attribute",
+      text: ###"""
+        # misplaced-attribute
+
+        An attribute stands before a property that it has no meaning for.
+
+        ## Wrong
+
+        ```kvmap
+        struct Album {
+          @lazy title: String
+          photos: [String]
+        }
+        ```
+
+        ## Why
+
+        `@lazy` maps the elements of an array when they are first read. Other types have no elements to wait
+        with, and a `lossy` array must look at each of them at once.
+
+        ## Fixed
+
+        ```kvmap
+        struct Album {
+          title: String
+          @lazy photos: [String]
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
+      id: "misplaced-field",
+      text: ###"""
+        # misplaced-field
+
+        A `Field` is a part of another type, or holds an optional.
+
+        ## Wrong
+
+        ```kvmap
+        struct Patch {
+          name: Field<String?>
+        }
+        ```
+
+        ## Why
+
+        `Field<T>` tells whether the key of a property was absent, null or had a value. Only properties have
+        keys, so `Field` is the type as a whole; and null is one of its states already.
+
+        ## Fixed
+
+        ```kvmap
+        struct Patch {
+          name: Field<String>
         }
         ```
 

@@ -18,7 +18,12 @@ extension SemaDiagnostics {
   }
 
   static func wrongTypeArgumentCount(_ name: String, needed: Int, found: Int, at span: Span) -> Diagnostic {
-    let wanted = needed == 0 ? "no type in angle brackets" : "one type in angle brackets"
+    let wanted =
+      switch needed {
+      case 0: "no type in angle brackets"
+      case 1: "one type in angle brackets"
+      default: "\(needed) types in angle brackets"
+      }
     return told(.wrongArgumentCount, "\(quoted(name)) takes \(wanted), not \(found)", at: span)
   }
 
@@ -89,6 +94,15 @@ extension SemaDiagnostics {
     told(
       .accessMismatch,
       "\(quoted(type)) is \(access.rawValue), and \(quoted(other)), which it holds, is only \(otherAccess.rawValue)",
+      at: span)
+  }
+
+  static func accessMismatch(
+    _ type: String, _ access: AccessLevel, inherits base: String, _ baseAccess: AccessLevel, at span: Span
+  ) -> Diagnostic {
+    told(
+      .accessMismatch,
+      "\(quoted(type)) is \(access.rawValue), and \(quoted(base)), from which it inherits, is only \(baseAccess.rawValue)",
       at: span)
   }
 

@@ -1,0 +1,69 @@
+import KVMapSource
+import KVMapSyntax
+
+/// Checks what stands between the name of a type and its body.
+struct HeadChecker {
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var uses: [NameLookup.Use] = []
+  private let names: NameLookup
+
+  init(names: NameLookup) { self.names = names }
+
+  /// The class that a class inherits from.
+  mutating func base(of type: TypeDeclarationSyntax) -> CheckedMapping.BaseClass? {
+    guard case .named(let name, let arguments, let span)? = type.base else {
+      if let base = type.base, case .missing = base {} else if let base = type.base {
+        diagnostics.append(SemaDiagnostics.invalidBase(at: base.span))
+      }
+      return nil
+    }
+    if Scalar(rawValue: name.text) != nil || BuiltInType.names.contains(name.text) || !arguments.isEmpty {
+      diagnostics.append(SemaDiagnostics.invalidBase(at: span))
+      return nil
+    }
+    let found = names.find(name.text, in: .types, at: name.span)
+    diagnostics += found.diagnostics
+    guard let declaration = found.declaration else {
+      if found.diagnostics.isEmpty {
+        let suggestion = names.suggestion(for: name.text, in: .types)
+        diagnostics.append(SemaDiagnostics.unknownType(name.text, suggestion: suggestion, at: name.span))
+      }
+      return nil
+    }
+    uses.append(.init(span: name.span, declaration: declaration))
+    guard declaration.kind == .classType, let mapping = declaration.mapping else {
+      diagnostics.append(SemaDiagnostics.invalidBase(declaration, at: name.span))
+      return nil
+    }
+    return CheckedMapping.BaseClass(id: mapping, span: name.span)
+  }
+
+  /// The names of the type parameters. A wrong one keeps its place, so that the number of arguments stays right.
+  mutating func parameters(of type: TypeDeclarationSyntax) -> [String] {
+    var seen: [String: Span] = [:]
+    for parameter in type.parameters {
+      if let first = seen[parameter.text] {
+        diagnostics.append(SemaDiagnostics.repeatedParameter(parameter.text, first: first, at: parameter.span))
+        continue
+      }
+      seen[parameter.text] = parameter.span
+      if BuiltInType.names.contains(parameter.text) {
+        diagnostics.append(SemaDiagnostics.builtInParameter(parameter.text, at: parameter.span))
+      } else if let problem = ReservedNames.problem(ofType: parameter.text) {
+        diagnostics.append(
+          SemaDiagnostics.reservedName(parameter.text, of: "a type parameter", because: problem, at: parameter.span))
+      }
+    }
+    return type.parameters.map(\.text)
+  }
+
+  func construction(of type: TypeDeclarationSyntax) -> CheckedMapping.Construction? {
+    switch type.construction {
+    case .initializer(let span): .init(kind: .memberwise, span: span)
+    case .assignment(let span): .init(kind: .assignment, span: span)
+    case .factory(let function, let span):
+      function.isEmpty ? nil : .init(kind: .factory(function.map(\.text).joined(separator: ".")), span: span)
+    case .missing, nil: nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import KVMapSource
+import KVMapSyntax
+
+// MARK: - Types that only some places can have
+
+extension PropertyChecker {
+  /// Types that stand for how a property is read, and not only for what it holds: `Field<T>`, and arrays with `@lazy`.
+  ///
+  /// - Returns: The type of the property; `nil` where it is wrong, which is then told.
+  mutating func checkPlace(of type: ValueType, _ property: PropertySyntax, isLazy: Bool, lossy: Span?) -> ValueType? {
+    let span = property.type?.span ?? property.name.span
+    if case .field(let value) = type {
+      guard checkField(value, property, lossy: lossy, at: span) else { return nil }
+    } else if let field = type.firstField {
+      tell(SemaDiagnostics.misplacedField(text(of: field), at: span))
+      return nil
+    }
+    guard isLazy else { return type }
+    switch type {
+    case .array(let element):
+      if let lossy { tell(SemaDiagnostics.lazyLossy(at: lossy)) }
+      return .lazyArray(element)
+    case .optional(.array(let element)):
+      if let lossy { tell(SemaDiagnostics.lazyLossy(at: lossy)) }
+      return .optional(.lazyArray(element))
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .set, .dictionary, .field,
+      .lazyArray:
+      tell(SemaDiagnostics.lazyNoArray(text(of: type), at: span))
+      return nil
+    }
+  }
+
+  /// Decision A118 of the language.
+  private mutating func checkField(_ value: ValueType, _ property: PropertySyntax, lossy: Span?, at span: Span) -> Bool {
+    if value.isOptional {
+      tell(SemaDiagnostics.optionalInField(text(of: value), at: span))
+      return false
+    }
+    if let inner = value.firstField {
+      tell(SemaDiagnostics.misplacedField(text(of: inner), at: span))
+      return false
+    }
+    if let lossy { tell(SemaDiagnostics.lossyField(at: lossy)) }
+    if let value = property.defaultValue { tell(SemaDiagnostics.fieldDefault(at: value.span)) }
+    return lossy == nil && property.defaultValue == nil
+  }
+}
+
+extension ValueType {
+  /// A `Field` anywhere in the type.
+  var firstField: ValueType? {
+    switch self {
+    case .field: self
+    case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: nil
+    case .optional(let inner), .array(let inner), .set(let inner), .lazyArray(let inner): inner.firstField
+    case .dictionary(let key, let value): key.firstField ?? value.firstField
+    case .generic(_, let arguments): arguments.lazy.compactMap(\.firstField).first
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package import KVMapSource
+
+/// What the type checker understands, and no Swift can be generated for yet. It is told before anything is generated.
+package enum UnsupportedProgram {
+  /// - Parameter units: The files whose Swift is asked for.
+  /// - Complexity: Linear in the size of their mappings.
+  package static func generation(of units: [Program.Unit], in program: Program, sources: SourceSet) -> [Diagnostic] {
+    units.flatMap { unit -> [Diagnostic] in
+      let lines = sources[unit.file].map(LineTable.init)
+      return unit.mappings.flatMap { id -> [Diagnostic] in
+        let mapping = program[id]
+        let place = span(of: mapping.origin.line, in: unit.file, lines)
+        var found = (declarations(mapping) + unreadSources(of: mapping)).map { told($0, at: place) }
+        // The rules of a mixin or a base class may stand in another file; the declaration always stands here.
+        for property in mapping.properties {
+          guard let what = conversion(property.conversion) ?? property.defaultValue.flatMap(constant) else { continue }
+          let isHere = property.origin.file == unit.name
+          found.append(told(what, at: isHere ? span(of: property.origin.line, in: unit.file, lines) : place))
+        }
+        return found
+      }
+    }
+  }
+
+  private static func told(_ what: String, at span: Span) -> Diagnostic {
+    SemaDiagnostics.notSupported("generating \(what)", at: span)
+  }
+
+  private static func declarations(_ mapping: Mapping) -> [String] {
+    var found: [String] = []
+    switch mapping.kind {
+    case .classType: found.append("a class")
+    case .named: found.append("a second, named mapping with 'as'")
+    case .owned, .structure, .transform: break
+    }
+    switch mapping.construction {
+    case .assignment: found.append("'by assignment'")
+    case .factory: found.append("'by factory'")
+    case .inPlace, .memberwise: break
+    }
+    if !mapping.extras.parameters.isEmpty { found.append("a type with parameters") }
+    if !mapping.extras.before.isEmpty || !mapping.extras.after.isEmpty { found.append("'before' and 'after'") }
+    if mapping.extras.root != nil { found.append("'root'") }
+    if mapping.extras.context != nil { found.append("'context'") }
+    return found
+  }
+
+  private static func unreadSources(of mapping: Mapping) -> [String] {
+    if mapping.reading.root.collectsRest || mapping.writing.root.rest != nil { return ["'rest'"] }
+    if !mapping.reading.needsObject || mapping.writing.whole != nil { return ["'self'"] }
+    if mapping.writing.elementKey != nil { return ["'$key'"] }
+    return mapping.reading.deferred.lazy.compactMap { source($0.source) }.first.map { [$0] } ?? []
+  }
+
+  private static func source(_ source: DeferredSource) -> String? {
+    switch source {
+    case .slot: nil
+    case .firstOf(let sources): sources.lazy.compactMap(self.source).first
+    case .gather(let plan): plan.entries.lazy.compactMap { self.source($0.source) }.first
+    case .whole: "'self'"
+    case .rest: "'rest'"
+    case .elementKey, .elementIndex: "'$key' and '$index'"
+    case .parent, .document, .context: "'$parent', '$root' and '$context'"
+    case .projection: "'[*]'"
+    }
+  }
+
+  private static func constant(_ value: DefaultValue) -> String? {
+    switch value {
+    case .enumerationCase, .unionCase: "a case as a default"
+    case .elements(let elements): elements.lazy.compactMap(constant).first
+    case .entries(let entries): entries.lazy.compactMap { constant($0.key) ?? constant($0.value) }.first
+    case .bool, .integer, .floating, .decimal, .string, .character, .date, .url, .uuid, .data, .none, .tree: nil
+    }
+  }
+
+  private static func conversion(_ conversion: Conversion) -> String? {
+    switch conversion {
+    case .scalar, .mapping: nil
+    case .generic: "a generic type"
+    case .parameter: "a type parameter"
+    case .enumeration: "an enum"
+    case .union: "a union"
+    case .foreign: "a foreign type without a transformer"
+    case .optional(let inner, _), .array(let inner, _, _), .set(let inner, _, _), .field(let inner),
+      .lazyArray(let inner), .keyed(let inner, _), .jsonText(let inner):
+      self.conversion(inner)
+    case .dictionary(let key, let value, _): self.conversion(key) ?? self.conversion(value)
+    case .pipeline(let pipeline): self.conversion(pipeline.input) ?? pipeline.steps.lazy.compactMap(step).first
+    }
+  }
+
+  private static func step(_ step: Pipeline.Step) -> String? {
+    switch step.operation {
+    case .transformer, .number: type(step.input) ?? type(step.output)
+    case .each(let steps): steps.lazy.compactMap(self.step).first
+    case .read(let conversion): self.conversion(conversion)
+    }
+  }
+
+  /// Generated code names the types that steps take and give.
+  private static func type(_ type: ValueType) -> String? {
+    switch type {
+    case .scalar, .mapping: nil
+    case .generic: "a generic type"
+    case .parameter: "a type parameter"
+    case .enumeration: "an enum"
+    case .union: "a union"
+    case .foreign: "a foreign type"
+    case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part): self.type(part)
+    case .dictionary(let key, let value): self.type(key) ?? self.type(value)
+    }
+  }
+
+  private static func span(of line: Int, in file: FileID, _ lines: LineTable?) -> Span {
+    guard let text = lines?.line(line).drop(while: { $0 == 0x20 || $0 == 0x09 }), !text.isEmpty else {
+      return Span(file: file, start: 0, end: 0)
+    }
+    return Span(file: file, start: text.startIndex, end: text.endIndex)
+  }
+}
