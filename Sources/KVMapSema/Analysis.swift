@@ -58,7 +58,11 @@ package func analyze(
   let isSound = !diagnostics.containsErrors && !files.contains(where: \.hasSyntaxErrors)
   return Analysis(
     model: SemanticModel(declarations: declarations.table.all, references: checker.references),
-    program: isSound ? ProgramBuilder.build(files, mappings: checker.mappings, foreignTypes: checker.foreignTypes, entries: checker.entries) : nil,
+    program: isSound
+      ? ProgramBuilder.build(
+        files, mappings: checker.mappings, enumerations: checker.enumerations, unions: checker.unions,
+        foreignTypes: checker.foreignTypes, entries: checker.entries)
+      : nil,
     diagnostics: diagnostics)
 }
 

@@ -4,10 +4,9 @@ import KVMapSyntax
 /// Checks a default against the type of its property and makes the value that it is.
 struct DefaultChecker {
   private(set) var diagnostics: [Diagnostic] = []
-  /// How a mapping is called in a message.
-  private let typeName: (ValueType) -> String
+  private let names: NameLookup
 
-  init(typeName: @escaping (ValueType) -> String) { self.typeName = typeName }
+  init(names: NameLookup) { self.names = names }
 
   /// - Returns: `nil` where the value is wrong, which is then told.
   mutating func check(_ value: ValueSyntax, as type: ValueType) -> DefaultValue? {
@@ -20,10 +19,59 @@ struct DefaultChecker {
     case (.dictionary(let key, let type), .dictionary(let entries, let span)):
       return self.entries(entries, key: key, value: type, at: span)
     case (.scalar(let scalar), _): return self.scalar(value, as: scalar)
+    case (.enumeration(let id), .enumCase(let name, let payload, let span)):
+      return enumerationCase(name, payload, of: id, at: span)
+    case (.union(let id), .enumCase(let name, let payload, let span)):
+      return unionCase(name, payload, of: id, at: span)
     case (.array, _), (.set, _), (.dictionary, _), (.mapping, _), (.generic, _), (.parameter, _), (.foreign, _),
       (.field, _), (.lazyArray, _), (.enumeration, _), (.union, _):
       return mismatch(value, type)
     }
+  }
+
+  /// `.case`, `.other("text")`
+  private mutating func enumerationCase(
+    _ name: NameSyntax, _ payload: ValueSyntax?, of id: EnumerationID, at span: Span
+  ) -> DefaultValue? {
+    guard let type = names.cases[id], let raw = type.raw else { return nil }
+    guard let index = type.positions[name.text] else {
+      return unknownCase(name, of: type.name, in: type.cases.lazy.map(\.name).prefix(1000))
+    }
+    guard type.cases[index].hasPayload else {
+      guard let payload else { return .enumerationCase(id, index, payload: nil) }
+      diagnostics.append(SemaDiagnostics.caseHasNoPayload(name.text, at: payload.span))
+      return nil
+    }
+    guard let payload else {
+      diagnostics.append(SemaDiagnostics.caseNeedsPayload(name.text, raw.rawValue, at: span))
+      return nil
+    }
+    return check(payload, as: .scalar(raw)).map { .enumerationCase(id, index, payload: $0) }
+  }
+
+  /// `.number(3)`
+  private mutating func unionCase(
+    _ name: NameSyntax, _ payload: ValueSyntax?, of id: UnionID, at span: Span
+  ) -> DefaultValue? {
+    guard let type = names.cases[id] else { return nil }
+    guard let index = type.positions[name.text] else {
+      return unknownCase(name, of: type.name, in: type.cases.lazy.map(\.name).prefix(1000))
+    }
+    guard let payloadType = type.cases[index].type else { return nil }
+    guard let payload else {
+      diagnostics.append(SemaDiagnostics.caseNeedsPayload(name.text, names.text(of: payloadType), at: span))
+      return nil
+    }
+    return check(payload, as: payloadType).map { .unionCase(id, index, payload: $0) }
+  }
+
+  private mutating func unknownCase(
+    _ name: NameSyntax, of type: String, in known: some Sequence<String>
+  ) -> DefaultValue? {
+    diagnostics.append(
+      SemaDiagnostics.unknownCase(
+        name.text, of: type, suggestion: closest(to: name.text, in: known), at: name.span))
+    return nil
   }
 
   private mutating func elements(_ values: [ValueSyntax], as type: ValueType) -> DefaultValue? {
@@ -55,7 +103,7 @@ struct DefaultChecker {
   ) -> DefaultValue? {
     diagnostics.append(
       SemaDiagnostics.defaultMismatch(
-        type: typeName(type), found: value.kindName, reason: reason, isEmptyArray: value.isEmptyArray,
+        type: names.text(of: type), found: value.kindName, reason: reason, isEmptyArray: value.isEmptyArray,
         isDictionary: type.isDictionary, isPlainType: !type.isOptional, isNil: value.isNil, at: value.span))
     return nil
   }

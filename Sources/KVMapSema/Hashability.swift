@@ -1,29 +1,35 @@
 import KVMapSource
 
-/// Which types are known to be `Hashable` (decision A77 of the language): built-in ones, and generated structs whose
-/// parts are. A class is not, nor is a foreign type that does not say so; a type of the user's makes what holds it
+/// Which types are known to be `Hashable` (decision A77 of the language): built-in ones, enums, and generated
+/// structs and unions whose parts are. A class is not, nor is a foreign type that does not say so; a type of the user's makes what holds it
 /// unhashable, but is trusted where it is asked to be.
 struct Hashability {
   /// For each mapping, whether the generated type is `Hashable`; a generic one where its arguments are.
   let mappings: [Bool]
+  let unions: [Bool]
   private let isOwned: [Bool]
   private let foreignTypes: [ForeignType]
 
-  /// - Parameter checked: All mappings, in the order of their numbers.
+  /// - Parameters:
+  ///   - checked: All mappings, in the order of their numbers.
+  ///   - unions: All unions and families, in the order of their numbers.
   /// - Complexity: Linear in the number of mappings and of what they hold.
-  init(_ checked: [CheckedMapping], foreignTypes: [ForeignType]) {
+  init(_ checked: [CheckedMapping], unions: [CheckedUnion], foreignTypes: [ForeignType]) {
     self.foreignTypes = foreignTypes
     isOwned = checked.map { !$0.isGenerated }
-    var holders = [[Int]](repeating: [], count: checked.count)
-    var isUnhashable = checked.map { $0.kind != .structure }
-    for (index, mapping) in checked.enumerated() {
-      for type in mapping.properties.compactMap(\.type) {
+    // Unions are counted behind the mappings.
+    let parts = checked.map { $0.properties.compactMap(\.type) } + unions.map { $0.cases.compactMap(\.type) }
+    var holders = [[Int]](repeating: [], count: parts.count)
+    var isUnhashable = checked.map { $0.kind != .structure } + unions.map { $0.family != nil }
+    for (index, types) in parts.enumerated() {
+      for type in types {
         type.visitParts { part in
           switch part {
           case .mapping(let id), .generic(let id, _): holders[id.index].append(index)
+          case .union(let id): holders[checked.count + id.index].append(index)
           case .foreign(let id): if !Self.isHashable(foreignTypes, id) { isUnhashable[index] = true }
           case .lazyArray: isUnhashable[index] = true
-          case .scalar, .parameter, .enumeration, .union, .optional, .array, .set, .dictionary, .field: break
+          case .scalar, .parameter, .enumeration, .optional, .array, .set, .dictionary, .field: break
           }
         }
       }
@@ -35,7 +41,8 @@ struct Hashability {
         work.append(holder)
       }
     }
-    mappings = isUnhashable.map { !$0 }
+    mappings = isUnhashable.prefix(checked.count).map { !$0 }
+    self.unions = isUnhashable.dropFirst(checked.count).map { !$0 }
   }
 
   /// Whether a value of the type may be the identity of an object or the element of a set.
@@ -45,9 +52,10 @@ struct Hashability {
       switch part {
       case .mapping(let id), .generic(let id, _):
         if !mappings[id.index], !isOwned[id.index] { result = false }
+      case .union(let id): if !unions[id.index] { result = false }
       case .foreign(let id): if !Self.isHashable(foreignTypes, id) { result = false }
       case .lazyArray: result = false
-      case .scalar, .parameter, .enumeration, .union, .optional, .array, .set, .dictionary, .field: break
+      case .scalar, .parameter, .enumeration, .optional, .array, .set, .dictionary, .field: break
       }
     }
     return result
@@ -58,32 +66,39 @@ struct Hashability {
   }
 
   /// Elements of sets, keys of dictionaries and identities that are not hashable.
-  func problems(in checked: [CheckedMapping], typeNames: TypeNames) -> [Diagnostic] {
-    checked.flatMap { mapping in
+  func problems(in checked: [CheckedMapping], unions: [CheckedUnion], typeNames: TypeNames) -> [Diagnostic] {
+    let inMappings = checked.flatMap { mapping in
       mapping.properties.dropFirst(mapping.inherited).flatMap { property -> [Diagnostic] in
         guard let type = property.type else { return [] }
         var names = typeNames
         names.parameters = mapping.parameters
-        var found: [Diagnostic] = []
-        type.visitParts { part in
-          switch part {
-          case .set(let element):
-            if !isHashable(element) {
-              found.append(SemaDiagnostics.elementNotHashable(element.text(names), at: property.typeSpan))
-            }
-          case .dictionary(let key, _):
-            if !isHashable(key) { found.append(SemaDiagnostics.invalidKeyType(key.text(names), at: property.typeSpan)) }
-          case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .field,
-            .lazyArray:
-            break
-          }
-        }
+        var found = problems(in: type, names, at: property.typeSpan)
         if property.identity != nil, !isHashable(type) {
           found.append(SemaDiagnostics.idNotHashable(property.name, type: type.text(names), at: property.typeSpan))
         }
         return found
       }
     }
+    return inMappings
+      + unions.flatMap { union in
+        union.cases.flatMap { item in item.type.map { problems(in: $0, typeNames, at: item.typeSpan) } ?? [] }
+      }
+  }
+
+  private func problems(in type: ValueType, _ names: TypeNames, at span: Span) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    type.visitParts { part in
+      switch part {
+      case .set(let element):
+        if !isHashable(element) { found.append(SemaDiagnostics.elementNotHashable(element.text(names), at: span)) }
+      case .dictionary(let key, _):
+        if !isHashable(key) { found.append(SemaDiagnostics.invalidKeyType(key.text(names), at: span)) }
+      case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .field,
+        .lazyArray:
+        break
+      }
+    }
+    return found
   }
 }
 

@@ -3,17 +3,19 @@ import KVMapSource
 /// What lies between mappings: which holds which, which gathers which, and what follows of it.
 struct MappingRelations {
   private(set) var resolved: [ResolvedMapping] = []
+  private(set) var unions: [ResolvedUnion] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
   ///   - mappings: All mappings, in the order of their numbers.
+  ///   - cases: All enums, unions and families.
   ///   - typeNames: What the declared types are called.
   ///   - foreignTypes: Those that `extern type` declares, in the order of their numbers.
   ///   - fileOrder: The order of files by path, in which cycles are looked for.
   ///   - defaultAccess: The level of types whose file says none.
   init(
-    _ mappings: [CheckedMapping], typeNames: TypeNames, foreignTypes: [ForeignType], fileOrder: [FileID: Int],
-    defaultAccess: AccessLevel
+    _ mappings: [CheckedMapping], cases: DeclaredCases, typeNames: TypeNames, foreignTypes: [ForeignType],
+    fileOrder: [FileID: Int], defaultAccess: AccessLevel
   ) {
     var checked = mappings
     let order = checked.indices.sorted { left, right in
@@ -22,14 +24,18 @@ struct MappingRelations {
     }
     diagnostics += InheritanceResolver.resolve(&checked, order: order)
     diagnostics += StructSizes(checked).problems(order: order)
-    diagnostics += Self.unreadable(checked)
-    diagnostics += Self.accessMismatches(checked, defaultAccess: defaultAccess)
+    let graph = HoldingGraph(mappings: checked, unions: cases.unions, enumerations: cases.enumerations)
+    diagnostics += Self.unreadable(graph)
+    diagnostics += Self.accessMismatches(graph, defaultAccess: defaultAccess)
+    var unionRelations = UnionRelations(graph, typeNames: typeNames)
+    unionRelations.check()
+    diagnostics += unionRelations.diagnostics
 
     var gathers = GatherResolver(checked, order: order, typeNames: typeNames)
     gathers.resolve()
     diagnostics += gathers.diagnostics
 
-    let held = HeldMappings()
+    let held = HeldMappings(unionCases: cases.unions.map { $0.cases.compactMap(\.type) })
     let edges = checked.map { mapping in
       var seen: Set<Int> = []
       return mapping.properties.flatMap { $0.type.map { held($0) } ?? [] }.filter { seen.insert($0).inserted }
@@ -38,8 +44,8 @@ struct MappingRelations {
     let surroundings = Surroundings(checked, held: edges, typeNames: typeNames)
     diagnostics += surroundings.diagnostics
 
-    let hashability = Hashability(checked, foreignTypes: foreignTypes)
-    diagnostics += hashability.problems(in: checked, typeNames: typeNames)
+    let hashability = Hashability(checked, unions: cases.unions, foreignTypes: foreignTypes)
+    diagnostics += hashability.problems(in: checked, unions: cases.unions, typeNames: typeNames)
     let inPlace = Self.builtInPlace(checked)
     for mapping in gathers.mappings {
       diagnostics += WriteConflicts.problems(of: mapping)
@@ -51,39 +57,56 @@ struct MappingRelations {
           parentDepth: surroundings.parentDepths[mapping.id.index],
           isParent: surroundings.isParent[mapping.id.index]))
     }
-  }
-
-  /// A type with a property that is only written, and that nothing else can fill, is read nowhere.
-  private static func unreadable(_ checked: [CheckedMapping]) -> [Diagnostic] {
-    let obstacles = checked.map(\.obstacle)
-    return checked.flatMap { mapping in
-      mapping.properties.dropFirst(mapping.inherited).compactMap { property in
-        guard property.isRead, let held = property.type?.heldMapping, let obstacle = obstacles[held.id.index]
-        else { return nil }
-        return SemaDiagnostics.notReadable(
-          checked[held.id.index].name, because: obstacle.name, writtenAt: obstacle.nameSpan, at: property.typeSpan)
-      }
+    let isIndirect = Self.holdingThemselves(graph)
+    unions = cases.unions.map { union in
+      ResolvedUnion(
+        checked: union, isHashable: hashability.unions[union.id.index], isIndirect: isIndirect[graph.node(union.id)])
     }
   }
 
-  /// Swift wants a type to be as visible as what holds it.
-  private static func accessMismatches(_ checked: [CheckedMapping], defaultAccess: AccessLevel) -> [Diagnostic] {
-    checked.filter(\.isGenerated).flatMap { mapping -> [Diagnostic] in
-      let access = mapping.access ?? defaultAccess
-      let base = mapping.base.flatMap { base -> Diagnostic? in
-        let other = checked[base.id.index]
-        let otherAccess = other.access ?? defaultAccess
-        guard otherAccess < access else { return nil }
-        return SemaDiagnostics.accessMismatch(mapping.name, access, inherits: other.name, otherAccess, at: base.span)
+  /// Which types may directly hold another value of themselves.
+  private static func holdingThemselves(_ graph: HoldingGraph) -> [Bool] {
+    let edges = (0..<graph.count).map { graph.edges(of: $0).filter(\.isDirect).map(\.target) }
+    let components = StronglyConnected.components(edges)
+    var sizes: [Int: Int] = [:]
+    for component in components { sizes[component, default: 0] += 1 }
+    return edges.indices.map { edges[$0].contains($0) || sizes[components[$0], default: 0] > 1 }
+  }
+
+  /// A type with a property that is only written, and that nothing else can fill, is read nowhere.
+  private static func unreadable(_ graph: HoldingGraph) -> [Diagnostic] {
+    let obstacles = graph.mappings.map(\.obstacle)
+    func problems(_ type: ValueType?, at span: Span) -> [Diagnostic] {
+      (type?.held ?? []).compactMap { held in
+        guard case .mapping(let id) = held.type, let obstacle = obstacles[id.index] else { return nil }
+        return SemaDiagnostics.notReadable(
+          graph.mappings[id.index].name, because: obstacle.name, writtenAt: obstacle.nameSpan, at: span)
       }
-      return [base].compactMap(\.self) + mapping.properties.dropFirst(mapping.inherited).compactMap { property in
-        guard let held = property.type?.heldMapping, checked[held.id.index].isGenerated else { return nil }
-        let other = checked[held.id.index]
+    }
+    let inMappings = graph.mappings.flatMap { mapping in
+      mapping.properties.dropFirst(mapping.inherited).filter(\.isRead).flatMap { problems($0.type, at: $0.typeSpan) }
+    }
+    return inMappings + graph.unions.flatMap { $0.cases.flatMap { problems($0.type, at: $0.typeSpan) } }
+  }
+
+  /// Swift wants a type to be as visible as what holds it, and as what inherits from it.
+  private static func accessMismatches(_ graph: HoldingGraph, defaultAccess: AccessLevel) -> [Diagnostic] {
+    (0..<graph.count).filter(graph.isGenerated).flatMap { node -> [Diagnostic] in
+      let access = graph.access(node) ?? defaultAccess
+      let base = graph.mapping(node)?.base.flatMap { base -> Diagnostic? in
+        let other = graph.mappings[base.id.index]
         let otherAccess = other.access ?? defaultAccess
         guard otherAccess < access else { return nil }
         return SemaDiagnostics.accessMismatch(
-          mapping.name, access, holds: other.name, otherAccess, at: property.typeSpan)
+          graph.name(node), access, inherits: other.name, otherAccess, at: base.span)
       }
+      return [base].compactMap(\.self)
+        + graph.ownEdges(of: node).compactMap { edge in
+          let otherAccess = graph.access(edge.target) ?? defaultAccess
+          guard graph.isGenerated(edge.target), otherAccess < access else { return nil }
+          return SemaDiagnostics.accessMismatch(
+            graph.name(node), access, holds: graph.name(edge.target), otherAccess, at: edge.typeSpan)
+        }
     }
   }
 

@@ -7,6 +7,8 @@ struct NameLookup {
   let graph: ImportGraph
   /// The names of the declared types by their numbers, for messages.
   var typeNames: TypeNames
+  /// What is known of enums and unions.
+  var cases = DeclaredCases()
 
   /// A place where a declared name is used.
   struct Use {

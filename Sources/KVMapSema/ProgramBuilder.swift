@@ -5,7 +5,8 @@ import KVMapSyntax
 enum ProgramBuilder {
   /// - Returns: `nil` where a part of a mapping is wrong. That was told, so the caller does not get here.
   static func build(
-    _ files: [ParsedFile], mappings: [ResolvedMapping], foreignTypes: [ForeignType], entries: [CheckedEntry?]
+    _ files: [ParsedFile], mappings: [ResolvedMapping], enumerations: [CheckedEnumeration], unions: [ResolvedUnion],
+    foreignTypes: [ForeignType], entries: [CheckedEntry?]
   ) -> Program? {
     var built: [Mapping] = []
     var byFile: [FileID: [MappingID]] = [:]
@@ -26,10 +27,12 @@ enum ProgramBuilder {
         mappings: byFile[file.source.id] ?? [])
     }
     var program = Program(units: units, mappings: built, foreignTypes: foreignTypes)
+    guard addCases(enumerations, unions, to: &program, origin: origin) else { return nil }
     for entry in entries {
       guard let entry else { return nil }
       program.entries.append(entry.entry(in: program))
     }
+    FamilyRules(program)?.apply(to: &program)
     return program
   }
 

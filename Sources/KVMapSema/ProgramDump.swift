@@ -8,6 +8,8 @@ package enum ProgramDump {
       dump.line("file \(unit.name)")
       dump.indented { dump in
         for module in unit.swiftImports { dump.line("import \(module)") }
+        for id in unit.enumerations { dump.enumeration(program[id]) }
+        for id in unit.unions { dump.union(program[id]) }
         for id in unit.mappings { dump.mapping(program[id]) }
       }
     }
@@ -91,6 +93,66 @@ private struct Dump {
     indented { dump in
       dump.line(dump.conversion(property.conversion))
       if let value = property.defaultValue { dump.line("= \(dump.value(value))") }
+    }
+  }
+
+  // MARK: Enums and unions
+
+  mutating func enumeration(_ enumeration: Enumeration) {
+    for doc in enumeration.documentation { line("/// \(doc)") }
+    line(
+      "enum #\(enumeration.id.index) \(enumeration.typeName): \(enumeration.coercion.rawValue) "
+        + "\(enumeration.raw.rawValue) (line \(enumeration.origin.line)\(access(enumeration.access)))")
+    indented { dump in
+      for item in enumeration.cases {
+        for doc in item.documentation { dump.line("/// \(doc)") }
+        let name = item.name + (item.hasPayload ? "(\(enumeration.raw.rawValue))" : "")
+        let written = item.written ?? (item.isElse && item.hasPayload ? .some(.none) : nil)
+        dump.line("\(name)\(dump.values(item.read, written, isElse: item.isElse)) (line \(item.origin.line))")
+      }
+    }
+  }
+
+  mutating func union(_ union: Union) {
+    for doc in union.documentation { line("/// \(doc)") }
+    let kind: String
+    switch union.kind {
+    case .enumeration(let isHashable):
+      kind = "\(union.isIndirect ? "indirect " : "")union #\(union.id.index) \(union.typeName)"
+        + (isHashable ? ": Hashable" : "")
+    case .family(let base): kind = "family #\(union.id.index) of #\(base.index) \(union.typeName)"
+    }
+    let selection: String
+    switch union.selection {
+    case .firstThatFits: selection = "first that fits"
+    case .discriminator(let path, let payload):
+      selection = "\(union.coercion.rawValue) on \(path.description)" + (payload.map { " in \($0.description)" } ?? "")
+    }
+    line("\(kind) \(selection) (line \(union.origin.line)\(access(union.access)))")
+    indented { dump in
+      dump.line(
+        "unknown \(union.unknown.rawValue), duplicates \(union.duplicates.rawValue), depth \(union.depth)")
+      for item in union.cases {
+        for doc in item.documentation { dump.line("/// \(doc)") }
+        let condition = item.condition.map { " when \($0.description)" } ?? ""
+        let written = item.written ?? (item.isWritten ? .some(.none) : nil)
+        dump.line(
+          "\(item.name): \(dump.type(item.type))\(condition)"
+            + "\(dump.values(item.read, written, isElse: item.isElse)) (line \(item.origin.line))")
+        dump.indented { $0.line($0.conversion(item.conversion)) }
+      }
+    }
+  }
+
+  private func access(_ access: AccessLevel?) -> String { access.map { ", access \($0.rawValue)" } ?? "" }
+
+  private func values(_ read: [DefaultValue], _ written: DefaultValue?, isElse: Bool) -> String {
+    var text = read.isEmpty ? "" : " <- \(read.map { value($0) }.joined(separator: " or "))"
+    if isElse { text += " <- else" }
+    switch written {
+    case nil: return text
+    case .some(.none): return text + " -> itself"
+    case .some(let other): return text + " -> \(value(other))"
     }
   }
 

@@ -184,7 +184,7 @@ struct PropertyChecker {
 
   private mutating func checkDefault(_ value: ValueSyntax?, type: ValueType?) -> DefaultValue? {
     guard let value, let type else { return nil }
-    var checker = DefaultChecker(typeName: names.text)
+    var checker = DefaultChecker(names: names)
     let checked = checker.check(value, as: type)
     diagnostics += checker.diagnostics
     return checked

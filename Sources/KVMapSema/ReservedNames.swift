@@ -28,6 +28,17 @@ enum ReservedNames {
     }
   }
 
+  /// Why a case of an enum or union cannot have this name; `nil` where it can.
+  static func problem(ofCase name: String) -> String? {
+    if let problem = problemOfAny(name) { return problem }
+    switch name {
+    case "self", "Self", "Type", "Protocol": return "Swift gives it a meaning of its own in every type"
+    case "KVMap": return "generated code names that module"
+    case "allCases": return "it would take the place of CaseIterable's own"
+    default: return nil
+    }
+  }
+
   private static func problemOfAny(_ name: String) -> String? {
     // A key may have the name of its property, in a style that puts a sign between words, so names are shorter than keys.
     if name.utf8.count > maximumLength { return "names have at most \(maximumLength) bytes" }

@@ -9,3 +9,11 @@ struct ResolvedMapping {
   /// Whether something that it holds looks at its object.
   var isParent: Bool
 }
+
+/// A union or family after it was seen together with all others.
+struct ResolvedUnion {
+  var checked: CheckedUnion
+  var isHashable: Bool
+  /// Whether a value of it may directly hold another.
+  var isIndirect: Bool
+}

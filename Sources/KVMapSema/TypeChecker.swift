@@ -16,6 +16,8 @@ struct TypeChecker {
   /// In the order of their numbers, after `check()`.
   private(set) var mappings: [ResolvedMapping] = []
   let foreignTypes: [ForeignType]
+  private(set) var enumerations: [CheckedEnumeration] = []
+  private(set) var unions: [ResolvedUnion] = []
   private(set) var unusedMixins: [Declaration] = []
   /// What the types that were asked for mean; `nil` for those that are wrong.
   private(set) var entries: [CheckedEntry?] = []
@@ -36,7 +38,10 @@ struct TypeChecker {
   }
 
   mutating func check() {
-    let scopes = fileScopes()
+    enumerations = checkEnumerations()
+    var scopes = fileScopes()
+    let cases = checkUnions(scopes)
+    for index in scopes.indices { scopes[index].names.cases = cases }
     let mixins = collectMixins(scopes)
     var checked: [CheckedMapping] = []
     for (file, scope) in zip(files, scopes) {
@@ -45,9 +50,11 @@ struct TypeChecker {
     checkUnused(mixins)
     resolveEntries(scopes.first)
     let relations = MappingRelations(
-      checked, typeNames: typeNames, foreignTypes: foreignTypes, fileOrder: fileOrder(), defaultAccess: defaultAccess)
+      checked, cases: cases, typeNames: typeNames, foreignTypes: foreignTypes, fileOrder: fileOrder(),
+      defaultAccess: defaultAccess)
     diagnostics += relations.diagnostics
     mappings = relations.resolved
+    unions = relations.unions
   }
 
   /// Cycles are told beginning at the first file by path.
@@ -57,7 +64,9 @@ struct TypeChecker {
   }
 
   private func names(of file: ParsedFile) -> NameLookup {
-    NameLookup(file: file.source.id, table: table, graph: graph, typeNames: typeNames)
+    NameLookup(
+      file: file.source.id, table: table, graph: graph, typeNames: typeNames,
+      cases: DeclaredCases(enumerations: enumerations))
   }
 
   /// In the order of their numbers.
@@ -140,6 +149,61 @@ struct TypeChecker {
   /// What is wrong in a mixin is found wherever it is used, and told once.
   private mutating func tellOnce(_ found: [Diagnostic]) {
     for diagnostic in found where told.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+}
+
+// MARK: - Enums, unions and families
+
+extension TypeChecker {
+  /// The enums of all files, in the order of their numbers. Nothing else need be known for them.
+  private mutating func checkEnumerations() -> [CheckedEnumeration] {
+    var checked: [CheckedEnumeration] = []
+    for file in files {
+      // What is wrong in these lines is told with the file.
+      var settings = SettingsChecker()
+      for case .setting(let setting) in file.tree.items { settings.apply(setting) }
+      let rules = RuleSettings().applying(settings.level)
+      for case .enumeration(let item) in file.tree.items {
+        guard let name = item.name else { continue }
+        var checker = EnumChecker(names: names(of: file), settings: rules)
+        checked.append(checker.check(item, named: name, id: EnumerationID(checked.count)))
+        diagnostics += checker.diagnostics
+      }
+    }
+    return checked
+  }
+
+  /// The unions and, behind them, the families of all files.
+  private mutating func checkUnions(_ scopes: [FileScope]) -> DeclaredCases {
+    var cases = DeclaredCases(enumerations: enumerations)
+    for (file, scope) in zip(files, scopes) {
+      for case .union(let item) in file.tree.items {
+        guard let name = item.name else { continue }
+        var checker = UnionChecker(names: scope.names, settings: scope.settings, levels: [scope.via, scope.imported])
+        cases.unions.append(checker.check(item, named: name, id: UnionID(cases.unions.count)))
+        diagnostics += checker.diagnostics
+        note(checker.uses)
+        for rule in checker.usedRules { usedImports.insert(ImportEdge(from: file.source.id, to: rule.file)) }
+      }
+    }
+    var families: [MappingID: Span] = [:]
+    for (file, scope) in zip(files, scopes) {
+      for case .family(let item) in file.tree.items {
+        guard let name = item.name else { continue }
+        var checker = FamilyChecker(names: scope.names, settings: scope.settings)
+        let family = checker.check(item, named: name, id: UnionID(cases.unions.count))
+        diagnostics += checker.diagnostics
+        note(checker.uses)
+        cases.unions.append(family)
+        guard let base = family.family else { continue }
+        if let first = families[base] {
+          diagnostics.append(SemaDiagnostics.secondFamily(name.text, first: first, at: name.span))
+        } else {
+          families[base] = name.span
+        }
+      }
+    }
+    return cases
   }
 }
 

@@ -72,7 +72,8 @@ struct TypeResolver {
       guard types.count == arguments.count else { return nil }
       return types.isEmpty ? .mapping(mapping) : .generic(mapping, types)
     }
-    return declaration.foreignType.map(ValueType.foreign)
+    return declaration.foreignType.map(ValueType.foreign) ?? declaration.enumeration.map(ValueType.enumeration)
+      ?? declaration.union.map(ValueType.union)
   }
 
   private mutating func expect(_ count: Int, _ arguments: [TypeSyntax], of name: TypeNameSyntax) -> Bool {
@@ -93,8 +94,8 @@ struct TypeResolver {
         return true
       case .coordinate, .value, .object: break
       }
-    case .foreign: return true
-    case .mapping, .generic, .parameter, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray:
+    case .enumeration, .foreign: return true
+    case .mapping, .generic, .parameter, .union, .optional, .array, .set, .dictionary, .field, .lazyArray:
       break
     }
     diagnostics.append(SemaDiagnostics.invalidKeyType(names.text(of: key), at: span))

@@ -59,10 +59,19 @@ package struct Union: Sendable, Hashable {
   package var cases: [Case]
   /// How deep a document may nest when this type is what it is mapped to.
   package var depth: Int
+  /// What happens to keys beside that of the discriminator, and to a discriminator that stands twice.
+  package var unknown: Mapping.Settings.Unknown
+  package var duplicates: Mapping.Settings.Duplicates
+  /// Under `coercion lenient` a discriminator is compared by its text.
+  package var coercion: Coercion
+  /// Whether a value may hold another one without an array between, so that Swift needs to be told.
+  package var isIndirect: Bool
 
   package init(
     id: UnionID, kind: Kind, typeName: String, documentation: [String], access: AccessLevel?, origin: RuleOrigin,
-    selection: Selection, cases: [Case], depth: Int
+    selection: Selection, cases: [Case], depth: Int,
+    unknown: Mapping.Settings.Unknown = .ignore, duplicates: Mapping.Settings.Duplicates = .error,
+    coercion: Coercion = .strict, isIndirect: Bool = false
   ) {
     self.id = id
     self.kind = kind
@@ -73,6 +82,10 @@ package struct Union: Sendable, Hashable {
     self.selection = selection
     self.cases = cases
     self.depth = depth
+    self.unknown = unknown
+    self.duplicates = duplicates
+    self.coercion = coercion
+    self.isIndirect = isIndirect
   }
 }
 

@@ -7,19 +7,24 @@ package enum UnsupportedProgram {
   package static func generation(of units: [Program.Unit], in program: Program, sources: SourceSet) -> [Diagnostic] {
     units.flatMap { unit -> [Diagnostic] in
       let lines = sources[unit.file].map(LineTable.init)
-      return unit.mappings.flatMap { id -> [Diagnostic] in
-        let mapping = program[id]
-        let place = span(of: mapping.origin.line, in: unit.file, lines)
-        var found = (declarations(mapping) + unreadSources(of: mapping)).map { told($0, at: place) }
-        // The rules of a mixin or a base class may stand in another file; the declaration always stands here.
-        for property in mapping.properties {
-          guard let what = conversion(property.conversion) ?? property.defaultValue.flatMap(constant) else { continue }
-          let isHere = property.origin.file == unit.name
-          found.append(told(what, at: isHere ? span(of: property.origin.line, in: unit.file, lines) : place))
-        }
-        return found
-      }
+      let cases =
+        unit.enumerations.map { (program[$0].origin.line, "an enum") }
+        + unit.unions.map { (program[$0].origin.line, "a union or family") }
+      return cases.map { told($0.1, at: span(of: $0.0, in: unit.file, lines)) }
+        + unit.mappings.flatMap { problems(of: program[$0], in: unit, lines) }
     }
+  }
+
+  private static func problems(of mapping: Mapping, in unit: Program.Unit, _ lines: LineTable?) -> [Diagnostic] {
+    let place = span(of: mapping.origin.line, in: unit.file, lines)
+    var found = (declarations(mapping) + unreadSources(of: mapping)).map { told($0, at: place) }
+    // The rules of a mixin or a base class may stand in another file; the declaration always stands here.
+    for property in mapping.properties {
+      guard let what = conversion(property.conversion) ?? property.defaultValue.flatMap(constant) else { continue }
+      let isHere = property.origin.file == unit.name
+      found.append(told(what, at: isHere ? span(of: property.origin.line, in: unit.file, lines) : place))
+    }
+    return found
   }
 
   private static func told(_ what: String, at span: Span) -> Diagnostic {

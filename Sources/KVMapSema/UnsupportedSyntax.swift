@@ -7,11 +7,10 @@ enum UnsupportedSyntax {
   /// properties are checked.
   static func problems(in item: ItemSyntax) -> [Diagnostic] {
     switch item {
-    case .importFile, .importModule, .setting, .defaultVia, .externType, .mixin, .type, .error: []
+    case .importFile, .importModule, .setting, .defaultVia, .externType, .mixin, .type, .enumeration, .union, .family,
+      .error:
+      []
     case .transform(let item): [told("'transform'", at: item.name?.span ?? item.span)]
-    case .family(let item): [told("'family'", at: item.name?.span ?? item.span)]
-    case .enumeration(let item): [told("'enum'", at: item.name?.span ?? item.span)]
-    case .union(let item): [told("'union'", at: item.name?.span ?? item.span)]
     case .test(let item): [told("'test'", at: item.title?.span ?? item.span)]
     }
   }

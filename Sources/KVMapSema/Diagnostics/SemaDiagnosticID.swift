@@ -8,6 +8,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case collidingKeys = "colliding-keys"
   case conflictingPaths = "conflicting-paths"
   case defaultMismatch = "default-mismatch"
+  case duplicateCase = "duplicate-case"
   case duplicateDeclaration = "duplicate-declaration"
   case duplicateModifier = "duplicate-modifier"
   case duplicateProperty = "duplicate-property"

@@ -31,7 +31,7 @@ extension SemaDiagnostics {
     told(
       .invalidKeyType, "\(quoted(type)) cannot be the key of a dictionary: it has no text", at: span,
       notes: [
-        .init(message: "a key is a String, an integer, a UUID, or what a 'default … via' makes of a text")
+        .init(message: "a key is a String, an integer, a UUID, an enum, or what a 'default … via' makes of a text")
       ])
   }
 

@@ -1,0 +1,39 @@
+import KVMapSource
+
+/// A `union` or `family` after its lines were checked; what is wrong in it is left out or `nil`.
+struct CheckedUnion {
+  struct Case {
+    var name: String
+    var nameSpan: Span
+    var documentation: [String]
+    /// `nil` where it is wrong, which was told.
+    var type: ValueType?
+    var typeSpan: Span
+    var conversion: Conversion?
+    var read: [DefaultValue]
+    var written: DefaultValue?
+    var isElse: Bool
+    var condition: DocumentPath?
+    var isWritten: Bool
+  }
+
+  var id: UnionID
+  /// The class that a family rules; `nil` for a union.
+  var family: MappingID?
+  var name: String
+  var nameSpan: Span
+  var documentation: [String]
+  var access: AccessLevel?
+  var settings: RuleSettings
+  /// `nil` where it is wrong, which was told.
+  var selection: Union.Selection?
+  var cases: [Case]
+  /// The positions of the cases by their names.
+  var positions: [String: Int]
+
+
+  /// Whether the payload of its cases is the object in which the discriminator stands.
+  var selectsWithinPayload: Bool {
+    if case .discriminator(_, payload: nil)? = selection { true } else { false }
+  }
+}

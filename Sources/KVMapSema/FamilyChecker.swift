@@ -1,0 +1,84 @@
+import KVMapSource
+import KVMapSyntax
+
+/// Checks one `family`: which classes it is of, and by what they are told apart.
+struct FamilyChecker {
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var uses: [NameLookup.Use] = []
+  private let names: NameLookup
+  private let settings: RuleSettings
+  private var table = CaseTable()
+  private var classes: [(mapping: MappingID?, span: Span)] = []
+
+  init(names: NameLookup, settings: RuleSettings) {
+    self.names = names
+    self.settings = settings
+  }
+
+  mutating func check(_ syntax: FamilySyntax, named name: TypeNameSyntax, id: UnionID) -> CheckedUnion {
+    let base = classNamed(name.text, at: name.span)
+    var checker = CasePathChecker()
+    let path = syntax.key.flatMap { checker.check($0, isWritten: true) }
+    diagnostics += checker.diagnostics
+    for item in syntax.cases { check(item) }
+    diagnostics += table.diagnostics
+    if syntax.cases.isEmpty { diagnostics.append(SemaDiagnostics.noCases(name.text, at: name.span)) }
+    let cases = zip(table.entries, classes).map { entry, item in
+      CheckedUnion.Case(
+        name: entry.syntax.name.text, nameSpan: entry.syntax.name.span, documentation: entry.syntax.documentation,
+        type: item.mapping.map(ValueType.mapping), typeSpan: item.span,
+        conversion: item.mapping.map(Conversion.mapping), read: entry.read, written: entry.written,
+        isElse: entry.isElse, condition: nil, isWritten: entry.writtenAt != nil)
+    }
+    return CheckedUnion(
+      id: id, family: base, name: name.text, nameSpan: name.span, documentation: syntax.documentation,
+      access: settings.access, settings: settings, selection: path.map { .discriminator($0, payload: nil) },
+      cases: cases, positions: table.positions)
+  }
+
+  private mutating func check(_ item: CaseSyntax) {
+    let mapping = classNamed(item.name.text, at: item.name.span)
+    guard let added = table.add(item, content(of: item)) else { return }
+    if added.isNew { classes.append((mapping, item.name.span)) }
+  }
+
+  /// What is wrong is left out, so that the class itself is known.
+  private mutating func content(of item: CaseSyntax) -> CaseTable.Content {
+    switch item.target {
+    case .otherwise(let span): return .otherwise(span)
+    case .none: 
+      // An arrow without a target was told by the parser.
+      return .values(item.arrow == nil ? [(.string(item.name.text), item.name.span)] : [])
+    case .values(let values):
+      var checked: [(value: DefaultValue, span: Span)] = []
+      for value in values {
+        if let literal = DefaultValue.discriminator(value) {
+          checked.append((literal, value.span))
+        } else {
+          diagnostics.append(SemaDiagnostics.badCaseValue(value.kindName, at: value.span))
+        }
+      }
+      return .values(checked)
+    }
+  }
+
+  /// - Returns: `nil` where there is no such class, which is then told.
+  private mutating func classNamed(_ name: String, at span: Span) -> MappingID? {
+    let found = names.find(name, in: .types, at: span)
+    diagnostics += found.diagnostics
+    guard let declaration = found.declaration else {
+      if found.diagnostics.isEmpty {
+        let suggestion = names.suggestion(for: name, in: .types)
+        diagnostics.append(SemaDiagnostics.unknownClass(name, suggestion: suggestion, at: span))
+      }
+      return nil
+    }
+    uses.append(.init(span: span, declaration: declaration))
+    switch declaration.kind {
+    case .classType: return declaration.mapping
+    case .map, .structure, .enumeration, .union, .externType, .mixin, .transform:
+      diagnostics.append(SemaDiagnostics.familyOfNoClass(name, declaration.kind, at: span))
+      return nil
+    }
+  }
+}

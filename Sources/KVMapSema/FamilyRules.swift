@@ -1,0 +1,65 @@
+/// A family rules every property of its class, in whatever file it stands (A74 of the language's decisions).
+struct FamilyRules {
+  private var families: [MappingID: UnionID] = [:]
+
+  /// - Returns: `nil` where there is no family.
+  init?(_ program: Program) {
+    for union in program.unions {
+      if case .family(let base) = union.kind { families[base] = union.id }
+    }
+    if families.isEmpty { return nil }
+  }
+
+  func apply(to program: inout Program) {
+    for mapping in program.mappings.indices {
+      for property in program.mappings[mapping].properties.indices {
+        program.mappings[mapping].properties[property].conversion = ruled(
+          program.mappings[mapping].properties[property].conversion)
+      }
+      if let context = program.mappings[mapping].extras.context {
+        program.mappings[mapping].extras.context?.conversion = ruled(context.conversion)
+      }
+    }
+    for union in program.unions.indices {
+      // The cases of a family are its classes, each by its own mapping.
+      if case .family = program.unions[union].kind { continue }
+      for index in program.unions[union].cases.indices {
+        program.unions[union].cases[index].conversion = ruled(program.unions[union].cases[index].conversion)
+      }
+    }
+    for entry in program.entries.indices {
+      program.entries[entry].conversion = ruled(program.entries[entry].conversion)
+    }
+  }
+
+  /// Recursion is as deep as types and pipelines nest, which the parser limits.
+  private func ruled(_ conversion: Conversion) -> Conversion {
+    switch conversion {
+    case .mapping(let id): families[id].map(Conversion.union) ?? conversion
+    case .scalar, .parameter, .enumeration, .union, .foreign: conversion
+    case .generic(let id, let arguments): .generic(id, arguments.map(ruled))
+    case .optional(let inner, let emptyTextIsNil): .optional(ruled(inner), emptyTextIsNil: emptyTextIsNil)
+    case .array(let inner, let acceptsSingle, let isLossy):
+      .array(ruled(inner), acceptsSingle: acceptsSingle, isLossy: isLossy)
+    case .set(let inner, let acceptsSingle, let isLossy):
+      .set(ruled(inner), acceptsSingle: acceptsSingle, isLossy: isLossy)
+    case .dictionary(let key, let value, let isLossy): .dictionary(key: key, value: ruled(value), isLossy: isLossy)
+    case .field(let inner): .field(ruled(inner))
+    case .lazyArray(let inner): .lazyArray(ruled(inner))
+    case .keyed(let inner, let isLossy): .keyed(ruled(inner), isLossy: isLossy)
+    case .jsonText(let inner): .jsonText(ruled(inner))
+    case .pipeline(let pipeline):
+      .pipeline(Pipeline(input: ruled(pipeline.input), steps: pipeline.steps.map(ruled)))
+    }
+  }
+
+  private func ruled(_ step: Pipeline.Step) -> Pipeline.Step {
+    var step = step
+    switch step.operation {
+    case .transformer, .number: break
+    case .each(let steps): step.operation = .each(steps.map(ruled))
+    case .read(let conversion): step.operation = .read(ruled(conversion))
+    }
+    return step
+  }
+}

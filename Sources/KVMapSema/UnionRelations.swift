@@ -1,0 +1,222 @@
+import KVMapSource
+
+/// What lies between unions and other declarations, and what follows of it.
+struct UnionRelations {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let graph: HoldingGraph
+  private let typeNames: TypeNames
+  /// For each mapping that was asked for, which property writes which key of the object.
+  private var writers: [Int: [DocumentKey: Int]] = [:]
+
+  init(_ graph: HoldingGraph, typeNames: TypeNames) {
+    self.graph = graph
+    self.typeNames = typeNames
+  }
+
+  mutating func check() {
+    diagnostics += unionsOfThemselves()
+    diagnostics += endlessUnions()
+    for union in graph.unions {
+      if union.selection == .firstThatFits { diagnostics += CaseCoverage.problems(of: union, in: graph) }
+      checkPayloads(of: union)
+      checkMembers(of: union)
+    }
+  }
+
+  /// The classes of a family are its base and what inherits from it.
+  private mutating func checkMembers(of family: CheckedUnion) {
+    guard let base = family.family else { return }
+    for item in family.cases {
+      guard case .mapping(let id)? = item.type else { continue }
+      var next: MappingID? = id
+      // A cycle was taken apart where it was told.
+      while let current = next, current != base { next = graph.mappings[current.index].base?.id }
+      guard next == nil else { continue }
+      diagnostics.append(SemaDiagnostics.noSubclass(item.name, of: family.name, at: item.nameSpan))
+    }
+  }
+
+  // MARK: Recursion
+
+  /// A union may not be a case of itself where both are read from one value: that would never end.
+  private func unionsOfThemselves() -> [Diagnostic] {
+    let edges = graph.unions.map { union in
+      union.cases.compactMap { item -> CycleFinder.Edge<Span>? in
+        guard union.readsWholeValue(item), let target = item.conversion?.unionOfSameValue else { return nil }
+        return .init(target: target.index, label: item.typeSpan)
+      }
+    }
+    return CycleFinder.closingEdges(edges).map { cycle in
+      SemaDiagnostics.unionOfItself(cycle.nodes.map { graph.unions[$0].name }, at: cycle.closing)
+    }
+  }
+
+  /// Types of which no finite value exists, because every way leads back through a union. (Structs that hold each other
+  /// are told by `MappingRelations`.)
+  private func endlessUnions() -> [Diagnostic] {
+    let edges = (0..<graph.count).map { graph.edges(of: $0) }
+    let isFinite = finiteNodes(edges)
+    let endless = edges.enumerated().map { node, edges in
+      isFinite[node]
+        ? []
+        : edges.filter { $0.isNeeded && !isFinite[$0.target] }
+          .map { CycleFinder.Edge(target: $0.target, label: $0.typeSpan) }
+    }
+    return CycleFinder.closingEdges(endless).compactMap { cycle in
+      guard cycle.nodes.contains(where: { graph.union($0) != nil }) else { return nil }
+      return SemaDiagnostics.endlessUnion(cycle.nodes.map { graph.name($0) }, at: cycle.closing)
+    }
+  }
+
+  /// A mapping needs all that it holds, a union one of its cases.
+  ///
+  /// - Complexity: Linear in nodes and edges.
+  private func finiteNodes(_ edges: [[HoldingGraph.Edge]]) -> [Bool] {
+    var holders = [[Int]](repeating: [], count: edges.count)
+    var open = [Int](repeating: 0, count: edges.count)
+    var result = [Bool](repeating: false, count: edges.count)
+    var work: [Int] = []
+    for (node, edges) in edges.enumerated() {
+      let needed = edges.filter(\.isNeeded)
+      for edge in needed { holders[edge.target].append(node) }
+      let union = graph.union(node)
+      // A payload that holds no declared type has an end.
+      let hasEnd = union.map { union in
+        union.cases.isEmpty
+          || union.cases.contains { item in item.type.map { !$0.held.contains { $0.isDirect && !$0.isOptional } } ?? true }
+      }
+      open[node] = hasEnd == nil ? needed.count : (hasEnd == true ? 0 : 1)
+      if open[node] == 0 {
+        result[node] = true
+        work.append(node)
+      }
+    }
+    while let node = work.popLast() {
+      for holder in holders[node] where !result[holder] {
+        open[holder] -= 1
+        guard open[holder] == 0 else { continue }
+        result[holder] = true
+        work.append(holder)
+      }
+    }
+    return result
+  }
+
+  // MARK: Payloads
+
+  private mutating func checkPayloads(of union: CheckedUnion) {
+    guard case .discriminator(let path, _)? = union.selection, let first = path.steps.first, case .key(let key) = first
+    else { return }
+    for item in union.cases {
+      guard let type = item.type, union.readsWholeValue(item) else { continue }
+      guard item.conversion?.readsObject(in: graph) != false else {
+        diagnostics.append(
+          SemaDiagnostics.payloadIsNoObject(type.text(typeNames), union: union.name, at: item.typeSpan))
+        continue
+      }
+      // What `else` keeps has the key as it was.
+      if !item.isElse, item.isWritten { checkWriters(of: DocumentKey(key), in: item) }
+    }
+  }
+
+  /// The key is written by the union itself (A75).
+  private mutating func checkWriters(of key: DocumentKey, in item: CheckedUnion.Case) {
+    var seen: Set<Int> = []
+    var work = item.conversion.map { [$0] } ?? []
+    while let conversion = work.popLast() {
+      switch conversion {
+      case .mapping(let id), .generic(let id, _):
+        let mapping = graph.mappings[id.index]
+        guard let property = writer(of: key, in: id.index) else { continue }
+        diagnostics.append(
+          SemaDiagnostics.payloadWritesKey(
+            mapping.name, property: mapping.properties[property].name, key: key.text,
+            writtenAt: mapping.properties[property].nameSpan, at: item.typeSpan))
+        return
+      case .union(let id):
+        let node = graph.node(id)
+        guard seen.insert(node).inserted else { continue }
+        let union = graph.unions[id.index]
+        if case .discriminator(let path, _)? = union.selection, path.steps.first.map(PathPart.init) == .key(key) {
+          diagnostics.append(
+            SemaDiagnostics.payloadWritesKey(
+              union.name, property: path.description, key: key.text, writtenAt: union.nameSpan, at: item.typeSpan))
+          return
+        }
+        work += union.cases.filter { union.readsWholeValue($0) }.compactMap(\.conversion)
+      case .optional(let wrapped, _): work.append(wrapped)
+      case .scalar, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .field, .lazyArray, .keyed,
+        .jsonText, .pipeline:
+        continue
+      }
+    }
+  }
+
+  private mutating func writer(of key: DocumentKey, in mapping: Int) -> Int? {
+    if let known = writers[mapping] { return known[key] }
+    var found: [DocumentKey: Int] = [:]
+    for (index, property) in graph.mappings[mapping].properties.enumerated() where property.isWritten {
+      for target in property.source.map(WriteTarget.targets) ?? [] {
+        guard case .key(let key)? = target.path.steps.first, found[DocumentKey(key)] == nil else { continue }
+        found[DocumentKey(key)] = index
+      }
+    }
+    writers[mapping] = found
+    return found[key]
+  }
+}
+
+extension CheckedUnion {
+  /// Whether a case is read from the very value that the union is read from.
+  func readsWholeValue(_ item: Case) -> Bool {
+    switch selection {
+    case .firstThatFits, .discriminator(_, payload: nil): true
+    // What is beside the key is not known to belong to an unknown case (B6 of the language's decisions).
+    case .discriminator: item.isElse
+    case nil: false
+    }
+  }
+}
+
+extension Conversion {
+  /// The union that is read from the same value as this.
+  var unionOfSameValue: UnionID? {
+    var conversion = self
+    while true {
+      switch conversion {
+      case .union(let id): return id
+      case .optional(let inner, _), .field(let inner), .array(let inner, acceptsSingle: true, _),
+        .set(let inner, acceptsSingle: true, _):
+        conversion = inner
+      case .pipeline(let pipeline): conversion = pipeline.input
+      case .scalar, .mapping, .generic, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .lazyArray,
+        .keyed, .jsonText:
+        return nil
+      }
+    }
+  }
+
+  /// Whether it may be read from an object.
+  func readsObject(in graph: HoldingGraph) -> Bool {
+    var seen: Set<Int> = []
+    var work = [self]
+    while let conversion = work.popLast() {
+      switch conversion {
+      case .mapping, .generic, .foreign, .dictionary, .keyed, .parameter: return true
+      case .scalar(let scalar, _):
+        if scalar == .value || scalar == .object || scalar == .coordinate { return true }
+      case .union(let id):
+        guard seen.insert(id.index).inserted else { continue }
+        let union = graph.unions[id.index]
+        guard union.selection == .firstThatFits else { return true }
+        work += union.cases.compactMap(\.conversion)
+      case .optional(let inner, _), .field(let inner), .array(let inner, acceptsSingle: true, _),
+        .set(let inner, acceptsSingle: true, _):
+        work.append(inner)
+      case .pipeline(let pipeline): work.append(pipeline.input)
+      case .enumeration, .array, .set, .lazyArray, .jsonText: continue
+      }
+    }
+    return false
+  }
+}
