@@ -13,7 +13,7 @@ extension Reader {
     guard holds else { throw failure(.check, expected, at: value) }
   }
 
-  private func failure(_ code: Failure.Code, _ expected: String, at value: Mark) -> Failure {
+  func failure(_ code: Failure.Code, _ expected: String, at value: Mark) -> Failure {
     trace?.expected = expected
     return Failure(code, .described, at: place(of: value))
   }

@@ -17,8 +17,10 @@ final class Trace {
   private(set) var drafts: [ProblemDraft] = []
   /// Places inside texts, which a failure names by the complement of their position here.
   private var places: [NestedPlace] = []
+  /// How many problems that are no dropped values were met.
+  private(set) var failureCount = 0
   /// Whether anything but dropped values was recorded.
-  private(set) var hasFailed = false
+  var hasFailed: Bool { failureCount > 0 }
 
   /// No list of problems is longer, so a hostile document cannot make one of unbounded size.
   static let limit = 1_000
@@ -105,7 +107,7 @@ final class Trace {
   }
 
   func record(_ draft: ProblemDraft) {
-    if !draft.isDropped { hasFailed = true }
+    if !draft.isDropped { failureCount += 1 }
     if drafts.count < Trace.limit { drafts.append(draft) }
   }
 }

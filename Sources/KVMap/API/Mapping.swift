@@ -1,0 +1,134 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A mapping that stands beside its type. `map User as Form { … }` makes `User.Form`, which reads a `User` in another
+/// way than `User(json:)` does:
+///
+///     let user = try User.Form.read(json: data)
+///
+/// Generated code conforms to it.
+public protocol MappingReader {
+  associatedtype Value
+
+  /// Called by generated code: reads the value under the cursor. What the document does not have is taken from
+  /// `current`.
+  static func _kvRead(_ kv: inout Reader, updating current: Value?) throws(Failure) -> Value
+
+  /// What holds when a document is mapped in this way.
+  static var _kvOptions: ReadOptions { get }
+}
+
+/// The writing half: `let bytes = try User.Form.json(user)`.
+public protocol MappingWriter {
+  associatedtype Value
+
+  /// Called by generated code: writes a value, and the comma behind it.
+  static func _kvWrite(_ whole: Value, _ kv: inout Writer) throws(Failure)
+}
+
+/// A mapping beside its type that reads and writes.
+public typealias Mapping = MappingReader & MappingWriter
+
+extension MappingReader {
+  public static var _kvOptions: ReadOptions { ReadOptions() }
+
+  /// Reads a JSON document, as `init(json:at:)` of types with a mapping of their own.
+  ///
+  /// - Parameters:
+  ///   - document: bytes or text.
+  ///   - path: where in the document the value stands. By default it is the whole document.
+  /// - Throws: the first problem.
+  public static func read(json document: some DocumentBytes, at path: String? = nil) throws(MappingError) -> Value {
+    try result(of: document, at: path) { (kv: inout Reader) throws(Failure) in
+      try _kvRead(&kv, updating: nil)
+    }.get()
+  }
+
+  /// Reads a JSON document that is an array of such values.
+  ///
+  /// - Throws: the first problem.
+  public static func readArray(
+    json document: some DocumentBytes, at path: String? = nil
+  ) throws(MappingError) -> [Value] {
+    try result(of: document, at: path) { (kv: inout Reader) throws(Failure) in try elements(&kv) }.get()
+  }
+
+  /// Reads a JSON document into `value`, as `update(json:at:)` of types with a mapping of their own.
+  ///
+  /// - Throws: the first problem; `value` is then what it was before.
+  public static func update(
+    _ value: inout Value, json document: some DocumentBytes, at path: String? = nil
+  ) throws(MappingError) {
+    let current = value
+    value = try result(of: document, at: path) { (kv: inout Reader) throws(Failure) in
+      try _kvRead(&kv, updating: current)
+    }.get()
+  }
+
+  /// Reads a JSON document and reports everything that is wrong with it.
+  ///
+  /// - Returns: the value, unless a problem made that impossible; and up to 1,000 problems, with what `lossy` rules
+  ///   dropped.
+  public static func reading(
+    json document: some DocumentBytes, at path: String? = nil
+  ) -> (value: Value?, problems: [Problem]) {
+    guard let steps = DocumentPath.steps(of: path ?? "") else { return (nil, [.malformedPath(path ?? "")]) }
+    return document.withDocumentBytes { bytes in
+      DocumentReading(bytes: bytes, options: _kvOptions, path: steps) { (kv: inout Reader) throws(Failure) in
+        try _kvRead(&kv, updating: nil)
+      }.valueAndProblems()
+    }
+  }
+
+  private static func elements(_ kv: inout Reader) throws(Failure) -> [Value] {
+    var all: [Value] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let element = kv.mark()
+      do throws(Failure) {
+        all.append(try _kvRead(&kv, updating: nil))
+      } catch {
+        try kv.recover(error, from: element)
+      }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func result<Whole>(
+    of document: some DocumentBytes, at path: String?, _ body: @escaping (inout Reader) throws(Failure) -> Whole
+  ) -> Result<Whole, MappingError> {
+    guard let steps = DocumentPath.steps(of: path ?? "") else {
+      return .failure(MappingError(.malformedPath(path ?? "")))
+    }
+    return document.withDocumentBytes { bytes in
+      DocumentReading(bytes: bytes, options: _kvOptions, path: steps, body: body).value()
+    }
+  }
+}
+
+extension MappingWriter {
+  /// Writes a value as JSON, in UTF-8.
+  ///
+  /// - Throws: what no JSON document has a place for, with its path.
+  public static func json(_ value: Value, _ options: JSONOptions = []) throws(MappingError) -> [UInt8] {
+    let bytes = try writeDocument { (kv: inout Writer) throws(Failure) in try _kvWrite(value, &kv) }
+    return options.isEmpty ? bytes : JSONLayout.apply(options, to: bytes)
+  }
+
+  /// As `json(_:_:)`, as `Data`.
+  public static func json(
+    _ value: Value, _ options: JSONOptions = [], as type: Data.Type
+  ) throws(MappingError) -> Data {
+    Data(try json(value, options))
+  }
+
+  /// As `json(_:_:)`, as text.
+  public static func json(
+    _ value: Value, _ options: JSONOptions = [], as type: String.Type
+  ) throws(MappingError) -> String {
+    String(decoding: try json(value, options), as: UTF8.self)
+  }
+}

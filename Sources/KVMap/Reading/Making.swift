@@ -1,0 +1,69 @@
+/// Types that are made first and then given their properties: `by assignment` and `by factory` of the language.
+extension Reader {
+  /// Called by generated code: a value that a function of the user's makes.
+  ///
+  /// - Parameters:
+  ///   - scan: of the object, which was read.
+  ///   - keys: those of the value's mapping, which a problem names.
+  ///   - type: what the function has to return; of a class it may be a subclass.
+  ///   - factory: gets the object; the one of the mapping around it, if there is one; and what the caller passed.
+  /// - Throws: `Failure` of the kind `mismatch`, at the object, where the function throws or returns something else.
+  public mutating func made<Whole, Made>(
+    _ scan: Scan, _ keys: Keys, as type: Whole.Type, by factory: (Object, Object?, Value?) throws -> Made
+  ) throws(Failure) -> Whole {
+    let place = whole(scan)
+    let back = mark()
+    rewind(to: place)
+    let object = try object()
+    let parent = around?.parentMark(behind: scan.outer)
+    let context = around?.contextMark
+    let around = (try value(at: parent)?.objectValue, try value(at: context))
+    rewind(to: back)
+    do {
+      if let whole = try factory(object, around.0, around.1) as? Whole { return whole }
+    } catch {
+      trace?.subject = Trace.Subject(keys: keys)
+      throw failure(.mismatch, TransformerError.expectation(error, by: type), at: place)
+    }
+    trace?.subject = Trace.Subject(keys: keys)
+    throw failure(.mismatch, "a value for \(type)", at: place)
+  }
+
+  private mutating func value(at mark: Mark?) throws(Failure) -> Value? {
+    guard let mark else { return nil }
+    rewind(to: mark)
+    skipBlanks()
+    return try value()
+  }
+}
+
+extension Around {
+  /// The object of the mapping around the first `count` steps.
+  fileprivate func parentMark(behind count: Int32) -> Mark? {
+    parent(1, behind: count).map { position in
+      let frame = frames[position]
+      return Mark(position: frame.start, depth: Int(frame.depth), buffer: frame.buffer, state: .value)
+    }
+  }
+
+  fileprivate var contextMark: Mark? {
+    context.map { Mark(position: $0.start, buffer: $0.buffer, state: .value) }
+  }
+}
+
+/// What generated code needs to give a value its properties.
+public enum Construction {
+  /// Called by generated code: `value` with its properties set. It does not have to know whether that is a class.
+  @inlinable
+  public static func assigned<Whole>(_ value: Whole, _ assign: (inout Whole) -> Void) -> Whole {
+    var value = value
+    assign(&value)
+    return value
+  }
+
+  /// Called by generated code: the value to update, if it is of the very type that is read.
+  @inlinable
+  public static func current<Current, Whole>(_ current: Current?, as type: Whole.Type) -> Whole? {
+    current as? Whole
+  }
+}
