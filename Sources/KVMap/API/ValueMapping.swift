@@ -30,7 +30,7 @@ public protocol MappingWriter {
 }
 
 /// A mapping beside its type that reads and writes.
-public typealias Mapping = MappingReader & MappingWriter
+public typealias ValueMapping = MappingReader & MappingWriter
 
 extension MappingReader {
   public static var _kvOptions: ReadOptions { ReadOptions() }
