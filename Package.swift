@@ -13,6 +13,7 @@ let package = Package(
     .plugin(name: "KVMapBuild", targets: ["KVMapBuild"]),
     .plugin(name: "KVMapGenerate", targets: ["KVMapGenerate"]),
     .plugin(name: "KVMapCheck", targets: ["KVMapCheck"]),
+    .plugin(name: "KVMapFormatting", targets: ["KVMapFormatting"]),
   ],
   targets: [
     // The compiler, in the order in which data flows through it. docs/ARCHITECTURE.md has the picture.
@@ -47,6 +48,13 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "kvmap-check", description: "Reports what is wrong in the package's .kvmap files")),
       dependencies: ["kvmapc"], path: "Sources/Plugins/KVMapCheck"),
+    // Not KVMapFormat, which is the module that it runs.
+    .plugin(
+      name: "KVMapFormatting",
+      capability: .command(
+        intent: .custom(verb: "kvmap-format", description: "Writes the package's .kvmap files in the one style"),
+        permissions: [.writeToPackageDirectory(reason: "formats .kvmap files")]),
+      dependencies: ["kvmapc"], path: "Sources/Plugins/KVMapFormatting"),
 
     // Tests mirror Sources. Fixtures and goldens: Tests/Fixtures.
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
