@@ -53,7 +53,7 @@ package func analyze(
     diagnostics += checker.unusedMixins.filter { !wrong.contains($0.file) }
       .map { SemaDiagnostics.unusedMixin($0.name, at: $0.span) }
   }
-  diagnostics = diagnostics.sortedByPlace(in: sources)
+  diagnostics = RuleFixIts.added(to: diagnostics, in: files).sortedByPlace(in: sources)
 
   let isSound = !diagnostics.containsErrors && !files.contains(where: \.hasSyntaxErrors)
   return Analysis(

@@ -101,10 +101,14 @@ struct DefaultChecker {
   private mutating func mismatch(
     _ value: ValueSyntax, _ type: ValueType, because reason: String? = nil
   ) -> DefaultValue? {
+    let fixIt = DefaultFixIts.fixIt(for: value, as: type) { other in
+      var checker = DefaultChecker(names: names)
+      return checker.check(other, as: type) != nil
+    }
     diagnostics.append(
       SemaDiagnostics.defaultMismatch(
-        type: names.text(of: type), found: value.kindName, reason: reason, isEmptyArray: value.isEmptyArray,
-        isDictionary: type.isDictionary, isPlainType: !type.isOptional, isNil: value.isNil, at: value.span))
+        type: names.text(of: type), found: value.kindName, reason: reason, isPlainType: !type.isOptional,
+        isNil: value.isNil, fixIt: fixIt, at: value.span))
     return nil
   }
 

@@ -206,9 +206,12 @@ struct GatherResolver {
     guard isRead, type.isComplete else { return }
     let given = Set(entries.filter(\.isRead).map { DocumentKey($0.key) })
     for need in footprint.needs where !need.keys.contains(where: given.contains) {
+      // One that is gathered only for writing stands there already.
+      let isThere = entries.contains { entry in need.keys.first.map { $0.text == entry.key } ?? false }
       diagnostics.append(
         SemaDiagnostics.missingGatherKey(
-          need.keys.map(\.text), type: type.name, property: need.property, neededAt: need.span, at: gather.span))
+          need.keys.map(\.text), type: type.name, property: need.property, neededAt: need.span,
+          lastEntry: isThere ? nil : entries.last?.source.span, at: gather.span))
     }
   }
 }

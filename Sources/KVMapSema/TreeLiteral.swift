@@ -51,8 +51,6 @@ extension ValueSyntax {
   }
 
   var isNil: Bool { if case .none = self { true } else { false } }
-
-  var isEmptyArray: Bool { if case .array(let values, _) = self { values.isEmpty } else { false } }
 }
 
 extension ValueType {

@@ -161,7 +161,11 @@ extension Diagnostic {
       case .noScalar: "\(quoted(text)) is no Unicode scalar; the last one is \\u{10FFFF}"
       case .surrogate: "\(quoted(text)) is one half of a surrogate pair and no character"
       }
-    return error(.invalidEscape, message, span)
+    guard case .unknown = problem, text.count > 1 else { return error(.invalidEscape, message, span) }
+    let backslash = Span(file: span.file, start: span.start, end: span.start + 1)
+    return error(
+      .invalidEscape, message, span,
+      fixIts: [FixIt(message: "write a backslash as '\\\\'", span: backslash, replacement: "\\\\")])
   }
 
   static func closingQuotesNotAlone(_ span: Span) -> Diagnostic {
@@ -180,7 +184,12 @@ extension Diagnostic {
   }
 
   static func numberWithLeadingZero(_ text: String, _ span: Span) -> Diagnostic {
-    error(.invalidNumber, "\(quoted(text)) begins with a zero, which no number of several digits may", span)
+    let sign = text.prefix { $0 == "-" }
+    let digits = text.dropFirst(sign.count).drop { $0 == "0" || $0 == "_" }
+    let shortest = sign + (digits.first?.isNumber == true ? "" : "0") + digits
+    return error(
+      .invalidNumber, "\(quoted(text)) begins with a zero, which no number of several digits may", span,
+      fixIts: [FixIt(message: "write \(quoted(String(shortest)))", span: span, replacement: String(shortest))])
   }
 }
 

@@ -54,6 +54,11 @@ package struct StringSyntax: Sendable {
 package struct NumberSyntax: Sendable {
   package var text: String
   package var span: Span
+
+  package init(text: String, span: Span) {
+    self.text = text
+    self.span = span
+  }
 }
 
 /// The three arrows. What is Swift stands on the left, what is in the document on the right.

@@ -49,10 +49,11 @@ struct DiagnosticGoldenTests {
     }
   }
 
-  /// A fix-it that is applied removes its diagnostic.
+  /// A fix-it that is applied removes its diagnostic, and brings no new error.
   @Test(arguments: fixtures)
   func fixItsFix(_ fixture: URL) throws {
     let compilation = try Compilation(fixture: fixture)
+    let before = Tally(compilation.diagnostics)
     for diagnostic in compilation.diagnostics {
       for fixIt in diagnostic.fixIts {
         let texts = compilation.sources.files.map { file in
@@ -63,9 +64,49 @@ struct DiagnosticGoldenTests {
           return (path: file.path, text: String(decoding: bytes, as: UTF8.self))
         }
         let fixed = Compilation(texts)
-        let left = fixed.diagnostics.filter { $0.id == diagnostic.id && $0.span.start == diagnostic.span.start }
-        #expect(left.isEmpty, "\(diagnostic.message), after \(fixIt.message):\n\(fixed.rendered)")
+        let after = Tally(fixed.diagnostics)
+        #expect(
+          after.count(of: diagnostic) < before.count(of: diagnostic),
+          "\(diagnostic.message), after \(fixIt.message):\n\(fixed.rendered)")
+        #expect(after.newErrors(since: before) == [], "\(diagnostic.message), after \(fixIt.message)")
       }
     }
+  }
+
+  /// Where the right change is clear, there is one.
+  @Test(arguments: [
+    SemaDiagnosticID.conflictingPaths, .defaultMismatch, .duplicateModifier, .lossyRoundtrip, .lossyWithoutFallback,
+    .missingGatherKey, .notReadable, .notReversible, .unknownArgument, .unknownAttribute, .unknownEdition,
+    .unknownKeyStyle, .unknownProperty, .unknownSetting, .unknownTransformer, .unknownType, .unreachable,
+    .unusedGatherKey, .unusedImport, .importNotFound, .argumentMismatch,
+  ])
+  func whatIsClearHasAFixIt(_ id: SemaDiagnosticID) throws {
+    let compilation = try Compilation(fixture: Self.folder.appendingPathComponent("input/\(id.rawValue).kvmap"))
+    #expect(compilation.diagnostics.contains { $0.id == id.rawValue && !$0.fixIts.isEmpty })
+  }
+}
+
+/// How often each thing is said, wherever it stands: a fix-it moves what stands behind it.
+private struct Tally {
+  private struct Line: Hashable {
+    var id: String
+    var message: String
+    var isError: Bool
+  }
+
+  private var counts: [Line: Int] = [:]
+
+  init(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { counts[Self.line(diagnostic), default: 0] += 1 }
+  }
+
+  func count(of diagnostic: Diagnostic) -> Int { counts[Self.line(diagnostic)] ?? 0 }
+
+  func newErrors(since other: Tally) -> [String] {
+    counts.filter { $0.key.isError && $0.value > other.counts[$0.key] ?? 0 }.map(\.key.message).sorted()
+  }
+
+  private static func line(_ diagnostic: Diagnostic) -> Line {
+    Line(id: diagnostic.id, message: diagnostic.message, isError: diagnostic.severity == .error)
   }
 }

@@ -176,16 +176,26 @@ extension SemaDiagnostics {
     var found = wrongName(
       .unusedGatherKey, "\(quoted(type)) never reads \(quoted(key))", suggestion: suggestion, at: span,
       notes: first(declaredAt, "\(quoted(type)) is declared here"))
-    // A key may need quotes, and the name may stand for its source as well.
-    found.fixIts = []
+    found.fixIts = found.fixIts.map {
+      .init(message: $0.message, span: $0.span, replacement: DocumentPath([.key($0.replacement)]).description)
+    }
     return found
   }
 
   static func missingGatherKey(
-    _ keys: [String], type: String, property: String, neededAt: Span, at span: Span
+    _ keys: [String], type: String, property: String, neededAt: Span, lastEntry: Span?, at span: Span
   ) -> Diagnostic {
-    told(
+    var fixIts: [Diagnostic.FixIt] = []
+    if let lastEntry, let key = keys.first {
+      let end = Span(file: lastEntry.file, start: lastEntry.end, end: lastEntry.end)
+      fixIts = [
+        .init(
+          message: "gather \(quoted(key)) too", span: end,
+          replacement: ", " + DocumentPath([.key(key)]).description)
+      ]
+    }
+    return told(
       .missingGatherKey, "\(quoted(type)) needs \(list(keys.prefix(8).map(quoted))), which is not gathered", at: span,
-      notes: first(neededAt, "\(quoted(property)) is neither optional nor has a default"))
+      notes: first(neededAt, "\(quoted(property)) is neither optional nor has a default"), fixIts: fixIts)
   }
 }

@@ -58,19 +58,15 @@ extension SemaDiagnostics {
   }
 
   static func defaultMismatch(
-    type: String, found: String, reason: String?, isEmptyArray: Bool, isDictionary: Bool, isPlainType: Bool,
-    isNil: Bool, at span: Span
+    type: String, found: String, reason: String?, isPlainType: Bool, isNil: Bool, fixIt: Diagnostic.FixIt?,
+    at span: Span
   ) -> Diagnostic {
     let because = reason.map { ": \($0)" } ?? ""
-    var fixIts: [Diagnostic.FixIt] = []
-    if isEmptyArray, isDictionary {
-      fixIts = [.init(message: "write the empty dictionary", span: span, replacement: "[:]")]
-    }
     let message =
       isNil && isPlainType
       ? "nil is no default of \(quoted(type)), which is not optional"
       : "\(found) is no default of \(quoted(type))\(because)"
-    return told(.defaultMismatch, message, at: span, fixIts: fixIts)
+    return told(.defaultMismatch, message, at: span, fixIts: [fixIt].compactMap(\.self))
   }
 
   static func repeatedDefaultKey(at span: Span) -> Diagnostic {

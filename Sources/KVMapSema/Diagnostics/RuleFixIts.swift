@@ -1,0 +1,158 @@
+import KVMapSource
+import KVMapSyntax
+
+/// Finds the changes that remove a diagnostic and depend on nothing but how its rule is written.
+///
+/// What is wrong is found in many places: that a rule cannot be undone is told by whoever looks at paths, at transformers
+/// or at tables. To let it only read is the same change for all of them, so it is made here.
+struct RuleFixIts {
+  private typealias FixIt = Diagnostic.FixIt
+
+  /// The properties of a file, in the order in which they stand there.
+  private let properties: [FileID: [PropertySyntax]]
+  private let files: [FileID: ParsedFile]
+
+  /// - Returns: The diagnostics in the same order; those that have a change already keep it.
+  /// - Complexity: Linear in the size of the files, and for each diagnostic logarithmic in the number of properties.
+  static func added(to diagnostics: [Diagnostic], in files: [ParsedFile]) -> [Diagnostic] {
+    guard diagnostics.contains(where: { isKnown($0.id) }) else { return diagnostics }
+    let finder = RuleFixIts(files)
+    return diagnostics.map { diagnostic in
+      guard diagnostic.fixIts.isEmpty, let fixIt = finder.fixIt(for: diagnostic) else { return diagnostic }
+      var fixable = diagnostic
+      fixable.fixIts = [fixIt]
+      return fixable
+    }
+  }
+
+  private init(_ files: [ParsedFile]) {
+    self.files = Dictionary(files.map { ($0.source.id, $0) }, uniquingKeysWith: { first, _ in first })
+    properties = self.files.mapValues { $0.tree.items.flatMap(Self.properties) }
+  }
+
+  /// What is looked for in the property in which a diagnostic stands.
+  private static let finders: [SemaDiagnosticID: @Sendable (Diagnostic, PropertySyntax) -> Diagnostic.FixIt?] = [
+    .conflictingPaths: { letItOnlyRead($1) },
+    .defaultMismatch: { $1.defaultValue?.isNil == true && $1.defaultValue?.span == $0.span ? makeOptional($1) : nil },
+    .duplicateModifier: { removeModifier(at: $0.span, of: $1) },
+    .lossyRoundtrip: { sayThatItIsWanted($1) },
+    .lossyWithoutFallback: { makeOptional($1) },
+    .notReversible: { letItOnlyRead($1) },
+    .unreachable: { removeAlternative(at: $0.span, of: $1) },
+  ]
+
+  private static func isKnown(_ id: String) -> Bool {
+    guard let id = SemaDiagnosticID(rawValue: id) else { return false }
+    return finders[id] != nil || id == .notReadable || id == .unusedImport
+  }
+
+  private func fixIt(for diagnostic: Diagnostic) -> FixIt? {
+    guard let id = SemaDiagnosticID(rawValue: diagnostic.id) else { return nil }
+    if id == .unusedImport { return removeImport(at: diagnostic.span) }
+    // Not where it is read, but where it can only be written, is where it can be changed.
+    if id == .notReadable {
+      return diagnostic.notes.lazy.compactMap(\.span).first.flatMap(property).flatMap(Self.makeOptional)
+    }
+    guard let finder = Self.finders[id], let property = property(at: diagnostic.span) else { return nil }
+    return finder(diagnostic, property)
+  }
+
+  /// The property in whose text a span begins.
+  private func property(at span: Span) -> PropertySyntax? {
+    guard let properties = properties[span.file] else { return nil }
+    var (low, high) = (0, properties.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if properties[middle].span.start <= span.start { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, span.start < properties[low - 1].span.end else { return nil }
+    return properties[low - 1]
+  }
+
+  private static func properties(of item: ItemSyntax) -> [PropertySyntax] {
+    switch item {
+    case .type(let type): properties(of: type.members)
+    case .mixin(let mixin): properties(of: mixin.members)
+    case .transform(let transform):
+      if case .members(let members) = transform.body {
+        members.compactMap { if case .property(let property) = $0 { property } else { nil } }
+      } else {
+        []
+      }
+    case .importFile, .importModule, .setting, .defaultVia, .externType, .family, .enumeration, .union, .test, .error: []
+    }
+  }
+
+  private static func properties(of members: [MemberSyntax]) -> [PropertySyntax] {
+    members.compactMap { if case .property(let property) = $0 { property } else { nil } }
+  }
+}
+
+// MARK: - Changes
+
+extension RuleFixIts {
+  private static func letItOnlyRead(_ property: PropertySyntax) -> FixIt? {
+    guard let arrow = property.arrow, arrow.arrow == .both else { return nil }
+    return FixIt(message: "let it only read", span: arrow.span, replacement: "<-")
+  }
+
+  private static func sayThatItIsWanted(_ property: PropertySyntax) -> FixIt? {
+    let start = Span(file: property.span.file, start: property.span.start, end: property.span.start)
+    return FixIt(message: "say that the loss is wanted", span: start, replacement: "@canonical ")
+  }
+
+  private static func makeOptional(_ property: PropertySyntax) -> FixIt? {
+    guard let type = property.type else { return nil }
+    let end = Span(file: type.span.file, start: type.span.end, end: type.span.end)
+    return FixIt(message: "make the type optional", span: end, replacement: "?")
+  }
+
+  /// Removes a word that stands a second time, with the blanks behind it. Of two that contradict each other nobody knows
+  /// which is meant.
+  private static func removeModifier(at span: Span, of property: PropertySyntax) -> FixIt? {
+    guard let index = property.modifiers.firstIndex(where: { $0.span == span }), let type = property.type,
+      property.modifiers[..<index].contains(where: { $0.modifier == property.modifiers[index].modifier })
+    else { return nil }
+    let isLast = index + 1 == property.modifiers.count
+    let next = isLast ? type.span.start : property.modifiers[index + 1].span.start
+    return FixIt(
+      message: "remove '\(property.modifiers[index].modifier.rawValue)'",
+      span: Span(file: span.file, start: span.start, end: next), replacement: "")
+  }
+
+  /// Removes an alternative with the `??` in front of it.
+  private static func removeAlternative(at span: Span, of property: PropertySyntax) -> FixIt? {
+    guard let source = property.source else { return nil }
+    var sources = [source]
+    // As deep as gathers nest in the text, which the parser limits.
+    while let source = sources.popLast() {
+      for (index, alternative) in source.alternatives.enumerated() {
+        if index > 0, alternative.span == span {
+          return FixIt(
+            message: "remove it",
+            span: Span(file: span.file, start: source.alternatives[index - 1].span.end, end: span.end),
+            replacement: "")
+        }
+        if case .gather(let gather) = alternative { sources += (gather.entries ?? []).compactMap(\.source) }
+      }
+    }
+    return nil
+  }
+
+  /// Removes an import, with its line where nothing else stands on it.
+  private func removeImport(at span: Span) -> FixIt? {
+    guard let file = files[span.file] else { return nil }
+    for case .importFile(let item) in file.tree.items where item.path?.span == span {
+      var end = item.span.end
+      let bytes = file.source.bytes
+      while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
+      if end < bytes.count, bytes[end] == UInt8(ascii: "\r") { end += 1 }
+      let endsLine = end == bytes.count || bytes[end] == UInt8(ascii: "\n")
+      return FixIt(
+        message: "remove the import",
+        span: Span(file: span.file, start: item.span.start, end: endsLine ? min(end + 1, bytes.count) : item.span.end),
+        replacement: "")
+    }
+    return nil
+  }
+}

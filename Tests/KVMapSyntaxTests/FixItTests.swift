@@ -1,0 +1,48 @@
+import KVMapSource
+import KVMapSyntax
+import TestSupport
+import Testing
+
+/// What the parser proposes to change.
+@Suite struct FixItTests {
+  /// A fix-it that is applied removes its diagnostic, and brings no new one.
+  @Test(arguments: try Fixture.ofStage("syntax-diagnostics"))
+  func fixItsFix(fixture: Fixture) throws {
+    let before = parse(fixture.file).diagnostics
+    for diagnostic in before {
+      for fixIt in diagnostic.fixIts {
+        var bytes = fixture.file.bytes
+        bytes.replaceSubrange(fixIt.span.start..<fixIt.span.end, with: Array(fixIt.replacement.utf8))
+        let after = parse(SourceFile(id: fixture.file.id, path: fixture.file.path, bytes: bytes)).diagnostics
+        let new = Self.tally(after).filter { $0.value > Self.tally(before)[$0.key] ?? 0 }
+        #expect(new == [:], "\(diagnostic.message), after \(fixIt.message)")
+        // Behind a bracket that was missing another one may be, which was not told of before.
+        let left = after.filter { $0.message == diagnostic.message && $0.span == diagnostic.span }
+        #expect(left == [], "\(diagnostic.message), after \(fixIt.message)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("struct A { a: Int = 007 }", "struct A { a: Int = 7 }"), ("struct A { a: Int = -00 }", "struct A { a: Int = -0 }"),
+    ("struct A { a: Int = -0_9 }", "struct A { a: Int = -9 }"),
+    ("struct A { a: Double = 00.5 }", "struct A { a: Double = 0.5 }"),
+    ("struct A { a: String = \"C:\\data\" }", "struct A { a: String = \"C:\\\\data\" }"),
+    ("struct A { a: Int <-> a-b }", "struct A { a: Int <-> \"a-b\" }"),
+    ("struct A { a: Int <-> a ; }", "struct A { a: Int <-> a  }"),
+    ("struct A { a: Int => a }", "struct A { a: Int <-> a }"), ("struct A { a Int }", "struct A { a: Int }"),
+  ])
+  func theClearOnesAre(text: String, fixed: String) throws {
+    let file = SourceFile(id: FileID(0), path: "A.kvmap", bytes: Array(text.utf8))
+    let diagnostics = parse(file).diagnostics
+    try #require(diagnostics.count == 1 && diagnostics[0].fixIts.count == 1, "\(rendered(diagnostics, in: file))")
+    let fixIt = diagnostics[0].fixIts[0]
+    var bytes = file.bytes
+    bytes.replaceSubrange(fixIt.span.start..<fixIt.span.end, with: Array(fixIt.replacement.utf8))
+    #expect(String(decoding: bytes, as: UTF8.self) == fixed)
+  }
+
+  private static func tally(_ diagnostics: [Diagnostic]) -> [String: Int] {
+    Dictionary(diagnostics.map { ($0.id + $0.message, 1) }, uniquingKeysWith: +)
+  }
+}
