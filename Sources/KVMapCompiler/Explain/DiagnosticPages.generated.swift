@@ -1348,6 +1348,42 @@ extension DiagnosticPage {
 
         """###),
     DiagnosticPage(
+      id: "unknown-mixin",
+      text: ###"""
+        # unknown-mixin
+
+        There is no mixin of this name.
+
+        ## Wrong
+
+        ```kvmap
+        mixin Timestamps {
+          createdAt: Date
+        }
+
+        struct Post with Timestamp {
+          text: String
+        }
+        ```
+
+        ## Why
+
+        What stands behind `with` is the name of a `mixin` in this file, or in one that it imports directly.
+
+        ## Fixed
+
+        ```kvmap
+        mixin Timestamps {
+          createdAt: Date
+        }
+
+        struct Post with Timestamps {
+          text: String
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
       id: "unknown-property",
       text: ###"""
         # unknown-property
@@ -1632,6 +1668,43 @@ extension DiagnosticPage {
         ```kvmap Main.kvmap
         struct Point {
           x: Int
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
+      id: "unused-mixin",
+      text: ###"""
+        # unused-mixin
+
+        No type uses this mixin.
+
+        ## Wrong
+
+        ```kvmap
+        mixin Timestamps {
+          createdAt: Date
+        }
+
+        struct Post {
+          text: String
+        }
+        ```
+
+        ## Why
+
+        A mixin does nothing until a type has it behind `with`. It is a warning. A file that declares no
+        type at all is a library, and its mixins are for those who import it.
+
+        ## Fixed
+
+        ```kvmap
+        mixin Timestamps {
+          createdAt: Date
+        }
+
+        struct Post with Timestamps {
+          text: String
         }
         ```
 

@@ -49,6 +49,7 @@ struct RuleFixIts {
   private func fixIt(for diagnostic: Diagnostic) -> FixIt? {
     guard let id = SemaDiagnosticID(rawValue: diagnostic.id) else { return nil }
     if id == .unusedImport { return removeImport(at: diagnostic.span) }
+    if id == .duplicateModifier, let fixIt = removeMixin(at: diagnostic.span) { return fixIt }
     // Not where it is read, but where it can only be written, is where it can be changed.
     if id == .notReadable {
       return diagnostic.notes.lazy.compactMap(\.span).first.flatMap(property).flatMap(Self.makeOptional)
@@ -135,6 +136,17 @@ extension RuleFixIts {
         }
         if case .gather(let gather) = alternative { sources += (gather.entries ?? []).compactMap(\.source) }
       }
+    }
+    return nil
+  }
+
+  /// Removes a mixin that stands a second time behind `with`, with the comma in front of it.
+  private func removeMixin(at span: Span) -> FixIt? {
+    for case .type(let type) in files[span.file]?.tree.items ?? [] {
+      guard let index = type.mixins.firstIndex(where: { $0.span == span }), index > 0 else { continue }
+      return FixIt(
+        message: "remove '\(type.mixins[index].text)'",
+        span: Span(file: span.file, start: type.mixins[index - 1].span.end, end: span.end), replacement: "")
     }
     return nil
   }
