@@ -6,20 +6,33 @@ import Testing
 
 /// What README.md and docs show is right.
 @Suite struct DocumentationTests {
-  @Test func everyMappingShownIsFreeOfErrors() throws {
-    var count = 0
-    // What docs/diagnostics shows is wrong on purpose: DiagnosticPageTests.
-    for file in try Repository.documents() where !file.path.hasPrefix("docs/diagnostics/") {
-      for block in Self.blocks(of: file.text, language: "kvmap") {
-        count += 1
-        var compilation = Compilation()
-        compilation.add(path: "\(file.path):\(block.line)", bytes: Array(block.text.utf8), isRequested: true)
-        let errors = compilation.check().filter { $0.severity == .error }
-        var renderer = TextRenderer(sources: compilation.sources, usesColor: false)
-        #expect(errors.isEmpty, "\(renderer.render(errors))")
+  /// What docs/diagnostics shows is wrong on purpose: DiagnosticPageTests.
+  private static func examples() throws -> [DocumentExample] {
+    try Repository.documents().filter { !$0.path.hasPrefix("docs/diagnostics/") }.flatMap(DocumentExample.all)
+  }
+
+  @Test(arguments: try Self.examples())
+  func theMappingShownIsRight(example: DocumentExample) {
+    let compilation = example.compilation()
+    let outcome = compilation.generate(access: nil)
+    var renderer = TextRenderer(sources: compilation.sources, usesColor: false)
+    #expect(outcome.diagnostics.isEmpty, "\(example.place)\n\(renderer.render(outcome.diagnostics))")
+    #expect(outcome.files?.count == 1)
+  }
+
+  /// What a page says that comes of a document is what `kvmapc map` prints.
+  @Test(arguments: try Self.examples().filter { !$0.runs.isEmpty })
+  func theMappingDoesWhatThePageSays(example: DocumentExample) throws {
+    for run in example.runs {
+      let (output, problems) = try run.outcome(of: example, writesBack: false)
+      let place = "\(example.place), the document on line \(run.line)"
+      #expect(problems == run.problems, "\(place)")
+      if let value = run.value { #expect(output == DocumentExample.Run.compact(value), "\(place)") }
+      if let written = run.written {
+        let (text, _) = try run.outcome(of: example, writesBack: true)
+        #expect(text == DocumentExample.Run.compact(written), "\(place)")
       }
     }
-    #expect(count > 0)
   }
 
   @Test func everyLinkLeadsSomewhere() throws {
@@ -31,24 +44,5 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: target), "\(file.path) links to \(match.1)")
       }
     }
-  }
-
-  /// The fenced blocks in a language, and the lines on which their text begins.
-  static func blocks(of text: String, language: String) -> [(line: Int, text: String)] {
-    var blocks: [(line: Int, text: String)] = []
-    var open: (line: Int, isWanted: Bool, lines: [Substring])?
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      guard line.hasPrefix("```") else {
-        open?.lines.append(line)
-        continue
-      }
-      if let block = open {
-        if block.isWanted { blocks.append((block.line, block.lines.joined(separator: "\n") + "\n")) }
-        open = nil
-      } else {
-        open = (index + 2, line.dropFirst(3) == language, [])
-      }
-    }
-    return blocks
   }
 }
