@@ -949,6 +949,42 @@ extension DiagnosticPage {
 
         """###),
     DiagnosticPage(
+      id: "missing-context",
+      text: ###"""
+        # missing-context
+
+        A rule reads `$context`, but its type does not say what that is.
+
+        ## Wrong
+
+        ```kvmap
+        struct Price {
+          amount: Decimal
+          currency: String? <- $context.currency
+        }
+        ```
+
+        ## Why
+
+        `$context` is a value that the caller passes when reading. The line `context NAME: TYPE` says what
+        it is called and of which type.
+
+        ## Fixed
+
+        ```kvmap
+        struct Settings {
+          currency: String
+        }
+
+        struct Price {
+          context settings: Settings
+          amount: Decimal
+          currency: String? <- $context.currency
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
       id: "missing-gather-key",
       text: ###"""
         # missing-gather-key
@@ -1018,6 +1054,42 @@ extension DiagnosticPage {
 
         struct Plane {
           cells: [[Int]]
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
+      id: "no-parent",
+      text: ###"""
+        # no-parent
+
+        A rule reads `$parent`, but nothing contains this type.
+
+        ## Wrong
+
+        ```kvmap
+        struct Line {
+          text: String
+          author: String? <- $parent.author
+        }
+        ```
+
+        ## Why
+
+        `$parent` is the object that the enclosing mapping reads. `Line` is in no other type here, so there
+        is none.
+
+        ## Fixed
+
+        ```kvmap
+        struct Poem {
+          author: String
+          lines: [Line]
+        }
+
+        struct Line {
+          text: String
+          author: String? <- $parent.author
         }
         ```
 
