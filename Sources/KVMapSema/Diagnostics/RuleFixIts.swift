@@ -104,6 +104,8 @@ extension RuleFixIts {
 
   private static func makeOptional(_ property: PropertySyntax) -> FixIt? {
     guard let type = property.type else { return nil }
+    // A field says itself that it is null.
+    if case .named(let name, _, _) = type, name.text == "Field" { return nil }
     let end = Span(file: type.span.file, start: type.span.end, end: type.span.end)
     return FixIt(message: "make the type optional", span: end, replacement: "?")
   }
