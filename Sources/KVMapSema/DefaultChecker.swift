@@ -35,7 +35,9 @@ struct DefaultChecker {
   ) -> DefaultValue? {
     guard let type = names.cases[id], let raw = type.raw else { return nil }
     guard let index = type.positions[name.text] else {
-      return unknownCase(name, of: type.name, in: type.cases.lazy.map(\.name).prefix(1000))
+      let suggestion = closest(to: name.text, in: type.cases.lazy.map(\.name).prefix(1000))
+      let isRight = suggestion.flatMap { type.positions[$0] }.map { type.cases[$0].hasPayload == (payload != nil) }
+      return unknownCase(name, of: type.name, suggestion: suggestion, isRight: isRight == true)
     }
     guard type.cases[index].hasPayload else {
       guard let payload else { return .enumerationCase(id, index, payload: nil) }
@@ -55,7 +57,8 @@ struct DefaultChecker {
   ) -> DefaultValue? {
     guard let type = names.cases[id] else { return nil }
     guard let index = type.positions[name.text] else {
-      return unknownCase(name, of: type.name, in: type.cases.lazy.map(\.name).prefix(1000))
+      let suggestion = closest(to: name.text, in: type.cases.lazy.map(\.name).prefix(1000))
+      return unknownCase(name, of: type.name, suggestion: suggestion, isRight: payload != nil)
     }
     guard let payloadType = type.cases[index].type else { return nil }
     guard let payload else {
@@ -65,12 +68,13 @@ struct DefaultChecker {
     return check(payload, as: payloadType).map { .unionCase(id, index, payload: $0) }
   }
 
+  /// - Parameter isRight: Whether the value would be one with the suggested name in the place of the wrong one.
   private mutating func unknownCase(
-    _ name: NameSyntax, of type: String, in known: some Sequence<String>
+    _ name: NameSyntax, of type: String, suggestion: String?, isRight: Bool
   ) -> DefaultValue? {
-    diagnostics.append(
-      SemaDiagnostics.unknownCase(
-        name.text, of: type, suggestion: closest(to: name.text, in: known), at: name.span))
+    var found = SemaDiagnostics.unknownCase(name.text, of: type, suggestion: suggestion, at: name.span)
+    if !isRight { found.fixIts = [] }
+    diagnostics.append(found)
     return nil
   }
 

@@ -13,7 +13,7 @@ import Testing
     .subtracting([SemaDiagnosticID.notSupportedYet.rawValue])
   /// The ids whose examples do not compile yet.
   static let awaited: Set = [
-    "ambiguous-inverse", "duplicate-case", "unused-transform",
+    "unused-transform"
   ]
 
   @Test func everyIDHasAPageAndEveryPageAnID() throws {

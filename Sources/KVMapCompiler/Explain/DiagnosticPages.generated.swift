@@ -49,6 +49,39 @@ extension DiagnosticPage {
 
         """###),
     DiagnosticPage(
+      id: "ambiguous-inverse",
+      text: ###"""
+        # ambiguous-inverse
+
+        One text of the document stands for two values.
+
+        ## Wrong
+
+        ```kvmap
+        enum Status: String {
+          active <-> "A"
+          archived <-> "A"
+        }
+        ```
+
+        ## Why
+
+        When the document says `"A"`, nobody could say which of the two cases it is. In a table or an enum
+        each text may stand once on the right of an arrow that reads.
+
+        ## Fixed
+
+        ```kvmap
+        enum Status: String {
+          active <-> "A"
+          archived <-> "X"
+        }
+        ```
+
+        Two texts for one case are fine: `active <-> "A" or "ACTIVE"` reads both and writes the first.
+
+        """###),
+    DiagnosticPage(
       id: "argument-mismatch",
       text: ###"""
         # argument-mismatch
@@ -179,6 +212,39 @@ extension DiagnosticPage {
         ```kvmap
         struct Player {
           score: Int = 0
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
+      id: "duplicate-case",
+      text: ###"""
+        # duplicate-case
+
+        A case, or a value of a table, stands twice.
+
+        ## Wrong
+
+        ```kvmap
+        enum Switch: String {
+          on <-> "1"
+          on <-> "yes"
+          off <-> "0"
+        }
+        ```
+
+        ## Why
+
+        When the case is written, there are two texts for it.
+
+        ## Fixed
+
+        `or` reads several texts and writes the first of them.
+
+        ```kvmap
+        enum Switch: String {
+          on <-> "1" or "yes"
+          off <-> "0"
         }
         ```
 
