@@ -6,6 +6,8 @@ extension Optional: Readable where Wrapped: Readable {
   }
 
   public static var _kvOptions: ReadOptions { Wrapped._kvOptions }
+
+  public static var _kvAsksForElement: Bool { Wrapped._kvAsksForElement }
 }
 
 extension Optional: Writable where Wrapped: Writable {

@@ -27,8 +27,10 @@ extension DocumentKey {
   public static func _kvReadDictionary<Value: Readable>(_ kv: inout Reader) throws(Failure) -> [Self: Value] {
     var result: [Self: Value] = [:]
     guard try kv.openDictionary() else { return result }
+    let asks = Value._kvAsksForElement
     repeat {
       let key = try _kvReadKey(&kv)
+      if asks { kv.noteElementKey() }
       let entry = kv.mark()
       do throws(Failure) {
         if result.updateValue(try Value._kvRead(&kv, updating: nil), forKey: key) != nil { try kv.duplicateEntry() }

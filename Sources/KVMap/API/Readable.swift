@@ -7,9 +7,16 @@ public protocol Readable {
 
   /// What holds when a document is mapped to this type.
   static var _kvOptions: ReadOptions { get }
+
+  /// Whether values ask how they stand in the array or dictionary around them (`$key`, `$index`). A loop over elements
+  /// notes it then.
+  static var _kvAsksForElement: Bool { get }
 }
 
 extension Readable {
+  @inlinable
+  public static var _kvAsksForElement: Bool { false }
+
   public static var _kvOptions: ReadOptions { ReadOptions() }
 }
 
@@ -41,7 +48,11 @@ extension ReadableInPlace {
   public static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self] {
     var result: [Self] = []
     guard try kv.openArray() else { return result }
+    let asks = _kvAsksForElement
+    var index = 0
     repeat {
+      if asks { kv.noteElement(index: index) }
+      index &+= 1
       let element = kv.mark()
       do throws(Failure) {
         result.append(_kvEmpty)

@@ -27,7 +27,11 @@ extension Reader {
   public mutating func array<T: Readable>(of type: T.Type) throws(Failure) -> [T] {
     var result: [T] = []
     guard try openArray() else { return result }
+    let asks = T._kvAsksForElement
+    var index = 0
     repeat {
+      if asks { noteElement(index: index) }
+      index &+= 1
       let element = mark()
       do throws(Failure) {
         result.append(try T._kvRead(&self, updating: nil))

@@ -55,8 +55,10 @@ extension Reader {
   public mutating func dictionary<T: Readable>(of type: T.Type) throws(Failure) -> [String: T] {
     var result: [String: T] = [:]
     guard try openDictionary() else { return result }
+    let asks = T._kvAsksForElement
     repeat {
       let key = try entryKey()
+      if asks { noteElementKey() }
       let entry = mark()
       do throws(Failure) {
         if result.updateValue(try T._kvRead(&self, updating: nil), forKey: key) != nil { try duplicateEntry() }

@@ -45,13 +45,17 @@ extension Reader {
   }
 
   /// Called by generated code: the position of an element, as a number; absent where it has none.
-  public mutating func index(of element: Element) -> Mark {
+  ///
+  /// - Parameter scan: of the element.
+  public mutating func index(of element: Element, _ scan: Scan) -> Mark {
     guard let index = element.index, let place = element.place else { return .none }
     let inner = InnerText(
       TextBuffer(Array(String(index).utf8)), source: place, sourceBuffer: element.buffer, continuesPath: false)
     let depth = Int(element.depth) + 1
-    let number = gatheredObjects().begin(inner, depth: depth, in: buffer)
+    // As something that was put together of the object: a gather may hold on to it.
+    let number = gatheredObjects().begin(GatheredObject(inner, depth: depth), scan)
     return Mark(
-      position: inner.text.bytes.start, length: inner.bytes.count, depth: depth, buffer: number, state: .value)
+      position: inner.text.bytes.start, length: inner.bytes.count, depth: depth,
+      buffer: Int32(truncatingIfNeeded: number), state: .value)
   }
 }

@@ -90,6 +90,7 @@ struct LazyArraySource: Sendable {
   private func stand(_ reader: inout Reader, on index: Int, of input: borrowing JSONInput) {
     let place = input.start + (start - input.origin) + elements[index]
     reader.rewind(to: Mark(position: place, depth: depth, state: .value))
+    reader.noteElement(index: index)
   }
 
   private func report(_ origin: Int) -> ProblemReport {

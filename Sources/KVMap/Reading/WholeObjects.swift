@@ -22,11 +22,12 @@ extension Reader {
 
   /// Called by generated code, behind the object: an object of every key that no rule takes.
   ///
-  /// - Returns: an absent mark where an existing value is updated and there is no such key.
-  public mutating func rest(_ scan: inout Scan) -> Mark {
+  /// - Parameter orNothing: whether an absent mark stands for no such key, not an empty object.
+  /// - Returns: an absent mark also where an existing value is updated and there is no such key.
+  public mutating func rest(_ scan: inout Scan, orNothing: Bool) -> Mark {
     let objects = gatheredObjects()
     if scan.rest == 0 {
-      if scan.updating { return .none }
+      if scan.updating || orNothing { return .none }
       scan.rest = Int32(truncatingIfNeeded: objects.begin(GatheredObject(.rest, of: scan), scan))
     }
     return objects.finish(Int(scan.rest))

@@ -1,8 +1,7 @@
 import KVMapSema
-import KVMapSource
-import KVMapTables
 
-/// Values that are read behind the loop: alternatives of `a ?? b`, and objects that a `gather` makes.
+/// Values that are read behind the loop: alternatives of `a ?? b`, objects that a `gather` makes, and what lies around
+/// the object.
 extension MappingReading {
   mutating func printDeferred(_ read: DeferredRead, to printer: inout CodePrinter) {
     guard isDecidedEarly(read) else { return printUndecided(read, to: &printer) }
@@ -17,17 +16,25 @@ extension MappingReading {
   }
 
   private mutating func printUndecided(_ read: DeferredRead, to printer: inout CodePrinter) {
-    let property = mapping.properties[read.property]
-    let rule = rules.number(property: read.property, path: property.path)
-    let mark = "mark\(read.property)"
-    let value = markExpression(read.source, to: &printer)
-    // Which of the gathered keys is missing is known only to the reader.
-    let gathered = if case .gather = read.source { ", gathered: gathered\(gatheredCount - 1)" } else { "" }
-    let nulls = nullStatements(read.property, isOnTheWay: false)
-    let statements = readStatements(read.property, mayBeNull: false)
+    var preparation = CodePrinter()
+    let value = markExpression(read.source, read.property, to: &preparation)
+    if value.canThrow || preparation.text.contains("try ") {
+      printLookup(read, value, preparation, to: &printer)
+    } else {
+      printer.append(preparation)
+      printRemembered(read, value, to: &printer)
+    }
+  }
 
-    printer.line("let \(mark): KVMap.Mark = \(value)\(comment(read.property))")
+  /// A value of the object itself.
+  private mutating func printRemembered(
+    _ read: DeferredRead, _ value: MarkExpression, to printer: inout CodePrinter
+  ) {
+    let mark = "mark\(read.property)"
+    let statements = readStatements(read.property, mayBeNull: false)
+    printer.line("let \(mark): KVMap.Mark = \(value.text)\(comment(read.property))")
     printer.line("if \(mark).isValue {")
+    let rule = rule(of: read.property)
     printer.indented { printer in
       printer.line("let back: KVMap.Mark = kv.enter(\(mark), _kvKeys, rule: \(rule), scan)")
       if statements.count == 1, let statement = statements.first {
@@ -39,37 +46,61 @@ extension MappingReading {
       }
       printer.line("kv.rewind(to: back)")
     }
+    printNothing(read, mark, to: &printer)
+  }
+
+  /// A value that has to be looked for, which may fail.
+  private mutating func printLookup(
+    _ read: DeferredRead, _ value: MarkExpression, _ preparation: CodePrinter, to printer: inout CodePrinter
+  ) {
+    let mark = "mark\(read.property)"
+    let statements = readStatements(read.property, mayBeNull: false)
+    let rule = rule(of: read.property)
+    let place = "\(mark), _kvKeys, rule: \(rule), scan"
+    printer.line("let back\(read.property): KVMap.Mark = kv.mark()\(comment(read.property))")
+    printer.line("do throws(KVMap.Failure) {")
+    printer.indented { printer in
+      printer.append(preparation)
+      printer.line("let \(mark): KVMap.Mark = \(value.tried)")
+      printer.line("if \(mark).isValue {")
+      printer.indented { printer in
+        printer.line(value.liesAround ? "kv.jump(to: \(place))" : "_ = kv.enter(\(place))")
+        printer.lines(statements)
+        printer.line("kv.rewind(to: back\(read.property))")
+      }
+      printNothing(read, mark, to: &printer)
+    }
+    printer.line("} catch { try kv.recover(error, backTo: back\(read.property)) }")
+  }
+
+  /// The end of `if mark.isValue {`: what happens where there is no value.
+  private mutating func printNothing(_ read: DeferredRead, _ mark: String, to printer: inout CodePrinter) {
+    let property = mapping.properties[read.property]
+    let rule = rule(of: read.property)
+    let around = read.source.surrounding.map { ", around: \($0)" } ?? ""
+    let nulls = nullStatements(read.property, isOnTheWay: false, around: around)
+    // Which of the gathered keys is missing is known only to the reader.
+    let gathered = if case .gather = read.source { ", gathered: gathered\(gatheredCount - 1)" } else { "" }
     printer.line("} else if \(mark).isNull {")
     printer.indented { $0.lines(nulls) }
     if property.isRequired {
       printer.line("} else {")
-      printer.indented { $0.line("try kv.missing(_kvKeys, rule: \(rule)\(gathered), scan)") }
+      printer.indented { $0.line("try kv.missing(_kvKeys, rule: \(rule)\(gathered)\(around), scan)") }
     }
     printer.line("}")
   }
+}
 
-  /// What was remembered for a source. Statements that a gather needs are printed before.
-  private mutating func markExpression(_ source: DeferredSource, to printer: inout CodePrinter) -> String {
-    switch source {
-    case .slot(let slot): return "slot\(slot)"
-    case .whole, .rest, .elementKey, .elementIndex, .parent, .document, .context, .projection: notYet("this source")
-    case .firstOf(let sources):
-      var expressions: [String] = []
-      for source in sources { expressions.append(markExpression(source, to: &printer)) }
-      guard let first = expressions.first else { return ".none" }
-      return first + expressions.dropFirst().map { ".or(\($0))" }.joined()
-    case .gather(let plan):
-      var entries: [String] = []
-      for entry in plan.entries { entries.append(markExpression(entry.source, to: &printer)) }
-      let keys = plan.entries.map { "\(JSONText.escaped($0.key))\t\(JSONText.path($0.path))\n" }.joined()
-      let name = "gathered\(gatheredCount)"
-      gatheredCount += 1
-      printer.line(
-        "let \(name): Swift.Int = kv.gather(\(SwiftLiteral.string(keys)), all: \(plan.needsAll), scan)")
-      for (number, mark) in entries.enumerated() {
-        printer.line("kv.add(\(mark), to: \(name), entry: \(number))")
-      }
-      return "kv.gathered(\(name))"
+extension DeferredSource {
+  /// Where problems look for the first alternative, as a `KVMap.Surrounding`; `nil` for the object itself.
+  fileprivate var surrounding: String? {
+    switch self {
+    case .parent(let hops, _): ".parent(\(hops))"
+    case .document: ".document"
+    case .context: ".context"
+    case .projection(let array, _): array.surrounding
+    case .firstOf(let sources): sources.first?.surrounding
+    case .slot, .whole, .rest, .elementKey, .elementIndex, .gather: nil
     }
   }
 }

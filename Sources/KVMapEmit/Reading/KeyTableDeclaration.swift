@@ -5,7 +5,8 @@ import KVMapTables
 struct KeyTableDeclaration {
   var name: String
   var object: ReadObject
-  var settings: Mapping.Settings
+  var unknown: UnknownKeys
+  var duplicates: Mapping.Settings.Duplicates
   /// For each key whether the object is not complete without it.
   var isRequired: [Bool]
 
@@ -21,7 +22,7 @@ struct KeyTableDeclaration {
         printer.line(
           "bits: \(table.bits), seed: 0x\(String(table.seed, radix: 16)), wide: \(table.isWide), "
             + "full: \(table.hash == .full), count: \(table.count), required: \(table.requiredCount),")
-        printer.line("unknown: .\(settings.unknown.rawValue), duplicates: .\(settings.duplicates.rawValue),")
+        printer.line("unknown: .\(unknown.rawValue), duplicates: .\(duplicates.rawValue),")
         printer.line("rules: \"\"\"")
         printer.indented { $0.lines(rules.map(SwiftLiteral.escaped) + ["\"\"\")"]) }
       }

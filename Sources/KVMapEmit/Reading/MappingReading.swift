@@ -36,7 +36,8 @@ struct MappingReading {
     var body = CodePrinter()
     printBody(to: &body)
     let root = KeyTableDeclaration(
-      name: "_kvKeys", object: mapping.reading.root, settings: mapping.settings,
+      name: "_kvKeys", object: mapping.reading.root, unknown: mapping.unknownKeys(inRoot: true),
+      duplicates: mapping.settings.duplicates,
       isRequired: mapping.reading.root.entries.map { $0.uses.contains(where: requires) })
     root.print(rules: rules.lines(of: mapping), to: &printer)
     for table in innerTables {
@@ -45,6 +46,10 @@ struct MappingReading {
     printer.line()
     if mapping.construction == .inPlace {
       printEmpty(access: access, to: &printer)
+      printer.line()
+    }
+    if mapping.extras.asksForElement, !names.isNamespace(mapping.id) {
+      printer.line("\(access)static var _kvAsksForElement: Swift.Bool { true }")
       printer.line()
     }
     if mapping.settings.depth != Self.usualDepth, !names.isNamespace(mapping.id) {
@@ -74,24 +79,33 @@ struct MappingReading {
   }
 
   private mutating func printBody(to printer: inout CodePrinter) {
+    // Before anything else is read: it holds for the value under the cursor.
+    if mapping.extras.asksForElement { printer.line("let standing: KVMap.Element = kv.element()") }
     if mapping.construction == .memberwise { printLocals(to: &printer) }
     for slot in mapping.reading.slots.indices { printer.line("var slot\(slot): KVMap.Mark = .none") }
     for property in propertiesOnTheWay + decisive.values.sorted() {
       printer.line("var has\(property): Swift.Bool = false")
     }
     printer.line("var scan: KVMap.Scan = .init(updating: \(isUpdating))")
-    printObject(mapping.reading.root, keys: "_kvKeys", suffix: "", to: &printer)
+    if mapping.reading.needsObject {
+      printObject(mapping.reading.root, keys: "_kvKeys", suffix: "", to: &printer)
+    } else {
+      printer.line("try kv.stand(&scan)")
+      if mapping.extras.isParent { printer.line("kv.enterParent(&scan)") }
+    }
     for property in propertiesOnTheWay {
       let rule = rules.number(property: property, path: mapping.properties[property].path)
       printer.line("if !has\(property) { try kv.missing(_kvKeys, rule: \(rule), scan) }")
     }
     for read in mapping.reading.deferred { printDeferred(read, to: &printer) }
+    if mapping.extras.isParent { printer.line("kv.leaveParent(scan)") }
     if mapping.construction == .memberwise { printConstruction(to: &printer) }
   }
 
   /// The loop over the keys of an object. `scan` is declared already, `key` here.
   mutating func printObject(_ object: ReadObject, keys: String, suffix: String, to printer: inout CodePrinter) {
     printer.line("var key\(suffix): Swift.Int = try kv.open(\(keys), &scan\(suffix))")
+    if suffix.isEmpty, mapping.extras.isParent { printer.line("kv.enterParent(&scan)") }
     printer.line("while key\(suffix) >= 0 {")
     printer.indented { printer in
       printer.line("do throws(KVMap.Failure) {")
@@ -176,7 +190,8 @@ struct MappingReading {
     let number = innerTables.count + 1
     innerTables.append(
       KeyTableDeclaration(
-        name: "_kvKeys_\(number)", object: object, settings: mapping.settings,
+        name: "_kvKeys_\(number)", object: object, unknown: mapping.unknownKeys(inRoot: false),
+        duplicates: mapping.settings.duplicates,
         isRequired: object.entries.map { _ in false }))
     printer.lines(resetStatements(object.entries.flatMap(\.uses)))
     printer.line("if try kv.null() {")

@@ -91,7 +91,8 @@ extension MappingReading {
     }
   }
 
-  mutating func nullStatements(_ property: Int, isOnTheWay: Bool) -> [String] {
+  /// - Parameter around: The argument that says where problems look, if that is not the object itself.
+  mutating func nullStatements(_ property: Int, isOnTheWay: Bool, around: String = "") -> [String] {
     let rule = mapping.properties[property]
     guard rule.isRequired else {
       let nothing = rule.type.isField ? ".null" : "nil"
@@ -99,7 +100,7 @@ extension MappingReading {
       return ["\(target(property)) = \(value)"]
     }
     let number = rules.number(property: property, path: rule.path)
-    return (isOnTheWay ? ["has\(property) = true"] : []) + ["try kv.nullRule(_kvKeys, rule: \(number), scan)"]
+    return (isOnTheWay ? ["has\(property) = true"] : []) + ["try kv.nullRule(_kvKeys, rule: \(number)\(around), scan)"]
   }
 
   /// With `duplicates last` a second object on the way replaces all of the first.

@@ -93,24 +93,35 @@ struct ValueReading {
     return "\(name)(&kv)"
   }
 
+  /// A lenient array of one, whose element is the first.
+  private func single(_ value: String, _ element: Conversion) -> String {
+    let note = names.asksForElement(element) ? "kv.noteElement(index: 0); " : ""
+    return "guard kv.isArray() else { \(note)return [try \(value)] }"
+  }
+
   private mutating func body(_ conversion: Conversion, _ type: ValueType, _ property: String) -> [String] {
     switch conversion {
     case .array(let element, let acceptsSingle, let isLossy):
       let value = expression(element, type.wrapped, property: property)
-      let single = acceptsSingle ? ["guard kv.isArray() else { return [try \(value)] }"] : []
+      let single = acceptsSingle ? [self.single(value, element)] : []
       if !isLossy, let call = wholeArray(element) { return single + ["return try \(call)"] }
       return single
-        + ReadFunction.elements(type: names.type(type), isLossy: isLossy, statement: "try all.append(\(value))")
+        + ReadFunction.elements(
+          type: names.type(type), isLossy: isLossy, notesPosition: names.asksForElement(element),
+          statement: "try all.append(\(value))")
     case .set(let element, let acceptsSingle, let isLossy):
       let value = expression(element, type.wrapped, property: property)
-      let single = acceptsSingle ? ["guard kv.isArray() else { return [try \(value)] }"] : []
+      let single = acceptsSingle ? [self.single(value, element)] : []
       return single
-        + ReadFunction.elements(type: names.type(type), isLossy: isLossy, statement: "try all.insert(\(value))")
-    case .dictionary(let key, let value, let isLossy):
-      let value = expression(value, type.dictionaryValue, property: property)
+        + ReadFunction.elements(
+          type: names.type(type), isLossy: isLossy, notesPosition: names.asksForElement(element),
+          statement: "try all.insert(\(value))")
+    case .dictionary(let key, let content, let isLossy):
+      let value = expression(content, type.dictionaryValue, property: property)
       let key = self.key(key, type.dictionaryKey, property: property)
       return ReadFunction.entries(
-        type: names.type(type), keyType: names.type(type.dictionaryKey), key: key, isLossy: isLossy, value: value)
+        type: names.type(type), keyType: names.type(type.dictionaryKey), key: key, isLossy: isLossy,
+        notesKey: names.asksForElement(content), value: value)
     case .keyed(let element, let isLossy):
       let value = expression(element, type.wrapped, property: property)
       return ReadFunction.members(type: names.type(type), isLossy: isLossy, statement: "try all.append(\(value))")
@@ -134,11 +145,12 @@ struct ReadFunction {
     }
   }
 
-  /// The loop over an array; `statement` takes one element.
-  static func elements(type: String, isLossy: Bool, statement: String) -> [String] {
-    [
-      "var all: \(type) = []", "guard try kv.openArray() else { return all }", "repeat {",
-    ] + attempt(isLossy: isLossy, statement: statement) + ["} while try kv.nextElement()", "return all"]
+  /// The loop over an array; `statement` takes one element, which may ask for its position.
+  static func elements(type: String, isLossy: Bool, notesPosition: Bool, statement: String) -> [String] {
+    let count = notesPosition ? ["var index: Swift.Int = 0"] : []
+    let note = notesPosition ? ["  kv.noteElement(index: index)", "  index &+= 1"] : []
+    return ["var all: \(type) = []", "guard try kv.openArray() else { return all }"] + count + ["repeat {"] + note
+      + attempt(isLossy: isLossy, statement: statement) + ["} while try kv.nextElement()", "return all"]
   }
 
   /// The loop over an object whose members are elements.
@@ -150,13 +162,15 @@ struct ReadFunction {
   }
 
   /// The loop over an object whose keys are data.
-  static func entries(type: String, keyType: String, key: String, isLossy: Bool, value: String) -> [String] {
+  static func entries(
+    type: String, keyType: String, key: String, isLossy: Bool, notesKey: Bool, value: String
+  ) -> [String] {
     [
       "var all: \(type) = [:]", "guard try kv.openDictionary() else { return all }", "repeat {",
       // A key that is none is no bad value: it fails even where values may be dropped.
       "  let key: \(keyType) = try \(key)",
       "  if all.index(forKey: key) != nil { try kv.duplicateEntry() }",
-    ] + attempt(isLossy: isLossy, statement: "try all.updateValue(\(value), forKey: key)")
+    ] + (notesKey ? ["  kv.noteElementKey()"] : []) + attempt(isLossy: isLossy, statement: "try all.updateValue(\(value), forKey: key)")
       + ["} while try kv.nextEntry()", "return all"]
   }
 

@@ -53,6 +53,9 @@ struct TypeNames {
   /// The property that is written as the key of a value in a keyed array.
   func elementKey(of id: MappingID) -> Property? { program[id].writing.elementKey.map { program[id].properties[$0] } }
 
+  /// Whether a value asks how it stands in the array or dictionary around it.
+  func asksForElement(_ conversion: Conversion) -> Bool { program.asksForElement(conversion) }
+
   /// Whether the mapping stands beside its type, in a namespace of its own, so that the type conforms to nothing.
   func isNamespace(_ id: MappingID) -> Bool {
     switch program[id].kind {

@@ -15,11 +15,17 @@ struct MappingWriting {
 
   mutating func print(access: String, to printer: inout CodePrinter) {
     var body = CodePrinter()
-    let root = mapping.writing.root
-    printCaptures(root, to: &body)
-    body.line("kv.open()")
-    printMembers(root, to: &body)
-    body.line("kv.close()")
+    if let whole = mapping.writing.whole {
+      let rule = mapping.properties[whole]
+      values.print(rule.conversion, rule.type, value(whole), to: &body)
+    } else {
+      let root = mapping.writing.root
+      printCaptures(root, to: &body)
+      body.line("kv.open()")
+      printMembers(root, to: &body)
+      if let rest = root.rest { printRest(rest, to: &body) }
+      body.line("kv.close()")
+    }
     let whole = isNamespace ? "_ whole: \(values.names.valueType(mapping)), " : ""
     let parameters = "\(whole)_ kv: inout KVMap.Writer"
     printer.block("\(access)\(isNamespace ? "static " : "")func _kvWrite(\(parameters)) throws(KVMap.Failure)") {

@@ -53,7 +53,7 @@ extension MappingWriting {
   }
 
   /// The same for what is in an optional.
-  private func checked(_ value: String, _ rule: Property) -> SwiftExpression {
+  func checked(_ value: String, _ rule: Property) -> SwiftExpression {
     guard let check = rule.check else { return SwiftExpression(value) }
     return CheckExpression(check: check, type: rule.type.wrapped).writing(SwiftExpression(value))
   }

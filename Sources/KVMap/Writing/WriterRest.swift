@@ -1,0 +1,40 @@
+/// Members that are written among those of the object around: the source `rest` of the language.
+extension Writer {
+  /// Called by generated code: all members of a captured object.
+  ///
+  /// - Parameter keys: what rules write or read themselves, each as it stands between the quotes of JSON, separated by
+  ///   tabs.
+  /// - Throws: `Failure` of the kind `mismatch` at a member with one of these keys: the object would not be read as the
+  ///   value that it was written from.
+  public mutating func members(of captured: Captured, except keys: StaticString) throws(Failure) {
+    try members(of: captured, except: ConstantText(keys))
+  }
+
+  /// As the public function, for keys that are made at run time.
+  package mutating func members(of captured: Captured, except keys: ConstantText) throws(Failure) {
+    let start = count
+    captured.bytes.withUnsafeBufferPointer { bytes in
+      guard bytes.count > 2, bytes[0] == UInt8(ascii: "{") else { return }
+      append(UTF8Bytes(rebasing: bytes[1..<(bytes.count - 1)]))
+      append(UInt8(ascii: ","))
+    }
+    var position = start
+    while position < count {
+      let keyEnd = OutputScan.endOfString(bytes, at: position)
+      let key = UTF8Bytes(rebasing: bytes[(position + 1)..<max(keyEnd - 1, position + 1)])
+      if Self.contains(keys, key) {
+        // The problem stands at the member's value.
+        let found = "the key \"\(String(decoding: key, as: UTF8.self))\""
+        truncate(to: keyEnd + 1)
+        throw failure(.mismatch, expected: "only keys that no other rule takes", found: found)
+      }
+      position = OutputScan.endOfValue(bytes, at: keyEnd + 1) + 1
+    }
+  }
+
+  private static func contains(_ keys: ConstantText, _ key: UTF8Bytes) -> Bool {
+    keys.bytes.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).contains {
+      OutputScan.areEqual(UTF8Bytes(rebasing: $0), key)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import KVMapSema
+import KVMapTables
+
+/// An expression that says where the value of a source stands, as a `Mark`.
+struct MarkExpression {
+  var text: String
+  /// Looking for it can fail, because something on the way is of the wrong kind.
+  var canThrow = false
+  /// It may lie outside of the object that is read.
+  var liesAround = false
+
+  init(_ text: String, canThrow: Bool = false, liesAround: Bool = false) {
+    self.text = text
+    self.canThrow = canThrow
+    self.liesAround = liesAround
+  }
+
+  var tried: String { canThrow ? "try \(text)" : text }
+}
+
+extension MappingReading {
+  /// Where the value of a source stands. Statements that a gather needs are printed before.
+  mutating func markExpression(
+    _ source: DeferredSource, _ property: Int, to printer: inout CodePrinter
+  ) -> MarkExpression {
+    switch source {
+    case .slot(let slot): return MarkExpression("slot\(slot)")
+    case .whole: return MarkExpression("kv.whole(scan)")
+    case .rest:
+      let isOptional = mapping.properties[property].type.isOptional
+      return MarkExpression("kv.rest(&scan, orNothing: \(isOptional))")
+    case .elementKey: return MarkExpression("kv.key(of: standing)")
+    case .elementIndex: return MarkExpression("kv.index(of: standing, scan)")
+    case .parent(let hops, let path): return lookup("parent", path, "hops: \(hops), ", property)
+    case .document(let path): return lookup("document", path, "", property)
+    case .context(let path): return lookup("context", path, "", property)
+    case .projection(let array, let path):
+      let array = markExpression(array, property, to: &printer)
+      let parts = SwiftLiteral.string(ProjectionText.parts(of: path))
+      return MarkExpression(
+        "kv.project(\(array.text), \(parts), _kvKeys, rule: \(rule(of: property)), scan)", canThrow: true)
+    case .firstOf(let sources):
+      var expressions: [MarkExpression] = []
+      for source in sources { expressions.append(markExpression(source, property, to: &printer)) }
+      guard let first = expressions.first else { return MarkExpression(".none") }
+      return MarkExpression(
+        first.text + expressions.dropFirst().map { ".or(\($0.text))" }.joined(),
+        canThrow: expressions.contains(where: \.canThrow), liesAround: expressions.contains(where: \.liesAround))
+    case .gather(let plan): return gather(plan, property, to: &printer)
+    }
+  }
+
+  private mutating func lookup(
+    _ function: String, _ path: DocumentPath, _ hops: String, _ property: Int
+  ) -> MarkExpression {
+    let path = SwiftLiteral.string(JSONText.path(path))
+    return MarkExpression(
+      "kv.\(function)(\(path), \(hops)_kvKeys, rule: \(rule(of: property)), scan)", canThrow: true, liesAround: true)
+  }
+
+  private mutating func gather(
+    _ plan: GatherPlan, _ property: Int, to printer: inout CodePrinter
+  ) -> MarkExpression {
+    var entries: [MarkExpression] = []
+    for entry in plan.entries { entries.append(markExpression(entry.source, property, to: &printer)) }
+    let keys = plan.entries.map { "\(JSONText.escaped($0.key))\t\(JSONText.path($0.path))\n" }.joined()
+    let name = "gathered\(gatheredCount)"
+    gatheredCount += 1
+    printer.line(
+      "let \(name): Swift.Int = kv.gather(\(SwiftLiteral.string(keys)), all: \(plan.needsAll), scan)")
+    for (number, mark) in entries.enumerated() {
+      printer.line("\(mark.canThrow ? "try " : "")kv.add(\(mark.text), to: \(name), entry: \(number))")
+    }
+    return MarkExpression("kv.gathered(\(name))")
+  }
+
+  mutating func rule(of property: Int) -> Int {
+    rules.number(property: property, path: mapping.properties[property].path)
+  }
+}

@@ -1,0 +1,26 @@
+import KVMapSema
+import KVMapTables
+
+/// The keys that no rule takes, written beside those that rules write.
+extension MappingWriting {
+  func printRest(_ property: Int, to printer: inout CodePrinter) {
+    let rule = mapping.properties[property]
+    guard case .optional(let wrapped, _) = rule.conversion else {
+      printer.line("let startOfRest: Swift.Int = kv.capture()\(comment(property))")
+      values.print(rule.conversion, rule.type, value(property), to: &printer)
+      return printer.line(members)
+    }
+    printer.line("if let value = \(name(property)) {\(comment(property))")
+    printer.indented { printer in
+      printer.line("let startOfRest: Swift.Int = kv.capture()")
+      values.print(wrapped, rule.type.wrapped, checked("value", rule), to: &printer)
+      printer.line(members)
+    }
+    printer.line("}")
+  }
+
+  private var members: String {
+    let taken = SwiftLiteral.string(mapping.takenKeys.map(JSONText.escaped).joined(separator: "\t"))
+    return "try kv.members(of: kv.endCapture(startOfRest), except: \(taken))"
+  }
+}

@@ -1,0 +1,27 @@
+package import KVMapSema
+
+extension Program {
+  /// Whether a value asks for `$key` or `$index`, so that the loop around it has to note them.
+  ///
+  /// What a type parameter stands for is asked when the program runs.
+  ///
+  /// - Complexity: Linear in the number of cases of the unions that the value may be.
+  package func asksForElement(_ conversion: Conversion) -> Bool {
+    var seen: Set<UnionID> = []
+    var work = [conversion]
+    while let next = work.popLast() {
+      switch next {
+      case .mapping(let id), .generic(let id, _): if self[id].extras.asksForElement { return true }
+      case .optional(let inner, _), .field(let inner): work.append(inner)
+      case .union(let id):
+        // A payload that stands beside the discriminator is no element itself.
+        if case .discriminator(_, payload: .some) = self[id].selection { continue }
+        if seen.insert(id).inserted { work += self[id].cases.map(\.conversion) }
+      case .scalar, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .lazyArray, .keyed, .jsonText,
+        .pipeline:
+        continue
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,21 @@
+package import KVMapSema
+
+/// What happens to a key that no rule reads, named as the runtime names it.
+package enum UnknownKeys: String, Sendable {
+  case ignore, warn, error
+  /// It is kept for the source `rest`.
+  case rest
+}
+
+extension Mapping {
+  /// What happens to unknown keys of the mapping's own object, or of one on the way to others. Where `rest` takes them,
+  /// none is unknown (A84 of the language's decisions).
+  package func unknownKeys(inRoot isRoot: Bool) -> UnknownKeys {
+    if reading.root.collectsRest { return isRoot ? .rest : .ignore }
+    switch settings.unknown {
+    case .ignore: return .ignore
+    case .warn: return .warn
+    case .error: return .error
+    }
+  }
+}

@@ -1,0 +1,1378 @@
+// Generated from Surroundings.kvmap. Do not edit.
+// kvmap format 1, input ad5ebdfc5a57f3b9, body fa98373727566b03
+// swift-format-ignore-file
+// swiftlint:disable all
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+/// What has no object of its own, and the keys that no rule takes.
+nonisolated struct Shelter: Swift.Sendable, Swift.Hashable {
+  var cats: [Cat]
+  var favourite: Cat?
+  var name: Swift.String?
+  var tags: [Tag]
+  var extra: KVMap.Object
+
+  init(
+    cats: [Cat],
+    favourite: Cat? = nil,
+    name: Swift.String? = nil,
+    tags: [Tag],
+    extra: KVMap.Object
+  ) {
+    self.cats = cats
+    self.favourite = favourite
+    self.name = name
+    self.tags = tags
+    self.extra = extra
+  }
+}
+
+nonisolated extension Shelter: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{6}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{8}\0\u{7}\0\0\0\0\0\u{1}\0cat_ids\"\t\0\0\u{1}\0\0\0\0favourite\"\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0profile\"\u{4}\0\0\u{3}\0\0\u{1}\0tags\"\0\0\0",
+      bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 2,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        Shelter\tSurroundings.kvmap\t4
+        cats\t5\tcat_ids
+        favourite\t6\tfavourite
+        name\t7\tprofile.name
+        tags\t8\ttags
+        extra\t9\t
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shelter\tSurroundings.kvmap\t4
+        name\t7\tprofile.name
+        """)
+  }
+
+  static var _kvEmpty: Shelter {
+    Shelter(cats: [], tags: [], extra: .init())
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Shelter, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.cats = try kv.array(of: Cat.self)  // Surroundings.kvmap:5
+        case 1: out.favourite = try kv.null() ? nil : Cat._kvRead(&kv, updating: updating ? out.favourite : nil)  // Surroundings.kvmap:6
+        case 2:  // Surroundings.kvmap:7
+          if try kv.null() {
+            out.name = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.name = try kv.null() ? nil : kv.string()  // Surroundings.kvmap:7
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 3: out.tags = try kv.array(of: Tag.self)  // Surroundings.kvmap:8
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark4: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Surroundings.kvmap:9
+    if mark4.isValue {
+      let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
+      do throws(KVMap.Failure) { out.extra = try kv.object() } catch { try kv.recover(error, from: mark4) }
+      kv.rewind(to: back)
+    } else if mark4.isNull {
+      try kv.nullRule(_kvKeys, rule: 4, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 4, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"cat_ids\":")  // Surroundings.kvmap:5
+    kv.openArray()
+    for value0 in self.cats { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    if let value = self.favourite { kv.key("\"favourite\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:6
+    let begun0: Swift.Int = kv.begin("\"profile\":")
+    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Surroundings.kvmap:7
+    kv.end(begun0)
+    kv.key("\"tags\":")  // Surroundings.kvmap:8
+    kv.openArray()
+    for value0 in self.tags { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    let startOfRest: Swift.Int = kv.capture()  // Surroundings.kvmap:9
+    kv.object(self.extra)
+    try kv.members(of: kv.endCapture(startOfRest), except: "cat_ids\tfavourite\tprofile\ttags")
+    kv.close()
+  }
+}
+
+/// A scalar becomes an object.
+nonisolated struct Cat: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+
+  init(id: Swift.Int) {
+    self.id = id
+  }
+}
+
+nonisolated extension Cat: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Cat\tSurroundings.kvmap\t13
+        id\t13\t
+        """)
+  }
+
+  static var _kvEmpty: Cat {
+    Cat(id: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Cat, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    try kv.stand(&scan)
+    let mark0: KVMap.Mark = kv.whole(scan)  // Surroundings.kvmap:13
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.id = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.int(self.id)
+  }
+}
+
+/// An object beside its parts.
+nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var raw: KVMap.Value
+
+  init(name: Swift.String, raw: KVMap.Value) {
+    self.name = name
+    self.raw = raw
+  }
+}
+
+nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tag\tSurroundings.kvmap\t16
+        name\t17\tname
+        name\t17\ttitle
+        raw\t18\t
+        """)
+  }
+
+  static var _kvEmpty: Tag {
+    Tag(name: "", raw: .null)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Tag, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has0: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Surroundings.kvmap:17
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has0 = true
+            out.name = try kv.string()
+          }
+        case 1: slot1 = try kv.remember()  // Surroundings.kvmap:17
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 {
+      let mark0: KVMap.Mark = slot0.or(slot1)  // Surroundings.kvmap:17
+      if mark0.isValue {
+        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+        kv.rewind(to: back)
+      } else if mark0.isNull {
+        try kv.nullRule(_kvKeys, rule: 0, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 0, scan)
+      }
+    }
+    let mark1: KVMap.Mark = kv.whole(scan)  // Surroundings.kvmap:18
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
+      do throws(KVMap.Failure) { out.raw = try kv.value() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      try kv.nullRule(_kvKeys, rule: 2, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 2, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.value(self.raw)
+  }
+}
+
+/// Keys that no rule takes, of one type.
+nonisolated struct Counters: Swift.Sendable, Swift.Hashable {
+  var id: Swift.String
+  var counts: [Swift.String: Swift.Int]?
+
+  init(id: Swift.String, counts: [Swift.String: Swift.Int]? = nil) {
+    self.id = id
+    self.counts = counts
+  }
+}
+
+nonisolated extension Counters: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        Counters\tSurroundings.kvmap\t22
+        id\t24\tid
+        counts\t25\t
+        """)
+  }
+
+  static var _kvEmpty: Counters {
+    Counters(id: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Counters, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.string()  // Surroundings.kvmap:24
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark1: KVMap.Mark = kv.rest(&scan, orNothing: true)  // Surroundings.kvmap:25
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.counts = try _kvRead_counts(&kv) } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      out.counts = nil
+    }
+  }
+
+  private static func _kvRead_counts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+    var all: [Swift.String: Swift.Int] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.string(self.id)  // Surroundings.kvmap:24
+    if let value = self.counts {  // Surroundings.kvmap:25
+      let startOfRest: Swift.Int = kv.capture()
+      kv.open()
+      for (key0, value0) in kv.sorted(value) {
+        kv.entryKey(key0)
+        kv.int(value0)
+      }
+      kv.close()
+      try kv.members(of: kv.endCapture(startOfRest), except: "id")
+    }
+    kv.close()
+  }
+}
+
+/// Keys and positions of elements.
+nonisolated struct Register: Swift.Sendable, Swift.Hashable {
+  var byName: [Entry]
+  var list: [Entry?]
+  var lossy: [Entry]
+  var single: [Entry]
+  var table: [Swift.String: Entry]
+  var entry: Entry?
+
+  init(
+    byName: [Entry],
+    list: [Entry?],
+    lossy: [Entry] = [],
+    single: [Entry] = [],
+    table: [Swift.String: Entry] = [:],
+    entry: Entry? = nil
+  ) {
+    self.byName = byName
+    self.list = list
+    self.lossy = lossy
+    self.single = single
+    self.table = table
+    self.entry = entry
+  }
+}
+
+nonisolated extension Register: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\u{7}\0\t\0\u{b}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0by_name\"\u{4}\0\0\u{1}\0\0\u{1}\0list\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0lossy\"\0\0\u{6}\0\0\u{3}\0\0\0\0single\"\0\u{5}\0\0\u{4}\0\0\0\0table\"\0\0\u{5}\0\0\u{5}\0\0\0\0entry\"\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Register\tSurroundings.kvmap\t29
+        byName\t30\tby_name
+        list\t31\tlist
+        lossy\t32\tlossy
+        single\t33\tsingle
+        table\t34\ttable
+        entry\t35\tentry
+        """)
+  }
+
+  static var _kvEmpty: Register {
+    Register(byName: [], list: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Register, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.byName = try _kvRead_byName(&kv)  // Surroundings.kvmap:30
+        case 1: out.list = try _kvRead_list(&kv)  // Surroundings.kvmap:31
+        case 2:  // Surroundings.kvmap:32
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.lossy = try kv.null() ? [] : _kvRead_lossy(&kv)
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.lossy = []
+          }
+        case 3: out.single = try kv.null() ? [] : _kvRead_single(&kv)  // Surroundings.kvmap:33
+        case 4: out.table = try kv.null() ? [:] : _kvRead_table(&kv)  // Surroundings.kvmap:34
+        case 5: out.entry = try kv.null() ? nil : Entry._kvRead(&kv, updating: updating ? out.entry : nil)  // Surroundings.kvmap:35
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Entry] {
+    var all: [Entry] = []
+    var keys: KVMap.EntryKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(Entry._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Entry?] {
+    var all: [Entry?] = []
+    guard try kv.openArray() else { return all }
+    var index: Swift.Int = 0
+    repeat {
+      kv.noteElement(index: index)
+      index &+= 1
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.null() ? nil : Entry._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_lossy(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Entry] {
+    var all: [Entry] = []
+    guard try kv.openArray() else { return all }
+    var index: Swift.Int = 0
+    repeat {
+      kv.noteElement(index: index)
+      index &+= 1
+      let start: KVMap.Mark = kv.attempt()
+      do throws(KVMap.Failure) {
+        try all.append(Entry._kvRead(&kv, updating: nil))
+        kv.accept(start)
+      } catch { try kv.drop(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_single(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Entry] {
+    guard kv.isArray() else { kv.noteElement(index: 0); return [try Entry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: Entry.self)
+  }
+
+  private static func _kvRead_table(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Entry] {
+    var all: [Swift.String: Entry] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      kv.noteElementKey()
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(Entry._kvRead(&kv, updating: nil), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"by_name\":")  // Surroundings.kvmap:30
+    kv.open()
+    for value0 in self.byName {
+      guard let key0 = value0.place else { throw kv.mismatch(expected: "a key", found: "nil") }
+      kv.entryKey(key0)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.key("\"list\":")  // Surroundings.kvmap:31
+    kv.openArray()
+    for value0 in self.list {
+      if let value1 = value0 {
+        try value1._kvWrite(&kv)
+      } else { kv.null() }
+    }
+    kv.closeArray()
+    kv.key("\"lossy\":")  // Surroundings.kvmap:32
+    kv.openArray()
+    for value0 in self.lossy { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"single\":")  // Surroundings.kvmap:33
+    kv.openArray()
+    for value0 in self.single { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"table\":")  // Surroundings.kvmap:34
+    kv.open()
+    for (key0, value0) in kv.sorted(self.table) {
+      kv.entryKey(key0)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    if let value = self.entry { kv.key("\"entry\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:35
+    kv.close()
+  }
+}
+
+nonisolated struct Entry: Swift.Sendable, Swift.Hashable {
+  var position: Swift.Int?
+  var place: Swift.String?
+  var both: Standing?
+  var value: Swift.Int?
+
+  init(
+    position: Swift.Int? = nil,
+    place: Swift.String? = nil,
+    both: Standing? = nil,
+    value: Swift.Int? = nil
+  ) {
+    self.position = position
+    self.place = place
+    self.both = both
+    self.value = value
+  }
+}
+
+nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0v\"\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Entry\tSurroundings.kvmap\t38
+        value\t42\tv
+        position\t39\t
+        place\t40\t
+        both\t41\t
+        """)
+  }
+
+  static var _kvEmpty: Entry {
+    Entry()
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Entry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.value = try kv.null() ? nil : kv.int()  // Surroundings.kvmap:42
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Surroundings.kvmap:39
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.position = try kv.int() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      out.position = nil
+    }
+    let mark1: KVMap.Mark = kv.key(of: standing)  // Surroundings.kvmap:40
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
+      do throws(KVMap.Failure) { out.place = try kv.string() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      out.place = nil
+    }
+    let gathered0: Swift.Int = kv.gather("index\t\nkey\t\nagain\t\n", all: false, scan)
+    kv.add(kv.index(of: standing, scan), to: gathered0, entry: 0)
+    kv.add(kv.key(of: standing), to: gathered0, entry: 1)
+    kv.add(kv.index(of: standing, scan), to: gathered0, entry: 2)
+    let mark2: KVMap.Mark = kv.gathered(gathered0)  // Surroundings.kvmap:41
+    if mark2.isValue {
+      let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
+      do throws(KVMap.Failure) { out.both = try Standing._kvRead(&kv, updating: updating ? out.both : nil) } catch { try kv.recover(error, from: mark2) }
+      kv.rewind(to: back)
+    } else if mark2.isNull {
+      out.both = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.value { kv.key("\"v\":"); kv.int(value) }  // Surroundings.kvmap:42
+    kv.close()
+  }
+}
+
+nonisolated struct Standing: Swift.Sendable, Swift.Hashable {
+  var index: Swift.Int?
+  var key: Swift.String?
+  var again: Swift.Double?
+
+  init(index: Swift.Int? = nil, key: Swift.String? = nil, again: Swift.Double? = nil) {
+    self.index = index
+    self.key = key
+    self.again = again
+  }
+}
+
+nonisolated extension Standing: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\0\0index\"\0\0\u{3}\0\0\u{1}\0\0\0\0key\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0again\"\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Standing\tSurroundings.kvmap\t45
+        index\t45\tindex
+        key\t45\tkey
+        again\t45\tagain
+        """)
+  }
+
+  static var _kvEmpty: Standing {
+    Standing()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Standing, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.index = try kv.null() ? nil : kv.int()  // Surroundings.kvmap:45
+        case 1: out.key = try kv.null() ? nil : kv.string()  // Surroundings.kvmap:45
+        case 2: out.again = try kv.null() ? nil : kv.double()  // Surroundings.kvmap:45
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.index { kv.key("\"index\":"); kv.int(value) }  // Surroundings.kvmap:45
+    if let value = self.key { kv.key("\"key\":"); kv.string(value) }  // Surroundings.kvmap:45
+    if let value = self.again { kv.key("\"again\":"); try kv.double(value) }  // Surroundings.kvmap:45
+    kv.close()
+  }
+}
+
+/// Objects around this one.
+nonisolated struct House: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String?
+  var rooms: [Room]
+  var best: Room?
+  var attic: Room?
+
+  init(name: Swift.String? = nil, rooms: [Room] = [], best: Room? = nil, attic: Room? = nil) {
+    self.name = name
+    self.rooms = rooms
+    self.best = best
+    self.attic = attic
+  }
+}
+
+nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\u{1}\0\t\0\0\0\u{7}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0floors\"\0\u{6}\0\0\u{2}\0\0\0\0number\"\0\u{6}\0\0\u{3}\0\0\0\0chairs\"\0\u{5}\0\0\u{4}\0\0\0\0upper\"\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        House\tSurroundings.kvmap\t48
+        name\t49\tname
+        rooms\t50\tfloors.rooms
+        best\t51\tnumber
+        best\t51\tchairs
+        attic\t52\tupper.attic
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0rooms\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        House\tSurroundings.kvmap\t48
+        rooms\t50\tfloors.rooms
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0attic\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        House\tSurroundings.kvmap\t48
+        attic\t52\tupper.attic
+        """)
+  }
+
+  static var _kvEmpty: House {
+    House()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout House, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.null() ? nil : kv.string()  // Surroundings.kvmap:49
+        case 1:  // Surroundings.kvmap:50
+          if try kv.null() {
+            out.rooms = []
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.rooms = try kv.null() ? [] : kv.array(of: Room.self)  // Surroundings.kvmap:50
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 2: slot0 = try kv.remember()  // Surroundings.kvmap:51
+        case 3: slot1 = try kv.remember()  // Surroundings.kvmap:51
+        case 4:  // Surroundings.kvmap:52
+          if try kv.null() {
+            out.attic = nil
+          } else {
+            var scan2: KVMap.Scan = .init(updating: updating)
+            var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+            while key2 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key2 {
+                case 0: out.attic = try kv.null() ? nil : Room._kvRead(&kv, updating: updating ? out.attic : nil)  // Surroundings.kvmap:52
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan2) }
+              key2 = try kv.next(_kvKeys_2, &scan2)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let gathered0: Swift.Int = kv.gather("number\tnumber\nchairs\tchairs\n", all: false, scan)
+    kv.add(slot0, to: gathered0, entry: 0)
+    kv.add(slot1, to: gathered0, entry: 1)
+    let mark2: KVMap.Mark = kv.gathered(gathered0)  // Surroundings.kvmap:51
+    if mark2.isValue {
+      let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
+      do throws(KVMap.Failure) { out.best = try Room._kvRead(&kv, updating: updating ? out.best : nil) } catch { try kv.recover(error, from: mark2) }
+      kv.rewind(to: back)
+    } else if mark2.isNull {
+      out.best = nil
+    }
+    kv.leaveParent(scan)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    let start2: Swift.Int = kv.capture("number\tnumber\nchairs\tchairs")
+    if let value0 = self.best {
+      try value0._kvWrite(&kv)
+    } else { kv.null() }
+    var captured2: KVMap.Captured = try kv.endCapture(start2)
+    kv.open()
+    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Surroundings.kvmap:49
+    let begun0: Swift.Int = kv.begin("\"floors\":")
+    kv.key("\"rooms\":")  // Surroundings.kvmap:50
+    kv.openArray()
+    for value0 in self.rooms { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.end(begun0)
+    kv.member(&captured2, "\"number\":", keys: "number")  // Surroundings.kvmap:51
+    kv.member(&captured2, "\"chairs\":", keys: "chairs")  // Surroundings.kvmap:51
+    let begun1: Swift.Int = kv.begin("\"upper\":")
+    if let value = self.attic { kv.key("\"attic\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:52
+    kv.end(begun1)
+    kv.close()
+  }
+}
+
+nonisolated struct Room: Swift.Sendable, Swift.Hashable {
+  var number: Swift.Int
+  var house: Swift.String
+  var owner: Swift.String?
+  var chairs: [Chair]
+
+  init(number: Swift.Int, house: Swift.String, owner: Swift.String? = nil, chairs: [Chair] = []) {
+    self.number = number
+    self.house = house
+    self.owner = owner
+    self.chairs = chairs
+  }
+}
+
+nonisolated extension Room: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\u{5}\0\0\0\u{3}\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{6}\0\0\u{2}\0\0\0\0chairs\"\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Room\tSurroundings.kvmap\t55
+        number\t56\tnumber
+        owner\t58\towner
+        chairs\t59\tchairs
+        house\t57\tname
+        """)
+  }
+
+  static var _kvEmpty: Room {
+    Room(number: 0, house: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Room, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var has2: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.number = try kv.int()  // Surroundings.kvmap:56
+        case 1:  // Surroundings.kvmap:58
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has2 = true
+            out.owner = try kv.string()
+          }
+        case 2: out.chairs = try kv.null() ? [] : kv.array(of: Chair.self)  // Surroundings.kvmap:59
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // Surroundings.kvmap:57
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.parent("name", hops: 1, _kvKeys, rule: 3, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 3, scan)
+        out.house = try kv.string()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        try kv.nullRule(_kvKeys, rule: 3, around: .parent(1), scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 3, around: .parent(1), scan)
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+    if !has2 {
+      let back2: KVMap.Mark = kv.mark()  // Surroundings.kvmap:58
+      do throws(KVMap.Failure) {
+        let mark2: KVMap.Mark = try slot0.or(kv.parent("owner.name", hops: 1, _kvKeys, rule: 1, scan)).or(kv.document("owner", _kvKeys, rule: 1, scan))
+        if mark2.isValue {
+          kv.jump(to: mark2, _kvKeys, rule: 1, scan)
+          out.owner = try kv.string()
+          kv.rewind(to: back2)
+        } else if mark2.isNull {
+          out.owner = nil
+        }
+      } catch { try kv.recover(error, backTo: back2) }
+    }
+    kv.leaveParent(scan)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"number\":"); kv.int(self.number)  // Surroundings.kvmap:56
+    kv.key("\"chairs\":")  // Surroundings.kvmap:59
+    kv.openArray()
+    for value0 in self.chairs { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated struct Chair: Swift.Sendable, Swift.Hashable {
+  var house: Swift.String?
+  var room: Swift.Int
+  var country: Swift.String
+  var everything: KVMap.Object
+  var mixed: Mixed?
+  var legs: Swift.Int?
+
+  init(
+    house: Swift.String? = nil,
+    room: Swift.Int,
+    country: Swift.String = "?",
+    everything: KVMap.Object,
+    mixed: Mixed? = nil,
+    legs: Swift.Int? = nil
+  ) {
+    self.house = house
+    self.room = room
+    self.country = country
+    self.everything = everything
+    self.mixed = mixed
+    self.legs = legs
+  }
+}
+
+nonisolated extension Chair: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0legs\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Chair\tSurroundings.kvmap\t62
+        legs\t68\tlegs
+        house\t63\tname
+        room\t64\tnumber
+        country\t65\tmeta.\"country code\"
+        everything\t66\t
+        mixed\t67\tnumber
+        """)
+  }
+
+  static var _kvEmpty: Chair {
+    Chair(room: 0, everything: .init())
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Chair, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Surroundings.kvmap:68
+          let start: KVMap.Mark = kv.mark()
+          out.legs = try kv.null() ? nil : kv.int()
+          kv.rewind(to: start)
+          slot0 = try kv.remember()
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:63
+    do throws(KVMap.Failure) {
+      let mark0: KVMap.Mark = try kv.parent("name", hops: 2, _kvKeys, rule: 1, scan)
+      if mark0.isValue {
+        kv.jump(to: mark0, _kvKeys, rule: 1, scan)
+        out.house = try kv.string()
+        kv.rewind(to: back0)
+      } else if mark0.isNull {
+        out.house = nil
+      }
+    } catch { try kv.recover(error, backTo: back0) }
+    let back1: KVMap.Mark = kv.mark()  // Surroundings.kvmap:64
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.parent("number", hops: 1, _kvKeys, rule: 2, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 2, scan)
+        out.room = try kv.int()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        try kv.nullRule(_kvKeys, rule: 2, around: .parent(1), scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 2, around: .parent(1), scan)
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+    let back2: KVMap.Mark = kv.mark()  // Surroundings.kvmap:65
+    do throws(KVMap.Failure) {
+      let mark2: KVMap.Mark = try kv.document("meta.\"country code\"", _kvKeys, rule: 3, scan)
+      if mark2.isValue {
+        kv.jump(to: mark2, _kvKeys, rule: 3, scan)
+        out.country = try kv.string()
+        kv.rewind(to: back2)
+      } else if mark2.isNull {
+        out.country = "?"
+      }
+    } catch { try kv.recover(error, backTo: back2) }
+    let back3: KVMap.Mark = kv.mark()  // Surroundings.kvmap:66
+    do throws(KVMap.Failure) {
+      let mark3: KVMap.Mark = try kv.parent("", hops: 1, _kvKeys, rule: 4, scan)
+      if mark3.isValue {
+        kv.jump(to: mark3, _kvKeys, rule: 4, scan)
+        out.everything = try kv.object()
+        kv.rewind(to: back3)
+      } else if mark3.isNull {
+        try kv.nullRule(_kvKeys, rule: 4, around: .parent(1), scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 4, around: .parent(1), scan)
+      }
+    } catch { try kv.recover(error, backTo: back3) }
+    let back4: KVMap.Mark = kv.mark()  // Surroundings.kvmap:67
+    do throws(KVMap.Failure) {
+      let gathered0: Swift.Int = kv.gather("a\tnumber\nb\tmeta.x[0]\nc\tlegs\n", all: false, scan)
+      try kv.add(kv.parent("number", hops: 1, _kvKeys, rule: 5, scan), to: gathered0, entry: 0)
+      try kv.add(kv.document("meta.x[0]", _kvKeys, rule: 5, scan), to: gathered0, entry: 1)
+      kv.add(slot0, to: gathered0, entry: 2)
+      let mark4: KVMap.Mark = kv.gathered(gathered0)
+      if mark4.isValue {
+        _ = kv.enter(mark4, _kvKeys, rule: 5, scan)
+        out.mixed = try Mixed._kvRead(&kv, updating: updating ? out.mixed : nil)
+        kv.rewind(to: back4)
+      } else if mark4.isNull {
+        out.mixed = nil
+      }
+    } catch { try kv.recover(error, backTo: back4) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.legs { kv.key("\"legs\":"); kv.int(value) }  // Surroundings.kvmap:68
+    kv.close()
+  }
+}
+
+nonisolated struct Mixed: Swift.Sendable, Swift.Hashable {
+  var a: Swift.Int
+  var b: Swift.Int?
+  var c: Swift.Int?
+
+  init(a: Swift.Int, b: Swift.Int? = nil, c: Swift.Int? = nil) {
+    self.a = a
+    self.b = b
+    self.c = c
+  }
+}
+
+nonisolated extension Mixed: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{5}\0\0\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0c\"\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Mixed\tSurroundings.kvmap\t71
+        a\t71\ta
+        b\t71\tb
+        c\t71\tc
+        """)
+  }
+
+  static var _kvEmpty: Mixed {
+    Mixed(a: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Mixed, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.a = try kv.int()  // Surroundings.kvmap:71
+        case 1: out.b = try kv.null() ? nil : kv.int()  // Surroundings.kvmap:71
+        case 2: out.c = try kv.null() ? nil : kv.int()  // Surroundings.kvmap:71
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"a\":"); kv.int(self.a)  // Surroundings.kvmap:71
+    if let value = self.b { kv.key("\"b\":"); kv.int(value) }  // Surroundings.kvmap:71
+    if let value = self.c { kv.key("\"c\":"); kv.int(value) }  // Surroundings.kvmap:71
+    kv.close()
+  }
+}
+
+/// Every element of an array.
+nonisolated struct Basket: Swift.Sendable, Swift.Hashable {
+  var ids: [Swift.Int]
+  var skus: [Swift.String?]?
+  var flat: [Swift.Int]
+  var first: [Swift.Int]
+  var items: [Item]
+  var found: [Found]
+
+  init(
+    ids: [Swift.Int],
+    skus: [Swift.String?]? = nil,
+    flat: [Swift.Int] = [0],
+    first: [Swift.Int],
+    items: [Item],
+    found: [Found] = []
+  ) {
+    self.ids = ids
+    self.skus = skus
+    self.flat = flat
+    self.first = first
+    self.items = items
+    self.found = found
+  }
+}
+
+nonisolated extension Basket: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Basket\tSurroundings.kvmap\t74
+        items\t79\titems
+        ids\t75\titems[*].id
+        skus\t76\titems[*].cat.sku
+        flat\t77\titems[*].parts[*].n
+        first\t78\titems[*].sizes[0]
+        found\t80\titems[*].found
+        """)
+  }
+
+  static var _kvEmpty: Basket {
+    Basket(ids: [], first: [], items: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Basket, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Surroundings.kvmap:79
+          let start: KVMap.Mark = kv.mark()
+          out.items = try kv.array(of: Item.self)
+          kv.rewind(to: start)
+          slot0 = try kv.remember()
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:75
+    do throws(KVMap.Failure) {
+      let mark0: KVMap.Mark = try kv.project(slot0, "id", _kvKeys, rule: 1, scan)
+      if mark0.isValue {
+        _ = kv.enter(mark0, _kvKeys, rule: 1, scan)
+        out.ids = try kv.ints()
+        kv.rewind(to: back0)
+      } else if mark0.isNull {
+        try kv.nullRule(_kvKeys, rule: 1, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 1, scan)
+      }
+    } catch { try kv.recover(error, backTo: back0) }
+    let back1: KVMap.Mark = kv.mark()  // Surroundings.kvmap:76
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.project(slot0, "cat.sku", _kvKeys, rule: 2, scan)
+      if mark1.isValue {
+        _ = kv.enter(mark1, _kvKeys, rule: 2, scan)
+        out.skus = try _kvRead_skus(&kv)
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        out.skus = nil
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+    let back2: KVMap.Mark = kv.mark()  // Surroundings.kvmap:77
+    do throws(KVMap.Failure) {
+      let mark2: KVMap.Mark = try kv.project(slot0, "parts\tn", _kvKeys, rule: 3, scan)
+      if mark2.isValue {
+        _ = kv.enter(mark2, _kvKeys, rule: 3, scan)
+        out.flat = try kv.ints()
+        kv.rewind(to: back2)
+      } else if mark2.isNull {
+        out.flat = [0]
+      }
+    } catch { try kv.recover(error, backTo: back2) }
+    let back3: KVMap.Mark = kv.mark()  // Surroundings.kvmap:78
+    do throws(KVMap.Failure) {
+      let mark3: KVMap.Mark = try kv.project(slot0, "sizes[0]", _kvKeys, rule: 4, scan)
+      if mark3.isValue {
+        _ = kv.enter(mark3, _kvKeys, rule: 4, scan)
+        out.first = try _kvRead_first(&kv)
+        kv.rewind(to: back3)
+      } else if mark3.isNull {
+        try kv.nullRule(_kvKeys, rule: 4, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 4, scan)
+      }
+    } catch { try kv.recover(error, backTo: back3) }
+    let back5: KVMap.Mark = kv.mark()  // Surroundings.kvmap:80
+    do throws(KVMap.Failure) {
+      let mark5: KVMap.Mark = try kv.project(kv.document("items", _kvKeys, rule: 5, scan), "found", _kvKeys, rule: 5, scan)
+      if mark5.isValue {
+        _ = kv.enter(mark5, _kvKeys, rule: 5, scan)
+        out.found = try kv.array(of: Found.self)
+        kv.rewind(to: back5)
+      } else if mark5.isNull {
+        out.found = []
+      }
+    } catch { try kv.recover(error, backTo: back5) }
+    kv.leaveParent(scan)
+  }
+
+  private static func _kvRead_skus(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String?] {
+    var all: [Swift.String?] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.null() ? nil : kv.string()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_first(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    var all: [Swift.Int] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.attempt()
+      do throws(KVMap.Failure) {
+        try all.append(kv.int())
+        kv.accept(start)
+      } catch { try kv.drop(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"items\":")  // Surroundings.kvmap:79
+    kv.openArray()
+    for value0 in self.items { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated struct Item: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int?
+  var count: Swift.Int?
+
+  init(id: Swift.Int? = nil, count: Swift.Int? = nil) {
+    self.id = id
+    self.count = count
+  }
+}
+
+nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Item\tSurroundings.kvmap\t83
+        id\t83\tid
+        count\t83\ttotal
+        """)
+  }
+
+  static var _kvEmpty: Item {
+    Item()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Item, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? nil : kv.int()  // Surroundings.kvmap:83
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // Surroundings.kvmap:83
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.parent("total", hops: 1, _kvKeys, rule: 1, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        out.count = try kv.int()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        out.count = nil
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.id { kv.key("\"id\":"); kv.int(value) }  // Surroundings.kvmap:83
+    kv.close()
+  }
+}
+
+nonisolated struct Found: Swift.Sendable, Swift.Hashable {
+  var at: Swift.Int
+  var n: Swift.Int
+
+  init(at: Swift.Int, n: Swift.Int) {
+    self.at = at
+    self.n = n
+  }
+}
+
+nonisolated extension Found: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Found\tSurroundings.kvmap\t84
+        n\t84\tn
+        at\t84\t
+        """)
+  }
+
+  static var _kvEmpty: Found {
+    Found(at: 0, n: 0)
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Found, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.n = try kv.int()  // Surroundings.kvmap:84
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Surroundings.kvmap:84
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.at = try kv.int() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"n\":"); kv.int(self.n)  // Surroundings.kvmap:84
+    kv.close()
+  }
+}
