@@ -24,30 +24,11 @@ package struct Coverage {
 
   private mutating func gap(of mapping: Mapping) -> String? {
     if case .factory = mapping.construction { return "'by factory'" }
-    if mapping.reading.root.collectsRest || mapping.writing.root.rest != nil { return "'rest'" }
-    if !mapping.reading.needsObject || mapping.writing.whole != nil { return "'self'" }
-    if mapping.writing.elementKey != nil { return "'$key'" }
-    for read in mapping.reading.deferred {
-      if let gap = gap(read.source) { return gap }
-    }
     for property in mapping.properties {
       if property.check != nil { return "'where'" }
       if let gap = property.defaultValue.flatMap(gap) ?? gap(property.conversion) { return gap }
     }
     return nil
-  }
-
-  private func gap(_ source: DeferredSource) -> String? {
-    switch source {
-    case .slot: nil
-    case .firstOf(let sources): sources.lazy.compactMap(gap).first
-    case .gather(let plan): plan.entries.lazy.compactMap { gap($0.source) }.first
-    case .whole: "'self'"
-    case .rest: "'rest'"
-    case .elementKey, .elementIndex: "'$key' and '$index'"
-    case .parent, .document, .context: "'$parent', '$root' and '$context'"
-    case .projection: "'[*]'"
-    }
   }
 
   private func gap(_ constant: DefaultValue) -> String? {
@@ -79,8 +60,7 @@ package struct Coverage {
     case .foreign: return "an extern type"
     case .field: return "'Field'"
     case .lazyArray: return "'@lazy'"
-    case .keyed: return "'keyed'"
-    case .jsonText(let content): return gap(content)
+    case .jsonText(let content), .keyed(let content, _): return gap(content)
     }
   }
 

@@ -17,7 +17,7 @@ package enum UnsupportedProgram {
 
   private static func problems(of mapping: Mapping, in unit: Program.Unit, _ lines: LineTable?) -> [Diagnostic] {
     let place = span(of: mapping.origin.line, in: unit.file, lines)
-    var found = (declarations(mapping) + unreadSources(of: mapping)).map { told($0, at: place) }
+    var found = declarations(mapping).map { told($0, at: place) }
     // The rules of a mixin or a base class may stand in another file; the declaration always stands here.
     for property in mapping.properties {
       guard let what = conversion(property.conversion) ?? property.defaultValue.flatMap(constant) else { continue }
@@ -48,26 +48,6 @@ package enum UnsupportedProgram {
     if mapping.extras.root != nil { found.append("'root'") }
     if mapping.extras.context != nil { found.append("'context'") }
     return found
-  }
-
-  private static func unreadSources(of mapping: Mapping) -> [String] {
-    if mapping.reading.root.collectsRest || mapping.writing.root.rest != nil { return ["'rest'"] }
-    if !mapping.reading.needsObject || mapping.writing.whole != nil { return ["'self'"] }
-    if mapping.writing.elementKey != nil { return ["'$key'"] }
-    return mapping.reading.deferred.lazy.compactMap { source($0.source) }.first.map { [$0] } ?? []
-  }
-
-  private static func source(_ source: DeferredSource) -> String? {
-    switch source {
-    case .slot: nil
-    case .firstOf(let sources): sources.lazy.compactMap(self.source).first
-    case .gather(let plan): plan.entries.lazy.compactMap { self.source($0.source) }.first
-    case .whole: "'self'"
-    case .rest: "'rest'"
-    case .elementKey, .elementIndex: "'$key' and '$index'"
-    case .parent, .document, .context: "'$parent', '$root' and '$context'"
-    case .projection: "'[*]'"
-    }
   }
 
   private static func constant(_ value: DefaultValue) -> String? {

@@ -8,7 +8,20 @@ public struct Element: @unchecked Sendable {
   /// The key with its quotation marks.
   var key: ByteRange?
   /// The position in the array; nil where it is no element of an array.
-  public var index: Int?
+  public internal(set) var index: Int?
+
+  init(
+    place: UnsafePointer<UInt8>? = nil, buffer: Int32 = 0, depth: Int32 = 0, key: ByteRange? = nil, index: Int? = nil
+  ) {
+    self.place = place
+    self.buffer = buffer
+    self.depth = depth
+    self.key = key
+    self.index = index
+  }
+
+  /// Of a value that is no element.
+  package static var none: Element { Element() }
 }
 
 extension Reader {
@@ -28,8 +41,11 @@ extension Reader {
   }
 
   /// Called by generated code, on a value: how it stands in the array or dictionary around it.
-  public func element() -> Element {
-    lastElement.place == p && lastElement.buffer == buffer ? lastElement : Element()
+  ///
+  /// It is said once: what else is read at the same place is no element.
+  public mutating func element() -> Element {
+    defer { lastElement = Element() }
+    return lastElement.place == p && lastElement.buffer == buffer ? lastElement : Element()
   }
 
   /// Called by generated code before the same value is read once more.

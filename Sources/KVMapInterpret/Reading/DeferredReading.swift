@@ -1,44 +1,69 @@
 import KVMap
 import KVMapSema
 
-/// Values that are read behind the loop: alternatives of `a ?? b`, and objects that a `gather` makes.
+/// Values that are read behind the loop: alternatives of `a ?? b`, objects that a `gather` makes, and what lies around
+/// the object.
 extension MappingReading {
   mutating func readDeferred(_ read: PreparedDeferred, _ kv: inout Reader) throws(Failure) {
     if let slot = read.firstSlot, plan.decisive[slot] == read.property, isThere[read.property] { return }
+    let back = kv.mark()
+    do throws(Failure) {
+      let (mark, gathered) = try mark(of: read.source, plan.rules[read.property], &kv)
+      try readDeferred(read, at: mark, gathered, back: back, &kv)
+    } catch {
+      try kv.recover(error, backTo: back)
+    }
+  }
+
+  private mutating func readDeferred(
+    _ read: PreparedDeferred, at mark: Mark, _ gathered: Int?, back: Mark, _ kv: inout Reader
+  ) throws(Failure) {
     let rule = plan.rules[read.property]
-    let (mark, gathered) = mark(of: read.source, &kv)
+    let around = read.source.surrounding
     if mark.isValue {
-      let back = kv.enter(mark, plan.keys, rule: rule, scan)
-      do throws(Failure) {
-        try readProperty(read.property, mayBeNull: false, &kv)
-      } catch {
-        try kv.recover(error, from: mark)
+      if read.source.liesAround {
+        kv.jump(to: mark, plan.keys, rule: rule, scan)
+      } else {
+        _ = kv.enter(mark, plan.keys, rule: rule, scan)
       }
+      try readProperty(read.property, mayBeNull: false, &kv)
       kv.rewind(to: back)
     } else if mark.isNull {
-      try setNull(read.property, &kv)
-    } else if mapping.properties[read.property].isRequired {
+      try setNull(read.property, around: around, &kv)
+    } else if plan.mapping.properties[read.property].isRequired {
       // Which of the gathered keys is missing is known only to the reader.
       if let gathered {
         try kv.missing(plan.keys, rule: rule, gathered: gathered, scan)
+      } else if let around {
+        try kv.missing(plan.keys, rule: rule, around: around, scan)
       } else {
         try kv.missing(plan.keys, rule: rule, scan)
       }
     }
   }
 
-  /// What was remembered for a source, and the number of the gathered object that it is.
-  private func mark(of source: PreparedSource, _ kv: inout Reader) -> (Mark, gathered: Int?) {
+  /// Where the value of a source stands, and the number of the gathered object that it is.
+  private mutating func mark(
+    of source: PreparedSource, _ rule: Int, _ kv: inout Reader
+  ) throws(Failure) -> (Mark, gathered: Int?) {
     switch source {
     case .slot(let slot): return (slots[slot], nil)
+    case .whole: return (kv.whole(scan), nil)
+    case .rest(let orNothing): return (kv.rest(&scan, orNothing: orNothing), nil)
+    case .elementKey: return (kv.key(of: standing), nil)
+    case .elementIndex: return (kv.index(of: standing, scan), nil)
+    case .lookup(let place, let path): return (try kv.find(path, in: place, plan.keys, rule: rule, scan), nil)
+    case .projection(let array, let path):
+      let array = try mark(of: array, rule, &kv).0
+      return (try kv.project(array, path, plan.keys, rule: rule, scan), nil)
     case .firstOf(let sources):
       var result = Mark.none
-      for source in sources { result = result.or(mark(of: source, &kv).0) }
+      for source in sources { result = result.or(try mark(of: source, rule, &kv).0) }
       return (result, nil)
     case .gather(let entries, let needsAll, let sources):
       // Inner objects are made first, as generated code does: their numbers are smaller.
       var marks: [Mark] = []
-      for source in sources { marks.append(mark(of: source, &kv).0) }
+      for source in sources { marks.append(try mark(of: source, rule, &kv).0) }
       let number = kv.gather(entries, all: needsAll, scan)
       for (entry, mark) in marks.enumerated() { kv.add(mark, to: number, entry: entry) }
       return (kv.gathered(number), number)

@@ -7,13 +7,13 @@ struct MappingReading {
   let plan: PreparedReading
   let environment: Environment
   var scan = Scan(updating: false)
+  /// How the value stands in the array or dictionary around it.
+  private(set) var standing = Element.none
   /// What each property is so far; `nil` for a required one that was not read.
   var values: [MappedValue?]
   var slots: [Mark]
   /// Properties that were there, of those that the loop over the root's keys does not know.
   var isThere: [Bool]
-
-  var mapping: Mapping { plan.mapping }
 
   init(_ interpreter: Interpreter, _ plan: PreparedReading, _ environment: Environment) {
     self.interpreter = interpreter
@@ -25,24 +25,33 @@ struct MappingReading {
   }
 
   mutating func run(_ kv: inout Reader) throws(Failure) -> MappedValue {
+    // Before anything else is read: it holds for the value under the cursor.
+    standing = kv.element()
     try readRoot(&kv)
     for property in plan.onTheWay where !isThere[property] {
       try kv.missing(plan.keys, rule: plan.rules[property], scan)
     }
     for read in plan.deferred { try readDeferred(read, &kv) }
+    if plan.mapping.extras.isParent { kv.leaveParent(scan) }
     var complete: [MappedValue] = []
     complete.reserveCapacity(values.count)
     for value in values {
       guard let value else { throw kv.incomplete() }
       complete.append(value)
     }
-    return .record(MappedValue.Record(mapping: mapping.id, values: complete))
+    return .record(MappedValue.Record(mapping: plan.mapping.id, values: complete))
   }
 
   // MARK: - Keys and elements
 
   private mutating func readRoot(_ kv: inout Reader) throws(Failure) {
+    guard plan.mapping.reading.needsObject else {
+      try kv.stand(&scan)
+      if plan.mapping.extras.isParent { kv.enterParent(&scan) }
+      return
+    }
     var key = try kv.open(plan.keys, &scan)
+    if plan.mapping.extras.isParent { kv.enterParent(&scan) }
     while key >= 0 {
       do throws(Failure) {
         try readUses(plan.root.entries[key], isOnTheWay: false, &kv)
@@ -166,7 +175,7 @@ struct MappingReading {
   }
 
   /// With `duplicates last` a second null takes back a first value.
-  func isReplacing() -> Bool { mapping.settings.duplicates == .last }
+  func isReplacing() -> Bool { plan.mapping.settings.duplicates == .last }
 
   mutating func forget(_ property: Int) {
     if isReplacing() { isThere[property] = false }

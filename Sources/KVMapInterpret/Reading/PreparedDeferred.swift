@@ -1,6 +1,5 @@
 import KVMap
 import KVMapSema
-import KVMapSource
 import KVMapTables
 
 /// A property that is read behind the loop, and the texts that its source needs.
@@ -10,9 +9,9 @@ struct PreparedDeferred {
   /// The slot that is decided when its key comes by: the first choice of `a ?? b`.
   let firstSlot: Int?
 
-  init(_ read: DeferredRead, _ memory: TableMemory) {
+  init(_ read: DeferredRead, of mapping: Mapping, _ memory: TableMemory) {
     property = read.property
-    source = PreparedSource(read.source, memory)
+    source = PreparedSource(read.source, isOptional: mapping.properties[read.property].type.isOptional, memory)
     if case .firstOf(let sources) = read.source, case .slot(let slot)? = sources.first {
       firstSlot = slot
     } else {
@@ -23,18 +22,56 @@ struct PreparedDeferred {
 
 indirect enum PreparedSource {
   case slot(Int)
+  case whole
+  /// With `orNothing` no key that is left is nothing, not an empty object.
+  case rest(orNothing: Bool)
+  case elementKey
+  case elementIndex
+  case lookup(Surrounding, ConstantText)
+  case projection(PreparedSource, ConstantText)
   case firstOf([PreparedSource])
   case gather(ConstantText, needsAll: Bool, [PreparedSource])
 
-  init(_ source: DeferredSource, _ memory: TableMemory) {
+  /// - Parameter isOptional: Whether the property that is read from it is.
+  init(_ source: DeferredSource, isOptional: Bool, _ memory: TableMemory) {
+    func inner(_ source: DeferredSource) -> PreparedSource {
+      PreparedSource(source, isOptional: isOptional, memory)
+    }
     switch source {
     case .slot(let slot): self = .slot(slot)
-    case .firstOf(let sources): self = .firstOf(sources.map { PreparedSource($0, memory) })
+    case .whole: self = .whole
+    case .rest: self = .rest(orNothing: isOptional)
+    case .elementKey: self = .elementKey
+    case .elementIndex: self = .elementIndex
+    case .parent(let hops, let path): self = .lookup(.parent(hops), memory.text(JSONText.path(path)))
+    case .document(let path): self = .lookup(.document, memory.text(JSONText.path(path)))
+    case .context(let path): self = .lookup(.context, memory.text(JSONText.path(path)))
+    case .projection(let array, let path):
+      self = .projection(inner(array), memory.text(ProjectionText.parts(of: path)))
+    case .firstOf(let sources): self = .firstOf(sources.map(inner))
     case .gather(let plan):
       let lines = plan.entries.map { "\(JSONText.escaped($0.key))\t\(JSONText.path($0.path))\n" }.joined()
-      self = .gather(
-        memory.text(lines), needsAll: plan.needsAll, plan.entries.map { PreparedSource($0.source, memory) })
-    case .whole, .rest, .elementKey, .elementIndex, .parent, .document, .context, .projection: notYet("this source")
+      self = .gather(memory.text(lines), needsAll: plan.needsAll, plan.entries.map { inner($0.source) })
+    }
+  }
+
+  /// Whether its value may lie outside of the object that is read.
+  var liesAround: Bool {
+    switch self {
+    case .lookup: true
+    case .firstOf(let sources): sources.contains(where: \.liesAround)
+    // What they make stands in a buffer of the object.
+    case .slot, .whole, .rest, .elementKey, .elementIndex, .projection, .gather: false
+    }
+  }
+
+  /// Where problems look for the first alternative; `nil` for the object itself.
+  var surrounding: Surrounding? {
+    switch self {
+    case .lookup(let place, _): place
+    case .projection(let array, _): array.surrounding
+    case .firstOf(let sources): sources.first?.surrounding
+    case .slot, .whole, .rest, .elementKey, .elementIndex, .gather: nil
     }
   }
 }

@@ -34,12 +34,12 @@ final class PreparedReading {
     rules = mapping.properties.enumerated().map { builder.rules.number(property: $0, path: $1.path) }
     root = PreparedObject(
       keys: builder.keys(
-        of: mapping.reading.root, rules: builder.rules,
+        of: mapping.reading.root, rules: builder.rules, unknown: mapping.unknownKeys(inRoot: true),
         isRequired: mapping.reading.root.entries.map { entry in
           entry.uses.contains { $0.directProperty.map { mapping.properties[$0].isRequired } ?? false }
         }),
       entries: entries)
-    deferred = mapping.reading.deferred.map { PreparedDeferred($0, memory) }
+    deferred = mapping.reading.deferred.map { PreparedDeferred($0, of: mapping, memory) }
     onTheWay = mapping.reading.root.entries.flatMap(\.uses).flatMap { use -> [Int] in
       switch use {
       case .property, .slot: []
@@ -110,7 +110,8 @@ enum PreparedUse {
       case .object(let object):
         let entries = object.entries.map { $0.uses.map { self.use($0) } }
         let keys = keys(
-          of: object, rules: RuleTable(object, owners: owners), isRequired: object.entries.map { _ in false })
+          of: object, rules: RuleTable(object, owners: owners), unknown: mapping.unknownKeys(inRoot: false),
+          isRequired: object.entries.map { _ in false })
         return .object(PreparedObject(keys: keys, entries: entries))
       case .array(let array):
         return .array(
@@ -124,13 +125,13 @@ enum PreparedUse {
       }
     }
 
-    func keys(of object: ReadObject, rules: RuleTable, isRequired: [Bool]) -> Keys {
+    func keys(of object: ReadObject, rules: RuleTable, unknown: UnknownKeys, isRequired: [Bool]) -> Keys {
       let table = KeyTable(
         zip(object.entries, isRequired).map { KeyTable.Key(bytes: Array($0.key.utf8), isRequired: $1) })
       return Keys(
         table: memory.text(table.bytes).start, bits: table.bits, seed: table.seed, wide: table.isWide,
         full: table.hash == .full, count: Int32(clamping: table.count), required: Int32(clamping: table.requiredCount),
-        unknown: .init(mapping.settings.unknown), duplicates: .init(mapping.settings.duplicates),
+        unknown: .init(unknown), duplicates: .init(mapping.settings.duplicates),
         rules: memory.text(rules.lines(of: mapping).joined(separator: "\n")).start)
     }
   }
@@ -157,11 +158,12 @@ extension ReadUse {
 }
 
 extension Keys.Unknown {
-  fileprivate init(_ setting: Mapping.Settings.Unknown) {
+  fileprivate init(_ setting: UnknownKeys) {
     switch setting {
     case .ignore: self = .ignore
     case .warn: self = .warn
     case .error: self = .error
+    case .rest: self = .rest
     }
   }
 }

@@ -9,8 +9,7 @@ extension MappingReading {
   mutating func readProperty(
     _ property: Int, mayBeNull: Bool = true, _ kv: inout Reader
   ) throws(Failure) {
-    let rule = mapping.properties[property]
-    guard rule.isLossy else {
+    guard plan.mapping.properties[property].isLossy else {
       values[property] = try value(of: property, mayBeNull: mayBeNull, &kv)
       return
     }
@@ -25,9 +24,15 @@ extension MappingReading {
   }
 
   private func value(of property: Int, mayBeNull: Bool, _ kv: inout Reader) throws(Failure) -> MappedValue {
-    let rule = mapping.properties[property]
-    if mayBeNull, !rule.type.isOptional, let value = plan.initial[property], try kv.null() { return value }
-    return try interpreter.read(rule.conversion, &kv, environment)
+    // Nothing larger than a word is kept while the value is read: documents nest deep.
+    if mayBeNull, try isNull(property, &kv), let value = plan.initial[property] { return value }
+    return try interpreter.read(plan.mapping.properties[property].conversion, &kv, environment)
+  }
+
+  /// Whether null stands there, which means the default: for a type that has no nil of its own.
+  private func isNull(_ property: Int, _ kv: inout Reader) throws(Failure) -> Bool {
+    guard !plan.mapping.properties[property].type.isOptional, plan.initial[property] != nil else { return false }
+    return try kv.null()
   }
 
   // MARK: - Null and absence on the way
@@ -48,14 +53,21 @@ extension MappingReading {
     }
   }
 
-  mutating func setNull(_ property: Int, _ kv: inout Reader) throws(Failure) {
-    let rule = mapping.properties[property]
+  /// - Parameter around: Where problems look, if that is not the object itself.
+  mutating func setNull(
+    _ property: Int, around: Surrounding? = nil, _ kv: inout Reader
+  ) throws(Failure) {
+    let rule = plan.mapping.properties[property]
     guard rule.isRequired else {
       values[property] = rule.type.isOptional ? MappedValue.none : plan.initial[property]
       return
     }
     isThere[property] = true
-    try kv.nullRule(plan.keys, rule: plan.rules[property], scan)
+    if let around {
+      try kv.nullRule(plan.keys, rule: plan.rules[property], around: around, scan)
+    } else {
+      try kv.nullRule(plan.keys, rule: plan.rules[property], scan)
+    }
   }
 
   /// With `duplicates last` a second object on the way replaces all of the first.

@@ -1,6 +1,7 @@
 import KVMap
 import KVMapSema
 import KVMapSource
+import KVMapTables
 
 /// One value, as a conversion says.
 extension Interpreter {
@@ -17,19 +18,28 @@ extension Interpreter {
       if emptyTextIsNil, try kv.isEmptyText() { return .none }
       return try read(wrapped, &kv, environment)
     case .array(let element, let acceptsSingle, let isLossy):
-      if acceptsSingle, !kv.isArray() { return .array([try read(element, &kv, environment)]) }
+      if acceptsSingle, !kv.isArray() { return .array([try readSingle(element, &kv, environment)]) }
       return .array(try readElements(element, isLossy: isLossy, &kv, environment))
     case .set(let element, let acceptsSingle, let isLossy):
-      if acceptsSingle, !kv.isArray() { return .set([try read(element, &kv, environment)]) }
+      if acceptsSingle, !kv.isArray() { return .set([try readSingle(element, &kv, environment)]) }
       return .set(Set(try readElements(element, isLossy: isLossy, &kv, environment)))
     case .dictionary(let key, let value, let isLossy):
       return .dictionary(try readEntries(key, value, isLossy: isLossy, &kv, environment))
     case .pipeline(let pipeline): return try readPipeline(pipeline, &kv, environment)
     case .jsonText(let content):
       return try kv.jsonText { (kv: inout Reader) throws(Failure) in try self.read(content, &kv, environment) }
-    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray, .keyed:
-      notYet("this conversion")
+    case .keyed(let element, let isLossy):
+      return .array(try readMembers(element, isLossy: isLossy, &kv, environment))
+    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray: notYet("this conversion")
     }
+  }
+
+  /// A lenient array of one.
+  private func readSingle(
+    _ element: Conversion, _ kv: inout Reader, _ environment: Environment
+  ) throws(Failure) -> MappedValue {
+    if program.asksForElement(element) { kv.noteElement(index: 0) }
+    return try read(element, &kv, environment)
   }
 
   private func readElements(
@@ -37,11 +47,30 @@ extension Interpreter {
   ) throws(Failure) -> [MappedValue] {
     var all: [MappedValue] = []
     guard try kv.openArray() else { return all }
+    let asks = program.asksForElement(element)
+    var index = 0
     repeat {
+      if asks { kv.noteElement(index: index) }
+      index += 1
       try readPart(isLossy: isLossy, &kv) { (kv) throws(Failure) in
         all.append(try self.read(element, &kv, environment))
       }
     } while try kv.nextElement()
+    return all
+  }
+
+  /// An object whose members are the elements of an array.
+  private func readMembers(
+    _ element: Conversion, isLossy: Bool, _ kv: inout Reader, _ environment: Environment
+  ) throws(Failure) -> [MappedValue] {
+    var all: [MappedValue] = []
+    var keys = EntryKeys()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      try readPart(isLossy: isLossy, &kv) { (kv) throws(Failure) in
+        all.append(try self.read(element, &kv, environment))
+      }
+    } while try kv.nextKeyed(&keys)
     return all
   }
 
@@ -50,10 +79,12 @@ extension Interpreter {
   ) throws(Failure) -> [MappedValue: MappedValue] {
     var all: [MappedValue: MappedValue] = [:]
     guard try kv.openDictionary() else { return all }
+    let asks = program.asksForElement(value)
     repeat {
       // A key that is none is no bad value: it fails even where values may be dropped.
       let key = try readKey(key, &kv, environment)
       if all[key] != nil { try kv.duplicateEntry() }
+      if asks { kv.noteElementKey() }
       try readPart(isLossy: isLossy, &kv) { (kv) throws(Failure) in
         all[key] = try self.read(value, &kv, environment)
       }

@@ -10,8 +10,6 @@ struct MappingWriting {
   /// By property.
   private var captured: [Int: Captured] = [:]
 
-  private var mapping: Mapping { plan.mapping }
-
   init(_ interpreter: Interpreter, _ plan: PreparedWriting, _ record: MappedValue.Record, _ environment: Environment) {
     self.interpreter = interpreter
     self.plan = plan
@@ -20,6 +18,7 @@ struct MappingWriting {
   }
 
   mutating func run(_ kv: inout Writer) throws(Failure) {
+    if let whole = plan.mapping.writing.whole { return try write(whole, &kv) }
     // Properties whose object is written flat are written once beforehand and handed out member by member.
     for capture in plan.captures {
       let start = kv.capture(capture.paths)
@@ -28,7 +27,16 @@ struct MappingWriting {
     }
     kv.open()
     try writeMembers(plan.members, &kv)
+    if let rest = plan.mapping.writing.root.rest { try writeRest(rest, &kv) }
     kv.close()
+  }
+
+  /// The keys that no rule takes, beside those that rules write.
+  private func writeRest(_ property: Int, _ kv: inout Writer) throws(Failure) {
+    if plan.mapping.properties[property].type.isOptional, record.values[property] == .none { return }
+    let start = kv.capture(interpreter.text(""))
+    try write(property, &kv)
+    try kv.members(of: kv.endCapture(start), except: plan.takenKeys)
   }
 
   private mutating func writeMembers(_ members: [PreparedWriting.Member], _ kv: inout Writer) throws(Failure) {
@@ -45,8 +53,9 @@ struct MappingWriting {
         kv.end(begun)
       case .array(let elements, let properties):
         // An array on the way is left out where nothing in it has a value; else its elements keep their places.
-        let isOptional = properties.allSatisfy { mapping.properties[$0].type.isOptional }
-        if isOptional, !mapping.settings.writesNil, properties.allSatisfy({ record.values[$0] == .none }) { continue }
+        let isOptional = properties.allSatisfy { plan.mapping.properties[$0].type.isOptional }
+        let isEmpty = isOptional && properties.allSatisfy { record.values[$0] == .none }
+        if isEmpty, !plan.mapping.settings.writesNil { continue }
         kv.key(member.key)
         try writeElements(elements, &kv)
       }
@@ -54,9 +63,8 @@ struct MappingWriting {
   }
 
   private func writeProperty(_ property: Int, _ key: ConstantText, _ kv: inout Writer) throws(Failure) {
-    let rule = mapping.properties[property]
-    if case .optional = rule.conversion, record.values[property] == .none {
-      guard mapping.settings.writesNil else { return }
+    if case .optional = plan.mapping.properties[property].conversion, record.values[property] == .none {
+      guard plan.mapping.settings.writesNil else { return }
       kv.key(key)
       kv.null()
       return
@@ -85,6 +93,6 @@ struct MappingWriting {
   }
 
   private func write(_ property: Int, _ kv: inout Writer) throws(Failure) {
-    try interpreter.write(record.values[property], mapping.properties[property].conversion, &kv, environment)
+    try interpreter.write(record.values[property], plan.mapping.properties[property].conversion, &kv, environment)
   }
 }

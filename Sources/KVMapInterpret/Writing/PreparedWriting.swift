@@ -14,10 +14,13 @@ final class PreparedWriting {
   let members: [Member]
   /// Properties whose object is written flat, in order, and where their members go, for problems.
   let captures: [(property: Int, paths: ConstantText)]
+  /// The keys that must not stand among those of `rest`.
+  let takenKeys: ConstantText
 
   init(_ mapping: Mapping, _ memory: TableMemory) {
     self.mapping = mapping
     members = Self.members(mapping.writing.root, memory)
+    takenKeys = memory.text(mapping.takenKeys.map(JSONText.escaped).joined(separator: "\t"))
     let gathered = Dictionary(grouping: GatheredMember.all(in: mapping.writing.root), by: \.property)
     captures = gathered.keys.sorted().map { property in
       (property, memory.text((gathered[property] ?? []).map(\.text).joined(separator: "\n")))

@@ -34,8 +34,10 @@ extension Interpreter {
     case .pipeline(let pipeline): try writePipeline(value, pipeline, &kv, environment)
     case .jsonText(let content):
       try kv.jsonText { (kv: inout Writer) throws(Failure) in try self.write(value, content, &kv, environment) }
-    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray, .keyed:
-      notYet("this conversion")
+    case .keyed(let element, _):
+      guard case .array(let elements) = value else { throw kv.misfit(value) }
+      try writeMembers(elements, element, &kv, environment)
+    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray: notYet("this conversion")
     }
   }
 

@@ -1,0 +1,33 @@
+import KVMap
+import KVMapSema
+
+/// Arrays that are written as objects: `| keyed`.
+extension Interpreter {
+  /// Each element stands under the key that it says (`<-> $key`); one that says none, under its position.
+  func writeMembers(
+    _ elements: [MappedValue], _ element: Conversion, _ kv: inout Writer, _ environment: Environment
+  ) throws(Failure) {
+    kv.open()
+    for (index, value) in elements.enumerated() {
+      if let key = try key(of: value, element, &kv, environment) {
+        kv.entryKey(key)
+      } else {
+        kv.entryKey(index)
+      }
+      try write(value, element, &kv, environment)
+    }
+    kv.close()
+  }
+
+  /// The key that an element says; `nil` where its mapping writes none.
+  private func key(
+    of value: MappedValue, _ element: Conversion, _ kv: inout Writer, _ environment: Environment
+  ) throws(Failure) -> String? {
+    guard case .record(let record) = value, case .mapping(let id) = element, let property = program[id].writing.elementKey
+    else { return nil }
+    let key = record.values[property]
+    if key == .none { throw kv.mismatch(expected: "a key", found: "nil") }
+    let conversion = program[id].properties[property].conversion
+    return try kv.keyText { (kv: inout Writer) throws(Failure) in try self.write(key, conversion, &kv, environment) }
+  }
+}
