@@ -82,6 +82,6 @@ package struct Compilation: Sendable {
   }
 
   func diagnostics(of analysis: Analysis) -> [Diagnostic] {
-    (syntaxDiagnostics + analysis.diagnostics).sortedByPlace(in: sources)
+    (syntaxDiagnostics + analysis.diagnostics + TestDocuments.problems(in: files)).sortedByPlace(in: sources)
   }
 }

@@ -48,23 +48,12 @@ package struct LineDocument: Sendable {
       defer { start += line.count + 1 }
       let isFirst = index == 0 && line.starts(with: [0xEF, 0xBB, 0xBF])
       guard line.dropFirst(isFirst ? 3 : 0).contains(where: { !Self.isBlank($0) }) else { continue }
-      guard var problem = Self.problem(line) else { continue }
+      guard var problem = DocumentSyntax.firstProblem(in: line) else { continue }
       problem.offset += start
       problem.line = index + 1
       return problem
     }
     return nil
-  }
-
-  private static func problem(_ line: ArraySlice<UInt8>) -> Problem? {
-    line.withUnsafeBufferPointer { bytes in
-      // Depth is counted when the array is read.
-      let reading = DocumentReading(bytes: bytes, depth: 1_000, at: "") { (kv: inout Reader) throws(Failure) in
-        try kv.skip()
-      }
-      guard case .failure(let error)? = reading?.value(), let problem = error.problems.first else { return nil }
-      return problem.kind == .depth ? nil : problem
-    }
   }
 
   /// A problem of the array as one of the lines.

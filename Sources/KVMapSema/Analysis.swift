@@ -63,7 +63,8 @@ package func analyze(
         files, mappings: checker.mappings, enumerations: checker.enumerations, unions: checker.unions,
         foreignTypes: checker.foreignTypes, entries: checker.entries)
       : nil,
-    diagnostics: diagnostics)
+    diagnostics: diagnostics
+  ).adding(checker.tests, of: files)
 }
 
 /// The `import "…"` lines of which nothing is used. Only asked for files without errors: what is wrong may be a use.

@@ -46,9 +46,9 @@ enum ProgramBuilder {
     }
   }
 
-  private struct Lines {
-    let name: String
-    let table: LineTable
+  struct Lines {
+    private let name: String
+    private let table: LineTable
 
     init(file: SourceFile) {
       name = file.name

@@ -38,15 +38,55 @@ package struct TestCase: Sendable, Hashable {
   }
 }
 
+extension TestCase {
+  /// The words for formats of documents.
+  package static let formats = ["json", "ndjson", "xml", "plist", "form"]
+
+  /// The kinds of problems, as the language's reference names them.
+  package static let problemKinds = [
+    "syntax", "missing", "null", "mismatch", "range", "unknown-key", "duplicate-key", "unknown-case", "check", "depth",
+    "encoding", "needs-swift",
+  ]
+
+  /// What concerns a document as a whole has the empty path.
+  package static let kindsWithoutPath: Set = ["syntax", "encoding"]
+}
+
 /// What `expect` says of a value: of an object only the properties that it names.
 package indirect enum Expectation: Sendable, Hashable {
-  /// Compared as a default of that type would be.
+  /// Compared as a default of that type would be. Cases of enumerations stand here, with what they keep.
   case value(DefaultValue)
+  /// Of a mapping; of a `Coordinate`, whose members are `coordinateMembers`.
   case record([Member])
+  /// Of an array in that order, of a set in any.
   case elements([Expectation])
+  /// All entries of a dictionary.
   case entries([Entry])
-  /// `.other("z")`, `.photo({ width = 1 })`: a position in the cases of the enumeration or union.
+  /// `.photo({ width = 1 })`: a position in the cases of the union or family, or a `FieldState` of a `Field`. Without a
+  /// payload only the case is compared.
   case enumerationCase(Int, payload: Expectation?)
+
+  package static let coordinateMembers = ["latitude", "longitude"]
+
+  /// The cases of `Field`.
+  package enum FieldState: Int, Sendable, Hashable, CaseIterable {
+    case absent
+    case null
+    case value
+
+    package var name: String {
+      switch self {
+      case .absent: "absent"
+      case .null: "null"
+      case .value: "value"
+      }
+    }
+
+    package init?(name: String) {
+      guard let state = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = state
+    }
+  }
 
   package struct Member: Sendable, Hashable {
     /// A position in `Mapping.properties`.

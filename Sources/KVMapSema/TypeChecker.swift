@@ -21,6 +21,8 @@ struct TypeChecker {
   private(set) var unusedMixins: [Declaration] = []
   /// What the types that were asked for mean; `nil` for those that are wrong.
   private(set) var entries: [CheckedEntry?] = []
+  /// The tests of each file in which nothing is wrong.
+  private(set) var tests: [FileID: [CheckedTest]] = [:]
   private var told: Set<Diagnostic> = []
   private var mixedMembers = 0
 
@@ -55,6 +57,7 @@ struct TypeChecker {
     diagnostics += relations.diagnostics
     mappings = relations.resolved
     unions = relations.unions
+    for (file, scope) in zip(files, scopes) { checkTests(of: file, scope: scope) }
   }
 
   /// Cycles are told beginning at the first file by path.
@@ -256,6 +259,21 @@ extension TypeChecker {
       resolver.resolve(entry)
       diagnostics += resolver.diagnostics
       entries.append(resolver.entry)
+    }
+  }
+}
+
+// MARK: - Tests
+
+extension TypeChecker {
+  private mutating func checkTests(of file: ParsedFile, scope: FileScope) {
+    let mappings = mappings.map(\.checked)
+    for case .test(let test) in file.tree.items {
+      var checker = TestChecker(file: scope, mappings: mappings)
+      checker.check(test)
+      diagnostics += checker.diagnostics
+      note(checker.uses)
+      if let test = checker.test { tests[file.source.id, default: []].append(test) }
     }
   }
 }

@@ -8,10 +8,9 @@ enum UnsupportedSyntax {
   static func problems(in item: ItemSyntax) -> [Diagnostic] {
     switch item {
     case .importFile, .importModule, .setting, .defaultVia, .externType, .mixin, .type, .enumeration, .union, .family,
-      .error:
+      .test, .error:
       []
     case .transform(let item): [told("'transform'", at: item.name?.span ?? item.span)]
-    case .test(let item): [told("'test'", at: item.title?.span ?? item.span)]
     }
   }
 

@@ -48,6 +48,21 @@ package struct NameSyntax: Sendable {
 package struct StringSyntax: Sendable {
   package var value: String
   package var span: Span
+
+  package init(value: String, span: Span) {
+    self.value = value
+    self.span = span
+  }
+
+  /// Where a byte of the value stands in the file, which is not where one would count to if the literal has escapes or
+  /// an indentation.
+  ///
+  /// - Parameter offset: In bytes from the beginning of the value; its length for the place behind it.
+  /// - Complexity: Linear in the length of the literal.
+  package func place(ofByte offset: Int, in file: SourceFile) -> Span {
+    let place = stringPlace(ofByte: offset, in: file.bytes, start: span.start, end: span.end)
+    return Span(file: span.file, start: place.lowerBound, end: place.upperBound)
+  }
 }
 
 /// A number literal as it was written, without `_`.

@@ -9,8 +9,10 @@ import Testing
 /// The pages in docs/diagnostics: one for each id, and what they show is so.
 @Suite struct DiagnosticPageTests {
   /// Every id that a diagnostic can have. What is not supported yet will be, so it has no page.
-  static let ids = Set(SyntaxDiagnosticID.allCases.map(\.rawValue) + SemaDiagnosticID.allCases.map(\.rawValue))
-    .subtracting([SemaDiagnosticID.notSupportedYet.rawValue])
+  static let ids = Set(
+    SyntaxDiagnosticID.allCases.map(\.rawValue) + SemaDiagnosticID.allCases.map(\.rawValue)
+      + DocumentDiagnosticID.allCases.map(\.rawValue)
+  ).subtracting([SemaDiagnosticID.notSupportedYet.rawValue])
   /// The ids whose examples do not compile yet.
   static let awaited: Set = [
     "unused-transform"

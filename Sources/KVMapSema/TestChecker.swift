@@ -1,0 +1,152 @@
+import KVMapSource
+import KVMapSyntax
+
+/// A `test` block in which nothing is wrong.
+struct CheckedTest {
+  enum Step {
+    case expect(Expectation, Span)
+    case roundtrip(Span)
+    case fails(path: String?, kind: String, Span)
+
+    /// Where it says that the document fails, if it does.
+    var failure: Span? { if case .fails(_, _, let span) = self { span } else { nil } }
+  }
+
+  var title: String
+  var titleSpan: Span
+  /// As people write it.
+  var typeText: String
+  var entry: CheckedEntry
+  var format: String
+  var document: String
+  var documentSpan: Span
+  var context: DefaultValue.Tree?
+  var steps: [Step]
+}
+
+/// Checks one `test` block: its type, that it has a document, and that what it says of it can hold.
+///
+/// Whether the document is well-formed is not checked here: this module reads no documents.
+struct TestChecker {
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var uses: [NameLookup.Use] = []
+  /// `nil` where something is wrong, which is then told.
+  private(set) var test: CheckedTest?
+
+  private let file: FileScope
+  private let mappings: [CheckedMapping]
+
+  /// The first place of what may stand only once, by its word.
+  private var seen: [String: Span] = [:]
+  private var document: (format: String, text: StringSyntax)?
+  private var context: DefaultValue.Tree?
+  private var steps: [CheckedTest.Step] = []
+
+  /// - Parameters:
+  ///   - file: The file whose names and settings hold.
+  ///   - mappings: All mappings of the compilation, by their numbers.
+  init(file: FileScope, mappings: [CheckedMapping]) {
+    self.file = file
+    self.mappings = mappings
+  }
+
+  mutating func check(_ syntax: TestSyntax) {
+    // What is missing of the head was told by the parser.
+    guard let typeSyntax = syntax.type, let title = syntax.title else { return }
+    let entry = self.entry(typeSyntax)
+    for step in syntax.steps { check(step, of: entry?.type) }
+    guard let document else {
+      if diagnostics.isEmpty { diagnostics.append(SemaDiagnostics.testWithoutDocument(at: title.span)) }
+      return
+    }
+    checkSense()
+    guard let entry, !diagnostics.containsErrors else { return }
+    test = CheckedTest(
+      title: title.value, titleSpan: title.span, typeText: file.names.text(of: entry.type), entry: entry,
+      format: document.format, document: document.text.value, documentSpan: document.text.span, context: context,
+      steps: steps)
+  }
+
+  private mutating func entry(_ syntax: TypeSyntax) -> CheckedEntry? {
+    var resolver = EntryResolver(file: file)
+    resolver.resolve(syntax)
+    diagnostics += resolver.diagnostics
+    uses += resolver.uses
+    return resolver.entry
+  }
+
+  // MARK: - Steps
+
+  private mutating func check(_ step: TestSyntax.Step, of type: ValueType?) {
+    switch step {
+    case .document(let format, let text):
+      guard isFirst("document", at: format.span) else { return }
+      if !TestCase.formats.contains(format.text) {
+        diagnostics.append(SemaDiagnostics.unknownFormat(format.text, at: format.span))
+      }
+      document = (format.text, text)
+    case .context(let value):
+      guard isFirst("context", at: value.span) else { return }
+      context = TreeLiteral.tree(of: value)
+      if context == nil, !value.isMissing {
+        diagnostics.append(SemaDiagnostics.contextIsNoTree(found: value.kindName, at: value.span))
+      }
+    case .expect(let value):
+      guard let type, !value.isMissing else { return }
+      var checker = ExpectationChecker(names: file.names, mappings: mappings)
+      let expectation = checker.check(value, as: type)
+      diagnostics += checker.diagnostics
+      if let expectation { steps.append(.expect(expectation, value.span)) }
+    case .roundtrip(let span): steps.append(.roundtrip(span))
+    case .fails(let path, let kind, let span):
+      guard let kind else { return }
+      guard TestCase.problemKinds.contains(kind.text) else {
+        diagnostics.append(
+          SemaDiagnostics.unknownProblemKind(
+            kind.text, suggestion: closest(to: kind.text, in: TestCase.problemKinds), at: kind.span))
+        return
+      }
+      if let path, TestCase.kindsWithoutPath.contains(kind.text) {
+        diagnostics.append(SemaDiagnostics.problemHasNoPath(kind.text, at: path.span))
+      }
+      steps.append(.fails(path: path.map { DocumentPath(documentPath: $0).description }, kind: kind.text, span))
+    }
+  }
+
+  private mutating func isFirst(_ what: String, at span: Span) -> Bool {
+    guard let first = seen[what] else {
+      seen[what] = span
+      return true
+    }
+    diagnostics.append(SemaDiagnostics.repeatedTestPart(what, first: first, at: span))
+    return false
+  }
+
+  /// A document that fails has no value, so nothing can be expected of that.
+  private mutating func checkSense() {
+    guard let failure = steps.lazy.compactMap(\.failure).first else { return }
+    for step in steps {
+      switch step {
+      case .expect(_, let span), .roundtrip(let span):
+        diagnostics.append(SemaDiagnostics.failingTestHasNoValue(failsAt: failure, at: span))
+        return
+      case .fails: break
+      }
+    }
+  }
+}
+
+extension DocumentPath {
+  /// A path of a document, in which `$` means nothing but `$text`.
+  fileprivate init(documentPath syntax: PathSyntax) {
+    self.init(
+      syntax.steps.map { step in
+        switch step.kind {
+        case .key(let key): .key(key)
+        case .variable(let name): .key("$" + name)
+        case .index(let index): .index(index)
+        case .every: .every
+        }
+      })
+  }
+}
