@@ -131,7 +131,7 @@ struct ExpectationChecker {
 
 extension ValueType {
   /// The type with the arguments of its generic mapping in the places of the parameters.
-  func substituting(_ arguments: [ValueType]) -> ValueType {
+  package func substituting(_ arguments: [ValueType]) -> ValueType {
     guard !arguments.isEmpty else { return self }
     func inner(_ type: ValueType) -> ValueType { type.substituting(arguments) }
     switch self {

@@ -3,7 +3,7 @@
 /// The same program has the same text, on every machine and in every run. Paths of files are as the caller gave them.
 package enum ProgramDump {
   package static func text(of program: Program) -> String {
-    var dump = Dump(program: program)
+    var dump = ProgramPrinter(program: program)
     for unit in program.units {
       dump.line("file \(unit.name)")
       dump.indented { dump in
@@ -11,13 +11,15 @@ package enum ProgramDump {
         for id in unit.enumerations { dump.enumeration(program[id]) }
         for id in unit.unions { dump.union(program[id]) }
         for id in unit.mappings { dump.mapping(program[id]) }
+        for test in unit.tests { dump.test(test) }
       }
     }
     return dump.text
   }
 }
 
-private struct Dump {
+/// Prints the parts of a program, each in one function.
+struct ProgramPrinter {
   let program: Program
   private let names: TypeNames
   var text = ""
@@ -30,7 +32,7 @@ private struct Dump {
 
   mutating func line(_ line: String) { text += String(repeating: "  ", count: depth) + line + "\n" }
 
-  mutating func indented(_ body: (inout Dump) -> Void) {
+  mutating func indented(_ body: (inout ProgramPrinter) -> Void) {
     depth += 1
     body(&self)
     depth -= 1
@@ -270,7 +272,7 @@ private struct Dump {
     }
   }
 
-  private func value(_ value: DefaultValue) -> String {
+  func value(_ value: DefaultValue) -> String {
     switch value {
     case .bool(let flag): String(flag)
     case .integer(let text), .floating(let text), .decimal(let text): text
@@ -291,7 +293,7 @@ private struct Dump {
     }
   }
 
-  private func tree(_ tree: DefaultValue.Tree) -> String {
+  func tree(_ tree: DefaultValue.Tree) -> String {
     switch tree {
     case .null: "null"
     case .bool(let flag): String(flag)
@@ -303,7 +305,7 @@ private struct Dump {
     }
   }
 
-  private func quoted(_ text: String) -> String { DocumentPath.quoted(text) }
+  func quoted(_ text: String) -> String { DocumentPath.quoted(text) }
 
   // MARK: Plans
 

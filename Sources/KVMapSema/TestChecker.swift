@@ -102,8 +102,7 @@ struct TestChecker {
       guard let kind else { return }
       guard TestCase.problemKinds.contains(kind.text) else {
         diagnostics.append(
-          SemaDiagnostics.unknownProblemKind(
-            kind.text, suggestion: closest(to: kind.text, in: TestCase.problemKinds), at: kind.span))
+          SemaDiagnostics.unknownProblemKind(kind.text, isQuoted: kind.isQuoted, at: kind.span))
         return
       }
       if let path, TestCase.kindsWithoutPath.contains(kind.text) {

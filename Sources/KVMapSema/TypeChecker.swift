@@ -57,6 +57,7 @@ struct TypeChecker {
     diagnostics += relations.diagnostics
     mappings = relations.resolved
     unions = relations.unions
+    for (entry, syntax) in zip(entries, requestedEntries) { checkIsReadable(entry, at: syntax.span) }
     for (file, scope) in zip(files, scopes) { checkTests(of: file, scope: scope) }
   }
 
@@ -273,7 +274,19 @@ extension TypeChecker {
       checker.check(test)
       diagnostics += checker.diagnostics
       note(checker.uses)
-      if let test = checker.test { tests[file.source.id, default: []].append(test) }
+      guard let checked = checker.test, let type = test.type else { continue }
+      checkIsReadable(checked.entry, at: type.span)
+      tests[file.source.id, default: []].append(checked)
     }
+  }
+
+  /// A document is mapped to a type, so the type must be one that can be read.
+  private mutating func checkIsReadable(_ entry: CheckedEntry?, at span: Span) {
+    guard let held = entry?.type.heldMapping, mappings.indices.contains(held.id.index) else { return }
+    let mapping = mappings[held.id.index].checked
+    guard let obstacle = mapping.obstacle else { return }
+    diagnostics.append(
+      SemaDiagnostics.notReadable(
+        mapping.name, because: obstacle.name, writtenAt: obstacle.nameSpan, at: span))
   }
 }

@@ -37,10 +37,19 @@ extension Parser {
     }
   }
 
-  /// Failure = [ "at" DocumentPath ] "with" name
+  /// Failure = [ "at" DocumentPath ] "with" ( name | string )
+  ///
+  /// A kind with a dash stands in quotes, as a key with one does: `fails with "unknown-key"`.
   private mutating func parseFailure(start: Int) -> TestSyntax.Step {
     let path = eat(.at) ? expectPath { $0.parseDocumentPath() } : nil
-    let kind = expect(.with, .with) ? expectName(.failureKind) : nil
+    guard expect(.with, .with) else { return .fails(path: path, kind: nil, span: span(from: start)) }
+    let kind: NameSyntax?
+    if at(.string) {
+      let text = string(advance())
+      kind = NameSyntax(text: text.value, span: text.span, isQuoted: true)
+    } else {
+      kind = expectName(.failureKind)
+    }
     return .fails(path: path, kind: kind, span: span(from: start))
   }
 }

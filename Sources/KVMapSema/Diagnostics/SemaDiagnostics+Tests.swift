@@ -35,14 +35,22 @@ extension SemaDiagnostics {
       suggestion: closest(to: name, in: TestCase.formats), at: span)
   }
 
-  static func unknownProblemKind(_ name: String, suggestion: String?, at span: Span) -> Diagnostic {
-    wrongName(
-      .unknownProblemKind, "there is no kind of problem \(quoted(name))", suggestion: suggestion, at: span,
+  /// - Parameter isQuoted: Whether the kind stands in quotes, as one with a dash must.
+  static func unknownProblemKind(_ name: String, isQuoted: Bool, at span: Span) -> Diagnostic {
+    var found = wrongName(
+      .unknownProblemKind, "there is no kind of problem \(quoted(name))",
+      suggestion: closest(to: name, in: TestCase.problemKinds), at: span,
       notes: [.init(message: "there are \(list(TestCase.problemKinds, "and"))")])
+    found.fixIts = found.fixIts.map { fixIt in
+      var fixIt = fixIt
+      if isQuoted || fixIt.replacement.contains("-") { fixIt.replacement = "\"\(fixIt.replacement)\"" }
+      return fixIt
+    }
+    return found
   }
 
   static func expectationMismatch(type: String, found: String, at span: Span) -> Diagnostic {
-    told(.expectationMismatch, "\(found) can be no value of the type \(quoted(type))", at: span)
+    told(.expectationMismatch, "\(found) is no value of \(quoted(type))", at: span)
   }
 
   static func repeatedExpectedKey(at span: Span) -> Diagnostic {

@@ -7,6 +7,7 @@ enum Command: String, CaseIterable {
   case check
   case format
   case map
+  case test
   case explain
 
   var syntax: CommandSyntax {
@@ -15,6 +16,7 @@ enum Command: String, CaseIterable {
     case .check: CheckCommand.syntax
     case .format: FormatCommand.syntax
     case .map: MapCommand.syntax
+    case .test: TestCommand.syntax
     case .explain: ExplainCommand.syntax
     }
   }
@@ -25,6 +27,7 @@ enum Command: String, CaseIterable {
     case .check: try CheckCommand(arguments).run(&streams)
     case .format: try FormatCommand(arguments).run(&streams)
     case .map: try MapCommand(arguments).run(&streams)
+    case .test: try TestCommand(arguments).run(&streams)
     case .explain: try ExplainCommand(arguments).run(&streams)
     }
   }

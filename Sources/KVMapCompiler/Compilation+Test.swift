@@ -1,0 +1,34 @@
+package import KVMapInterpret
+import KVMapSema
+package import KVMapSource
+
+/// What `kvmapc test` makes of a compilation.
+package struct TestOutcome: Sendable {
+  package struct File: Sendable {
+    package var path: String
+    /// In the order in which they stand in the file.
+    package var reports: [TestReport]
+  }
+
+  package var diagnostics: [Diagnostic]
+  /// One for each file that was asked for, in their order; `nil` where there is an error in any file.
+  package var files: [File]?
+}
+
+package typealias TestReport = KVMapInterpret.TestReport
+package typealias TestFailure = KVMapInterpret.TestFailure
+
+extension Compilation {
+  /// `kvmapc test`: runs the `test` blocks of the files that were asked for.
+  package func test() -> TestOutcome {
+    let analysis = analyze(files, of: sources)
+    let diagnostics = diagnostics(of: analysis)
+    guard !diagnostics.containsErrors, let program = analysis.program else {
+      return TestOutcome(diagnostics: diagnostics, files: nil)
+    }
+    let interpreter = Interpreter(program)
+    let files = program.units.filter { sources.requested.contains($0.file) }
+      .map { TestOutcome.File(path: $0.path, reports: $0.tests.map(interpreter.run)) }
+    return TestOutcome(diagnostics: diagnostics, files: files)
+  }
+}

@@ -1,0 +1,132 @@
+import KVMap
+import KVMapSema
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Compares a value with what a test says of it: only what the test names, at every level.
+struct ExpectationMatcher {
+  private(set) var differences: [ValueDifference] = []
+  private let interpreter: Interpreter
+
+  init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+  private var program: Program { interpreter.program }
+
+  /// - Parameters:
+  ///   - type: That of the value.
+  ///   - path: Where the value stands in the whole one.
+  mutating func match(_ value: MappedValue, _ expected: Expectation, _ type: ValueType, at path: String = "") {
+    switch (expected, value) {
+    case (.enumerationCase(let state, let payload), _) where type.isField:
+      matchField(value, state, payload, expected, type, at: path)
+    case (.value(let constant), _):
+      let wanted = MappedValue(constant, as: type, in: program)
+      if !Self.isSame(wanted, value) { tell(expected, value, type, path) }
+    case (.record(let members), .record(let record)):
+      // A member of a family may be of a subclass, whose first properties are those of its base.
+      let arguments = type.withoutOptional.arguments
+      let properties = program[record.mapping].properties
+      for member in members {
+        guard properties.indices.contains(member.property), record.values.indices.contains(member.property) else {
+          continue
+        }
+        let property = properties[member.property]
+        match(
+          record.values[member.property], member.value, property.type.substituting(arguments),
+          at: path.isEmpty ? property.name : "\(path).\(property.name)")
+      }
+    case (.record(let members), .coordinate(let coordinate)):
+      let values = [coordinate.latitude, coordinate.longitude]
+      for member in members where values.indices.contains(member.property) {
+        let name = Expectation.coordinateMembers[member.property]
+        match(
+          .double(values[member.property]), member.value, .scalar(.double), at: path.isEmpty ? name : "\(path).\(name)")
+      }
+    case (.elements(let elements), .array(let values)):
+      guard elements.count == values.count else { return tell(expected, value, type, path) }
+      for (index, (element, value)) in zip(elements, values).enumerated() {
+        match(value, element, type.withoutOptional.part, at: "\(path)[\(index)]")
+      }
+    case (.elements(let elements), .set(let values)):
+      if !matchesInAnyOrder(elements, values, type.withoutOptional.part) { tell(expected, value, type, path) }
+    case (.entries(let entries), .dictionary(let values)):
+      matchEntries(entries, values, expected, type, at: path)
+    case (.enumerationCase(let index, let payload), .unionCase(let id, let found, let value)):
+      guard index == found else { return tell(expected, .unionCase(id, found, payload: value), type, path) }
+      guard let payload else { return }
+      match(value, payload, program[id].cases[index].type, at: path)
+    case (.record, _), (.elements, _), (.entries, _), (.enumerationCase, _): tell(expected, value, type, path)
+    }
+  }
+
+  private mutating func matchField(
+    _ value: MappedValue, _ state: Int, _ payload: Expectation?, _ expected: Expectation, _ type: ValueType,
+    at path: String
+  ) {
+    let found: Expectation.FieldState =
+      switch value {
+      case .absent: .absent
+      case .none: .null
+      default: .value
+      }
+    guard found.rawValue == state else { return tell(expected, value, type, path) }
+    if let payload { match(value, payload, type.part, at: path) }
+  }
+
+  private mutating func matchEntries(
+    _ entries: [Expectation.Entry], _ values: [MappedValue: MappedValue], _ expected: Expectation, _ type: ValueType,
+    at path: String
+  ) {
+    let (keyType, valueType) = type.withoutOptional.entry
+    let keys = entries.map { MappedValue($0.key, as: keyType, in: program) }
+    guard Set(keys) == Set(values.keys) else { return tell(expected, .dictionary(values), type, path) }
+    for (key, entry) in zip(keys, entries) {
+      guard let value = values[key] else { continue }
+      match(value, entry.value, valueType, at: "\(path)[\(interpreter.text(of: key))]")
+    }
+  }
+
+  private func matchesInAnyOrder(_ elements: [Expectation], _ values: Set<MappedValue>, _ type: ValueType) -> Bool {
+    guard elements.count == values.count else { return false }
+    var left = values
+    for element in elements {
+      let fitting = left.first { value in
+        var matcher = ExpectationMatcher(interpreter)
+        matcher.match(value, element, type)
+        return matcher.differences.isEmpty
+      }
+      guard let fitting else { return false }
+      left.remove(fitting)
+    }
+    return true
+  }
+
+  private mutating func tell(_ expected: Expectation, _ value: MappedValue, _ type: ValueType, _ path: String) {
+    differences.append(
+      ValueDifference(
+        path: path, expected: ExpectationText(interpreter).text(expected, type), found: interpreter.text(of: value)))
+  }
+
+  /// Dates are the same to the microsecond, which is all that is printed of them: a literal and a document may come to a
+  /// `Double` on different ways.
+  static func isSame(_ left: MappedValue, _ right: MappedValue) -> Bool {
+    if case .date(let left) = left, case .date(let right) = right {
+      return abs(left.timeIntervalSince(right)) < 0.000_000_5
+    }
+    return left == right
+  }
+}
+
+extension ValueType {
+  var withoutOptional: ValueType {
+    var type = self
+    while case .optional(let wrapped) = type { type = wrapped }
+    return type
+  }
+
+  var arguments: [ValueType] { if case .generic(_, let arguments) = self { arguments } else { [] } }
+}

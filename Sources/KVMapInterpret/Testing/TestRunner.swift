@@ -1,0 +1,130 @@
+import KVMap
+package import KVMapSema
+
+/// Runs `test` blocks as `kvmapc map` would map their documents.
+extension Interpreter {
+  /// - Complexity: Linear in the length of the document and of what is expected.
+  package func run(_ test: TestCase) -> TestReport {
+    guard let format = MapRequest.Format(rawValue: test.format) else {
+      return TestReport(of: test, .notRun("documents in \(test.format) are not read yet"))
+    }
+    if let gap = Coverage.firstGap(in: program, for: test.entry) {
+      return TestReport(of: test, .notRun("the interpreter does not run \(gap) yet"))
+    }
+    let reading = read(test, format)
+    if let needing = reading.problems.first(where: { $0.kind == .needsSwift }), !test.expects(needing.kind) {
+      return TestReport(of: test, .notRun("\(needing.message); the tests of 'generate --tests' run it"))
+    }
+    let failures = failures(of: test, reading)
+    return TestReport(of: test, failures.isEmpty ? .passed : .failed(failures))
+  }
+
+  private func read(_ test: TestCase, _ format: MapRequest.Format) -> Reading {
+    let bytes = Array(test.document.utf8)
+    guard format == .ndjson else { return read(bytes, as: test.entry) }
+    let lines = LineDocument(bytes)
+    if let problem = lines.firstBrokenLine() { return Reading(value: nil, problems: [problem]) }
+    var reading = read(lines.array, as: test.entry)
+    reading.problems = reading.problems.map(lines.located)
+    return reading
+  }
+
+  private func read(_ document: [UInt8], as entry: Entry) -> Reading {
+    // Only a path that a caller gives may be none.
+    read(document, as: entry, isComplete: true) ?? Reading(value: nil, problems: [])
+  }
+
+  private func failures(of test: TestCase, _ reading: Reading) -> [TestFailure] {
+    let problems = reading.problems.filter { !$0.isDropped }
+    var failures: [TestFailure] = []
+    for step in test.steps {
+      switch step {
+      case .fails(let path, let kind, let origin):
+        if let failure = Self.missing(kind, path, in: problems, origin) { failures.append(failure) }
+      case .expect(let expectation, let origin):
+        guard let value = reading.value else { continue }
+        var matcher = ExpectationMatcher(self)
+        matcher.match(value, expectation, test.entry.type)
+        failures += matcher.differences.map { TestFailure($0, origin) }
+      case .roundtrip(let origin):
+        guard let value = reading.value else { continue }
+        failures += roundTrip(value, test.entry, origin)
+      }
+    }
+    if reading.value == nil, !test.steps.contains(where: \.isFailure) {
+      failures += problems.map { TestFailure($0, test.documentOrigin) }
+    }
+    return failures
+  }
+
+  /// The failure of `fails`, where no problem is as it says.
+  private static func missing(
+    _ kind: String, _ path: String?, in problems: [Problem], _ origin: RuleOrigin
+  ) -> TestFailure? {
+    guard !problems.contains(where: { $0.kind.rawValue == kind && (path == nil || path == $0.path) }) else { return nil }
+    let expected = path.map { "the problem '\(kind)' at \($0)" } ?? "the problem '\(kind)'"
+    let found =
+      problems.isEmpty
+      ? "none"
+      : problems.map { $0.path.isEmpty ? "'\($0.kind.rawValue)'" : "'\($0.kind.rawValue)' at \($0.path)" }
+        .joined(separator: ", ")
+    return TestFailure(
+      origin: origin, message: "expected \(expected), found \(found)", path: "", expected: expected, found: found)
+  }
+
+  /// Writes a value, reads that and compares.
+  private func roundTrip(_ value: MappedValue, _ entry: Entry, _ origin: RuleOrigin) -> [TestFailure] {
+    let document: [UInt8]
+    do throws(MappingError) {
+      document = try write(value, as: entry)
+    } catch {
+      return error.problems.map { TestFailure($0, origin, prefix: "written back, ") }
+    }
+    let again = read(document, as: entry)
+    guard let second = again.value else {
+      return again.problems.filter { !$0.isDropped }.map { TestFailure($0, origin, prefix: "written and read again, ") }
+    }
+    var comparison = ValueComparison(self)
+    comparison.compare(value, second)
+    return comparison.differences.map { difference in
+      TestFailure(
+        origin: origin,
+        message: "read as \(difference.expected), and after it was written and read again as \(difference.found)",
+        path: difference.path, expected: difference.expected, found: difference.found)
+    }
+  }
+
+  /// A value as people see it.
+  func text(of value: MappedValue) -> String {
+    if value == .none || value == .absent { return value == .none ? "nil" : "nothing" }
+    do throws(MappingError) {
+      return String(decoding: try print(value), as: UTF8.self)
+    } catch {
+      return "a value that has no text"
+    }
+  }
+}
+
+extension TestFailure {
+  fileprivate init(_ difference: ValueDifference, _ origin: RuleOrigin) {
+    self.init(
+      origin: origin, message: "expected \(difference.expected), found \(difference.found)", path: difference.path,
+      expected: difference.expected, found: difference.found)
+  }
+
+  fileprivate init(_ problem: Problem, _ origin: RuleOrigin, prefix: String = "") {
+    self.init(
+      origin: origin, message: prefix + problem.message, path: problem.path, expected: problem.expected,
+      found: problem.found)
+  }
+}
+
+extension TestCase {
+  fileprivate func expects(_ kind: Problem.Kind) -> Bool {
+    steps.contains { if case .fails(_, kind.rawValue, _) = $0 { true } else { false } }
+  }
+}
+
+extension TestCase.Step {
+  fileprivate var isFailure: Bool { if case .fails = self { true } else { false } }
+}

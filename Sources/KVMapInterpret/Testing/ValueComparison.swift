@@ -1,0 +1,36 @@
+import KVMap
+import KVMapSema
+
+/// Where two values of one type differ, as deep inside as can be said.
+struct ValueComparison {
+  private(set) var differences: [ValueDifference] = []
+  private let interpreter: Interpreter
+  /// More would help nobody.
+  private static let limit = 20
+
+  init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+  mutating func compare(_ left: MappedValue, _ right: MappedValue, at path: String = "") {
+    guard left != right, differences.count < Self.limit else { return }
+    switch (left, right) {
+    case (.record(let first), .record(let second)) where first.mapping == second.mapping:
+      let properties = interpreter.program[first.mapping].properties
+      for (property, (left, right)) in zip(properties, zip(first.values, second.values)) {
+        compare(left, right, at: path.isEmpty ? property.name : "\(path).\(property.name)")
+      }
+    case (.array(let first), .array(let second)) where first.count == second.count:
+      for (index, (left, right)) in zip(first, second).enumerated() { compare(left, right, at: "\(path)[\(index)]") }
+    case (.dictionary(let first), .dictionary(let second)) where Set(first.keys) == Set(second.keys):
+      for (key, left) in first.sorted(by: { $0.key.keyText < $1.key.keyText }) {
+        guard let right = second[key] else { continue }
+        compare(left, right, at: "\(path)[\(interpreter.text(of: key))]")
+      }
+    case (.unionCase(let one, let first, let left), .unionCase(let other, let second, let right))
+    where one == other && first == second:
+      compare(left, right, at: path)
+    default:
+      differences.append(
+        ValueDifference(path: path, expected: interpreter.text(of: left), found: interpreter.text(of: right)))
+    }
+  }
+}
