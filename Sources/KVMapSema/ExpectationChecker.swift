@@ -25,9 +25,12 @@ struct ExpectationChecker {
       return elements(values, as: element)
     case (.dictionary(let key, let content), .dictionary(let entries, _)):
       return self.entries(entries, key: key, content: content)
+    case (.mapping(let id), .enumCase(let name, let payload, _)) where family(of: id) != nil:
+      return family(of: id).flatMap { unionCase(name, payload, of: $0) }
     case (.mapping(let id), .record(let fields, _)): return record(fields, of: id, arguments: [])
     case (.generic(let id, let arguments), .record(let fields, _)): return record(fields, of: id, arguments: arguments)
     case (.scalar(.coordinate), .record(let fields, _)): return coordinate(fields)
+    case (.union(let id), .enumCase(let name, let payload, _)): return unionCase(name, payload, of: id)
     case (.scalar, _), (.enumeration, _): return literal(value, as: type)
     case (.array, _), (.set, _), (.lazyArray, _), (.dictionary, _), (.mapping, _), (.generic, _), (.parameter, _),
       (.foreign, _), (.union, _):
@@ -38,7 +41,7 @@ struct ExpectationChecker {
   }
 
   private mutating func literal(_ value: ValueSyntax, as type: ValueType) -> Expectation? {
-    var checker = DefaultChecker(typeName: names.text)
+    var checker = DefaultChecker(names: names)
     let literal = checker.check(value, as: type)
     diagnostics += checker.diagnostics.map(SemaDiagnostics.ofExpectation)
     return literal.map(Expectation.value)
@@ -126,6 +129,24 @@ struct ExpectationChecker {
     case .string, .number, .bool, .array, .dictionary, .record, .variable, .missing: break
     }
     return check(value, as: wrapped).map { .enumerationCase(Expectation.FieldState.value.rawValue, payload: $0) }
+  }
+
+  /// The family of a class: of a value the test may say of which class it is, `.Cat({ lives = 9 })`.
+  private func family(of id: MappingID) -> UnionID? { names.cases.unions.first { $0.family == id }?.id }
+
+  /// `.photo({ width = 1 })`, or `.photo` alone, which says nothing of what it holds.
+  private mutating func unionCase(_ name: NameSyntax, _ payload: ValueSyntax?, of id: UnionID) -> Expectation? {
+    guard let union = names.cases[id] else { return nil }
+    guard let index = union.positions[name.text] else {
+      diagnostics.append(
+        SemaDiagnostics.unknownExpectedCase(
+          name.text, of: union.name, suggestion: closest(to: name.text, in: union.cases.map(\.name).prefix(1000)),
+          at: name.span))
+      return nil
+    }
+    guard let payload else { return .enumerationCase(index, payload: nil) }
+    guard let type = union.cases[index].type else { return nil }
+    return check(payload, as: type).map { .enumerationCase(index, payload: $0) }
   }
 }
 

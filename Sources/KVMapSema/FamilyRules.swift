@@ -33,7 +33,7 @@ struct FamilyRules {
   }
 
   /// Recursion is as deep as types and pipelines nest, which the parser limits.
-  private func ruled(_ conversion: Conversion) -> Conversion {
+  func ruled(_ conversion: Conversion) -> Conversion {
     switch conversion {
     case .mapping(let id): families[id].map(Conversion.union) ?? conversion
     case .scalar, .parameter, .enumeration, .union, .foreign: conversion

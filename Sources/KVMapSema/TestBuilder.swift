@@ -5,9 +5,14 @@ extension Analysis {
   func adding(_ tests: [FileID: [CheckedTest]], of files: [ParsedFile]) -> Analysis {
     guard var program else { return self }
     let all = program
+    let families = FamilyRules(program)
     for (index, file) in zip(program.units.indices, files) {
       let lines = ProgramBuilder.Lines(file: file.source)
-      program.units[index].tests = (tests[file.source.id] ?? []).map { $0.testCase(in: all, origin: lines.origin) }
+      program.units[index].tests = (tests[file.source.id] ?? []).map { checked in
+        var test = checked.testCase(in: all, origin: lines.origin)
+        test.entry.conversion = families?.ruled(test.entry.conversion) ?? test.entry.conversion
+        return test
+      }
     }
     var analysis = self
     analysis.program = program

@@ -44,7 +44,7 @@ extension Parser {
     let path = eat(.at) ? expectPath { $0.parseDocumentPath() } : nil
     guard expect(.with, .with) else { return .fails(path: path, kind: nil, span: span(from: start)) }
     let kind: NameSyntax?
-    if at(.string) {
+    if at(.string) || at(.multilineString) {
       let text = string(advance())
       kind = NameSyntax(text: text.value, span: text.span, isQuoted: true)
     } else {

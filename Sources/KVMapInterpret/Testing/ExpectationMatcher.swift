@@ -39,6 +39,9 @@ struct ExpectationMatcher {
           record.values[member.property], member.value, property.type.substituting(arguments),
           at: path.isEmpty ? property.name : "\(path).\(property.name)")
       }
+    case (.record, .unionCase(_, _, let member)):
+      // What a test says of the base class holds for every member of its family.
+      match(member, expected, type, at: path)
     case (.record(let members), .coordinate(let coordinate)):
       let values = [coordinate.latitude, coordinate.longitude]
       for member in members where values.indices.contains(member.property) {
