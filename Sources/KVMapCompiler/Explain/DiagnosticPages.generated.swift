@@ -439,6 +439,47 @@ extension DiagnosticPage {
 
         """###),
     DiagnosticPage(
+      id: "expectation-mismatch",
+      text: ###"""
+        # expectation-mismatch
+
+        What a test expects can be no value of the type.
+
+        ## Wrong
+
+        ```kvmap
+        struct Player {
+          score: Int
+        }
+
+        test Player "a player scores" {
+          json """{"score": 3}"""
+          expect { score = "3" }
+        }
+        ```
+
+        ## Why
+
+        `expect` is compared with the value that the mapping makes, so what it says of a property must be a
+        value of the property's type: `"3"` is a text, and `score` is a number, whatever the document has.
+        Dates, URLs, UUIDs and data are written as texts, as `kvmapc map` prints them, the cases of enums
+        and unions as `.name`.
+
+        ## Fixed
+
+        ```kvmap
+        struct Player {
+          score: Int
+        }
+
+        test Player "a player scores" {
+          json """{"score": 3}"""
+          expect { score = 3 }
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
       id: "expected-token",
       text: ###"""
         # expected-token
@@ -732,6 +773,50 @@ extension DiagnosticPage {
 
         """###),
     DiagnosticPage(
+      id: "invalid-document",
+      text: ###"""
+        # invalid-document
+
+        The document of a test is not well-formed.
+
+        ## Wrong
+
+        ```kvmap
+        struct Player {
+          score: Int
+        }
+
+        test Player "a player scores" {
+          json """{"score": 3,}"""
+          expect { score = 3 }
+        }
+        ```
+
+        ## Why
+
+        A test that cannot read its own document tells nothing of the mapping. A test that is about a broken
+        document says so by `fails with syntax`.
+
+        ## Fixed
+
+        ```kvmap
+        struct Player {
+          score: Int
+        }
+
+        test Player "a player scores" {
+          json """{"score": 3}"""
+          expect { score = 3 }
+        }
+
+        test Player "nothing may follow the last comma" {
+          json """{"score": 3,}"""
+          fails with syntax
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
       id: "invalid-escape",
       text: ###"""
         # invalid-escape
@@ -852,6 +937,52 @@ extension DiagnosticPage {
         struct Config {
           retries: Int = 7
           mask: Int = 31
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
+      id: "invalid-test",
+      text: ###"""
+        # invalid-test
+
+        The lines of a test do not go together.
+
+        ## Wrong
+
+        ```kvmap
+        struct Player {
+          score: Int
+        }
+
+        test Player "a player scores" {
+          json """{"score": null}"""
+          fails at score with null
+          roundtrip
+        }
+        ```
+
+        ## Why
+
+        A test has one document, and at most one context. A document either maps to a value, of which
+        `expect` and `roundtrip` speak, or it fails, and then there is no value; so one test cannot say
+        both. A problem that concerns the whole document, such as `syntax`, stands at no path.
+
+        ## Fixed
+
+        ```kvmap
+        struct Player {
+          score: Int
+        }
+
+        test Player "a player scores" {
+          json """{"score": 3}"""
+          roundtrip
+        }
+
+        test Player "a score is needed" {
+          json """{"score": null}"""
+          fails at score with null
         }
         ```
 
@@ -1452,6 +1583,45 @@ extension DiagnosticPage {
 
         """###),
     DiagnosticPage(
+      id: "unknown-format",
+      text: ###"""
+        # unknown-format
+
+        There is no format of that name.
+
+        ## Wrong
+
+        ```kvmap
+        struct Player {
+          score: Int
+        }
+
+        test Player "a player scores" {
+          jsn """{"score": 3}"""
+          expect { score = 3 }
+        }
+        ```
+
+        ## Why
+
+        The word in front of a test's document says what the document is: `json`, `ndjson` (one JSON
+        document on each line), `xml`, `plist` or `form`.
+
+        ## Fixed
+
+        ```kvmap
+        struct Player {
+          score: Int
+        }
+
+        test Player "a player scores" {
+          json """{"score": 3}"""
+          expect { score = 3 }
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
       id: "unknown-key-style",
       text: ###"""
         # unknown-key-style
@@ -1517,6 +1687,47 @@ extension DiagnosticPage {
 
         struct Post with Timestamps {
           text: String
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
+      id: "unknown-problem-kind",
+      text: ###"""
+        # unknown-problem-kind
+
+        There is no kind of problem of that name.
+
+        ## Wrong
+
+        ```kvmap
+        struct Player {
+          score: Int
+        }
+
+        test Player "a score is needed" {
+          json """{}"""
+          fails at score with absent
+        }
+        ```
+
+        ## Why
+
+        What can go wrong when a document is read has a fixed set of kinds, which problems name and which
+        `fails … with` asks for: `syntax`, `missing`, `null`, `mismatch`, `range`, `"unknown-key"`,
+        `"duplicate-key"`, `"unknown-case"`, `check`, `depth`, `encoding` and `"needs-swift"`. What is no
+        plain name stands in quotes, as a key does.
+
+        ## Fixed
+
+        ```kvmap
+        struct Player {
+          score: Int
+        }
+
+        test Player "a score is needed" {
+          json """{}"""
+          fails at score with missing
         }
         ```
 

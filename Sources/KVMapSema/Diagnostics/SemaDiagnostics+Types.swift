@@ -64,8 +64,8 @@ extension SemaDiagnostics {
     let because = reason.map { ": \($0)" } ?? ""
     let message =
       isNil && isPlainType
-      ? "nil is no default of \(quoted(type)), which is not optional"
-      : "\(found) is no default of \(quoted(type))\(because)"
+      ? "nil is no value of \(quoted(type)), which is not optional"
+      : "\(found) is no value of \(quoted(type))\(because)"
     return told(.defaultMismatch, message, at: span, fixIts: [fixIt].compactMap(\.self))
   }
 
