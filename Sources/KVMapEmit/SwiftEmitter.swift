@@ -26,6 +26,10 @@ package struct SwiftEmitter: Sendable {
     printer.lines(names.aliases)
     names.steps.print(names: names, constants: ConstantExpressions(names: names), to: &printer)
     for id in unit.mappings { printMapping(program[id], names, to: &printer) }
+    for id in unit.enumerations {
+      let access = (program[id].access ?? self.access).modifier
+      EnumerationDeclaration(enumeration: program[id], names: names, access: access).print(to: &printer)
+    }
     let header = GeneratedHeader.text(source: unit.name, inputHash: unit.sourceHash, body: printer.text)
     return GeneratedFile(path: unit.path + ".swift", text: header + printer.text)
   }

@@ -33,29 +33,31 @@ package struct Coverage {
 
   private func gap(_ constant: DefaultValue) -> String? {
     switch constant {
-    case .enumerationCase, .unionCase: "a case as a default"
+    case .unionCase: "a case of a union as a default"
     case .elements(let elements): elements.lazy.compactMap(gap).first
     case .entries(let entries): entries.lazy.compactMap { gap($0.key) ?? gap($0.value) }.first
-    case .bool, .integer, .floating, .decimal, .string, .character, .date, .url, .uuid, .data, .none, .tree: nil
+    case .bool, .integer, .floating, .decimal, .string, .character, .date, .url, .uuid, .data, .none, .tree, .enumerationCase: nil
     }
   }
 
   private mutating func gap(_ conversion: Conversion) -> String? {
     switch conversion {
     case .scalar(.coordinate, _): return "'Coordinate'"
-    case .scalar: return nil
+    case .scalar, .enumeration: return nil
     case .mapping(let id):
       open.append(id)
       return nil
     case .optional(let part, _), .array(let part, _, _), .set(let part, _, _): return gap(part)
     case .dictionary(let key, let value, _):
-      guard case .scalar(let scalar, _) = key, scalar == .string || scalar == .uuid || scalar.isInteger else {
+      switch key {
+      case .enumeration: return gap(value)
+      case .scalar(let scalar, _) where scalar == .string || scalar == .uuid || scalar.isInteger: return gap(value)
+      case .scalar, .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field,
+        .lazyArray, .keyed, .jsonText, .pipeline:
         return "such a key of a dictionary"
       }
-      return gap(key) ?? gap(value)
     case .pipeline(let pipeline): return gap(pipeline)
     case .generic, .parameter: return "a generic type"
-    case .enumeration: return "an enum"
     case .union: return "a union or family"
     case .foreign: return "an extern type"
     case .field: return "'Field'"

@@ -14,6 +14,7 @@ package final class Interpreter {
   let memory = TableMemory()
   private var readingPlans: [MappingID: PreparedReading] = [:]
   private var writingPlans: [MappingID: PreparedWriting] = [:]
+  private var enumerationPlans: [EnumerationID: PreparedEnumeration] = [:]
   private var texts: [String: ConstantText] = [:]
   private var patterns: [Transformer: PreparedPatterns] = [:]
 
@@ -73,6 +74,13 @@ package final class Interpreter {
     if let plan = writingPlans[id] { return plan }
     let plan = PreparedWriting(program[id], memory)
     writingPlans[id] = plan
+    return plan
+  }
+
+  func enumerationPlan(of id: EnumerationID) -> PreparedEnumeration {
+    if let plan = enumerationPlans[id] { return plan }
+    let plan = PreparedEnumeration(program[id], memory)
+    enumerationPlans[id] = plan
     return plan
   }
 

@@ -7,10 +7,7 @@ package enum UnsupportedProgram {
   package static func generation(of units: [Program.Unit], in program: Program, sources: SourceSet) -> [Diagnostic] {
     units.flatMap { unit -> [Diagnostic] in
       let lines = sources[unit.file].map(LineTable.init)
-      let cases =
-        unit.enumerations.map { (program[$0].origin.line, "an enum") }
-        + unit.unions.map { (program[$0].origin.line, "a union or family") }
-      return cases.map { told($0.1, at: span(of: $0.0, in: unit.file, lines)) }
+      return unit.unions.map { told("a union or family", at: span(of: program[$0].origin.line, in: unit.file, lines)) }
         + unit.mappings.flatMap { problems(of: program[$0], in: unit, lines) }
     }
   }
@@ -52,19 +49,18 @@ package enum UnsupportedProgram {
 
   private static func constant(_ value: DefaultValue) -> String? {
     switch value {
-    case .enumerationCase, .unionCase: "a case as a default"
+    case .unionCase: "a case of a union as a default"
     case .elements(let elements): elements.lazy.compactMap(constant).first
     case .entries(let entries): entries.lazy.compactMap { constant($0.key) ?? constant($0.value) }.first
-    case .bool, .integer, .floating, .decimal, .string, .character, .date, .url, .uuid, .data, .none, .tree: nil
+    case .bool, .integer, .floating, .decimal, .string, .character, .date, .url, .uuid, .data, .none, .tree, .enumerationCase: nil
     }
   }
 
   private static func conversion(_ conversion: Conversion) -> String? {
     switch conversion {
-    case .scalar, .mapping: nil
+    case .scalar, .mapping, .enumeration: nil
     case .generic: "a generic type"
     case .parameter: "a type parameter"
-    case .enumeration: "an enum"
     case .union: "a union"
     case .foreign: "a foreign type without a transformer"
     case .optional(let inner, _), .array(let inner, _, _), .set(let inner, _, _), .field(let inner),
@@ -86,10 +82,9 @@ package enum UnsupportedProgram {
   /// Generated code names the types that steps take and give.
   private static func type(_ type: ValueType) -> String? {
     switch type {
-    case .scalar, .mapping: nil
+    case .scalar, .mapping, .enumeration: nil
     case .generic: "a generic type"
     case .parameter: "a type parameter"
-    case .enumeration: "an enum"
     case .union: "a union"
     case .foreign: "a foreign type"
     case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part): self.type(part)

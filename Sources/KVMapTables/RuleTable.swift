@@ -35,12 +35,16 @@ package struct RuleTable {
   /// One line for the mapping, then one for each rule.
   package func lines(of mapping: Mapping) -> [String] {
     let origin = mapping.origin
-    let first = [mapping.typeName, JSONText.escaped(origin.file), "\(origin.line)"]
     let others = rules.map { rule in
       guard let number = rule.property else { return ["", "\(origin.line)", rule.path] }
       let property = mapping.properties[number]
       return [property.name, "\(property.origin.line)", rule.path]
     }
-    return ([first] + others).map { $0.joined(separator: "\t") }
+    return [Self.head(mapping.typeName, origin)] + others.map { $0.joined(separator: "\t") }
+  }
+
+  /// The line for a declaration.
+  package static func head(_ typeName: String, _ origin: RuleOrigin) -> String {
+    [typeName, JSONText.escaped(origin.file), "\(origin.line)"].joined(separator: "\t")
   }
 }

@@ -28,3 +28,12 @@ struct FailureDescription {
   var expected: String
   var found: String
 }
+
+extension Writer {
+  /// Called by generated code, which throws it: nothing is written for this case.
+  ///
+  /// - Parameter name: that of the case.
+  public mutating func unknownCase(_ name: String) -> Failure {
+    failure(.unknownCase, expected: "a case that is written", found: "the case \(name), which is only read")
+  }
+}

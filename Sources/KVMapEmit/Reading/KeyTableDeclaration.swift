@@ -14,6 +14,14 @@ struct KeyTableDeclaration {
   func print(rules: [String], to printer: inout CodePrinter) {
     let table = KeyTable(
       zip(object.entries, isRequired).map { KeyTable.Key(bytes: Array($0.key.utf8), isRequired: $1) })
+    Self.print(
+      name, table, unknown: unknown, duplicates: duplicates, rules: rules, to: &printer)
+  }
+
+  static func print(
+    _ name: String, _ table: KeyTable, unknown: UnknownKeys, duplicates: Mapping.Settings.Duplicates,
+    rules: [String], to printer: inout CodePrinter
+  ) {
     let text = SwiftLiteral.string(String(decoding: table.bytes, as: UTF8.self))
     printer.block("private static var \(name): KVMap.Keys") { printer in
       printer.line(".init(")

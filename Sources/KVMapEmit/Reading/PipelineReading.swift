@@ -59,6 +59,13 @@ extension ValueReading {
       return SwiftExpression("KVMap.Value.string(\(value.expression.text))", canThrow: value.expression.canThrow)
     case (.scalar(let scalar, let coercion), .scalar(.string)) where scalar.isReadFromText(coercion):
       return SwiftExpression("kv.parse\(scalar.rawValue)(at: \(place), \(value.expression.text))", canThrow: true)
+    case (.enumeration(let id, _), .scalar(let given)) where given == names.enumeration(id).raw:
+      return SwiftExpression(
+        "\(names.expression(id))._kvCase(&kv, at: \(place), \(value.expression.text))", canThrow: true)
+    case (.enumeration(let id, .lenient), .scalar(.string)):
+      let raw = names.enumeration(id).raw
+      let number = read(.scalar(raw, .lenient), from: value, to: .scalar(raw), at: place, property)
+      return SwiftExpression("\(names.expression(id))._kvCase(&kv, at: \(place), \(number.text))", canThrow: true)
     case (.array(let conversion, _, false), .array(let element)):
       let step = Pipeline.Step(.read(conversion), from: element, to: output.wrapped)
       return apply(Pipeline.Step(.each([step]), from: value.type, to: output), to: value, at: place, property)
@@ -94,8 +101,9 @@ extension ValueReading {
       // A key is always text.
       let text = TypedExpression(SwiftExpression("kv.entryKey()", canThrow: true), .scalar(.string))
       return read(.scalar(scalar, .lenient), from: text, to: type, at: "kv.mark()", property).text
-    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
-      .lazyArray, .keyed, .jsonText:
+    case .enumeration(let id, _): return "\(names.expression(id))._kvReadKey(&kv)"
+    case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
+      .keyed, .jsonText:
       let text = TypedExpression(SwiftExpression("kv.entryKey()", canThrow: true), .scalar(.string))
       return read(conversion, from: text, to: type, at: "kv.mark()", property).text
     }

@@ -26,7 +26,9 @@ struct ConstantExpressions {
     case .none: "nil"
     case .elements(let elements): "[" + elements.map(self.value).joined(separator: ", ") + "]"
     case .entries(let entries): dictionary(entries)
-    case .enumerationCase, .unionCase: notYet("a case")
+    case .enumerationCase(let id, let index, let payload):
+      enumerationCase(id, index, payload.map { "(\(self.value($0)))" } ?? "")
+    case .unionCase: notYet("a case")
     case .tree(let tree): "KVMap.Constant.tree(\(SwiftLiteral.string(JSONText.tree(tree))))"
     }
   }
@@ -37,7 +39,8 @@ struct ConstantExpressions {
     case .mapping(let id): "\(names.expression(id))._kvEmpty"
     case .field: ".absent"
     case .lazyArray: ".init([])"
-    case .generic, .parameter, .enumeration, .union, .foreign: notYet("an empty value")
+    case .enumeration(let id): emptyCase(of: names.enumeration(id))
+    case .generic, .parameter, .union, .foreign: notYet("an empty value")
     case .optional: "nil"
     case .array, .set: "[]"
     case .dictionary: "[:]"
@@ -56,6 +59,18 @@ struct ConstantExpressions {
       case .object: ".init()"
       }
     }
+  }
+
+  private func emptyCase(of enumeration: Enumeration) -> String {
+    guard let first = enumeration.cases.first else { notYet("an enum without cases") }
+    return enumerationCase(enumeration.id, 0, first.hasPayload ? "(\(empty(.scalar(enumeration.raw))))" : "")
+  }
+
+  /// The type says itself, but for what an optional would take for its own case.
+  private func enumerationCase(_ id: EnumerationID, _ index: Int, _ payload: String) -> String {
+    let name = names.enumeration(id).cases[index].name
+    let member = ".\(SwiftIdentifier.quoted(name))\(payload)"
+    return name == "none" || name == "some" ? "(\(member) as \(names.type(.enumeration(id))))" : member
   }
 
   /// A dictionary literal with a key twice would trap, so the last entry of a key stands for all.

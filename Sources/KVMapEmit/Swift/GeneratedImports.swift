@@ -8,15 +8,19 @@ struct GeneratedImports {
   init(_ unit: Program.Unit, in program: Program, access: AccessLevel) {
     let mappings = unit.mappings.map { program[$0] }
     let levels = mappings.map { $0.access ?? access }
+    let unions = unit.unions.map { program[$0] }
+    let unionLevels = unions.map { $0.access ?? access }
+    let caseLevels = unit.enumerations.map { program[$0].access ?? access } + unionLevels
     var lines: [String] = []
 
-    if mappings.contains(where: \.usesFoundation)
+    if mappings.contains(where: \.usesFoundation) || unions.contains(where: \.usesFoundation)
       || program.conversions(of: unit).contains(where: { $0.steps.contains(where: \.usesFoundation) })
     {
       // The type of a property of a generated type is part of its interface; in a mapper it stands in bodies only.
       let level = AccessLevel.highest(
-        zip(mappings, levels).map { $0.isTypeGenerated && $0.usesFoundation ? $1 : .internal })
-      if mappings.contains(where: { $0.properties.contains(where: \.conversion.namesZone) }) {
+        zip(mappings, levels).map { $0.isTypeGenerated && $0.usesFoundation ? $1 : .internal }
+          + zip(unions, unionLevels).map { $0.usesFoundation ? $1 : .internal })
+      if program.conversions(of: unit).contains(where: \.namesZone) {
         // Names of time zones are known only to the whole of Foundation.
         lines += Self.lines("Foundation", level)
       } else {
@@ -24,7 +28,7 @@ struct GeneratedImports {
         lines += Self.lines("Foundation", level) + ["#endif"]
       }
     }
-    lines += Self.lines("KVMap", .highest(levels))
+    lines += Self.lines("KVMap", .highest(levels + caseLevels))
 
     // Modules that the user names are there for types that the user owns, which mappers extend in their interface.
     let owned = zip(mappings, levels).filter { $0.0.kind == .owned }.map(\.1)
@@ -56,6 +60,10 @@ extension Mapping {
     case .owned, .named, .transform: false
     }
   }
+}
+
+extension Union {
+  fileprivate var usesFoundation: Bool { cases.contains { $0.type.scalars.contains(where: \.isFoundation) } }
 }
 
 extension Pipeline.Step {

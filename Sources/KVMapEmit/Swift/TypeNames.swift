@@ -9,24 +9,30 @@ struct TypeNames {
   private let program: Program
   /// What the pipelines of the file share.
   let steps: UnitSteps
-  /// Mappings whose name a property or a local of generated code would hide where an expression names the type.
-  private let hidden: [MappingID]
+  /// Names of types that a property, a case or a local of generated code would hide where an expression names the type.
+  private let hidden: [String]
 
   init(_ unit: Program.Unit, in program: Program) {
     self.program = program
     steps = UnitSteps(unit, in: program)
-    let properties = Set(unit.mappings.flatMap { program[$0].properties.map(\.name) })
-    let used = Set(unit.mappings.flatMap { id in [id] + program[id].properties.flatMap { $0.type.mappings } })
-    hidden = used.sorted { $0.index < $1.index }.filter { id in
-      guard let first = program[id].typeName.split(separator: ".").first else { return false }
+    let members = Set(
+      unit.mappings.flatMap { program[$0].properties.map(\.name) }
+        + unit.unions.flatMap { program[$0].cases.map(\.name) })
+    let types =
+      unit.mappings.flatMap { id in [.mapping(id)] + program[id].properties.map(\.type) }
+      + unit.enumerations.map(ValueType.enumeration)
+      + unit.unions.flatMap { id in [.union(id)] + program[id].cases.map(\.type) }
+    var seen: Set<String> = []
+    hidden = types.flatMap { $0.declaredNames(in: program) }.filter { name in
+      guard let first = name.split(separator: ".").first, seen.insert(name).inserted else { return false }
       // Locals of generated code begin with a small letter or an underscore.
-      return properties.contains(String(first)) || first.first?.isLowercase == true || first.first == "_"
+      return members.contains(String(first)) || first.first?.isLowercase == true || first.first == "_"
     }
   }
 
   /// Second names for types whose own is hidden.
   var aliases: [String] {
-    hidden.map { "private typealias \(alias($0)) = \(SwiftIdentifier.typeName(program[$0].typeName))" }
+    hidden.map { "private typealias \(alias($0)) = \(SwiftIdentifier.typeName($0))" }
   }
 
   /// The type where a type is expected.
@@ -36,7 +42,8 @@ struct TypeNames {
     case .mapping(let id): SwiftIdentifier.typeName(program[id].typeName)
     case .field(let wrapped): "KVMap.Field<\(self.type(wrapped))>"
     case .lazyArray(let element): "KVMap.LazyMappedArray<\(self.type(element))>"
-    case .generic, .parameter, .enumeration, .union, .foreign: notYet("such a type")
+    case .enumeration(let id): SwiftIdentifier.typeName(program[id].typeName)
+    case .generic, .parameter, .union, .foreign: notYet("such a type")
     case .optional(let wrapped): "\(self.type(wrapped))?"
     case .array(let element): "[\(self.type(element))]"
     case .set(let element): "Swift.Set<\(self.type(element))>"
@@ -47,8 +54,16 @@ struct TypeNames {
   /// The type of a mapping where an expression is expected: in front of a dot or an argument list.
   func expression(_ id: MappingID) -> String {
     if case .transform(let name) = program[id].kind { return "_KVMapTransform_\(name)" }
-    return hidden.contains(id) ? alias(id) : SwiftIdentifier.typeName(program[id].typeName)
+    return expression(program[id].typeName)
   }
+
+  func expression(_ id: EnumerationID) -> String { expression(program[id].typeName) }
+
+  private func expression(_ name: String) -> String {
+    hidden.contains(name) ? alias(name) : SwiftIdentifier.typeName(name)
+  }
+
+  func enumeration(_ id: EnumerationID) -> Enumeration { program[id] }
 
   /// The property that is written as the key of a value in a keyed array.
   func elementKey(of id: MappingID) -> Property? { program[id].writing.elementKey.map { program[id].properties[$0] } }
@@ -70,8 +85,8 @@ struct TypeNames {
     return SwiftIdentifier.typeName(mapping.typeName)
   }
 
-  private func alias(_ id: MappingID) -> String {
-    let name = program[id].typeName.map { $0 == "." ? "_" : String($0) }.joined()
+  private func alias(_ name: String) -> String {
+    let name = name.map { $0 == "." ? "_" : String($0) }.joined()
     return "_KVMapType_\(name)"
   }
 
@@ -88,6 +103,22 @@ struct TypeNames {
 }
 
 extension ValueType {
+  /// The names of the declared types that the type names.
+  fileprivate func declaredNames(in program: Program) -> [String] {
+    switch self {
+    case .scalar, .parameter: []
+    case .mapping(let id): [program[id].typeName]
+    case .enumeration(let id): [program[id].typeName]
+    case .union(let id): [program[id].typeName]
+    case .foreign(let id): [program[id].typeName]
+    case .generic(let id, let arguments):
+      [program[id].typeName] + arguments.flatMap { $0.declaredNames(in: program) }
+    case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part):
+      part.declaredNames(in: program)
+    case .dictionary(let key, let value): key.declaredNames(in: program) + value.declaredNames(in: program)
+    }
+  }
+
   /// The mappings that the type names.
   var mappings: [MappingID] {
     switch self {

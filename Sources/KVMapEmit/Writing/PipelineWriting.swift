@@ -45,6 +45,10 @@ extension ValueWriting {
     case (.scalar(let scalar, _), .scalar(.string)) where scalar.isText:
       return SwiftExpression(
         "kv.text(of: \(expression.text))", canThrow: expression.canThrow || scalar.textCanThrow)
+    case (.enumeration(let id, _), .scalar(let given)) where given == names.enumeration(id).raw:
+      return SwiftExpression("\(expression.text)._kvRaw(&kv)", canThrow: true)
+    case (.enumeration, .scalar(.string)):
+      return SwiftExpression("kv.text(of: \(expression.text)._kvRaw(&kv))", canThrow: true)
     case (.array(let conversion, _, _), .array(let element)):
       let step = Pipeline.Step(.read(conversion), from: element, to: value.type.wrapped)
       return undo(Pipeline.Step(.each([step]), from: input, to: value.type), expression)
@@ -66,8 +70,9 @@ extension ValueWriting {
       let undone = undo(pipeline.steps.filter { !StepWriting.isIdentity($0) }[...], value)
       return unread(pipeline.input, TypedExpression(undone, input), as: .scalar(.string))
     case .scalar: return unread(conversion, TypedExpression(value, type), as: .scalar(.string))
-    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
-      .lazyArray, .keyed, .jsonText:
+    case .enumeration: return SwiftExpression("\(value.text)._kvKeyText(&kv)", canThrow: true)
+    case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
+      .keyed, .jsonText:
       return closure("kv.keyText", conversion, TypedExpression(value, type))
     }
   }

@@ -13,8 +13,8 @@ struct ValueWriting {
     case .scalar(let scalar, _): printer.line(Self.scalar(scalar, value).tried)
     case .mapping(let id) where names.isNamespace(id):
       printer.line("try \(names.expression(id))._kvWrite(\(value.text), &kv)")
-    case .mapping: printer.line("try \(value.text)._kvWrite(&kv)")
-    case .generic, .parameter, .enumeration, .union, .foreign: notYet("this conversion")
+    case .mapping, .enumeration: printer.line("try \(value.text)._kvWrite(&kv)")
+    case .generic, .parameter, .union, .foreign: notYet("this conversion")
     case .keyed(let element, _): printKeyed(element, type.wrapped, of: value, level: level, to: &printer)
     case .pipeline(let pipeline): printPipeline(pipeline, type, value, level: level, to: &printer)
     case .jsonText(let content):

@@ -27,6 +27,11 @@ extension Interpreter {
     case .read(.scalar(let scalar, _)) where step.input == .scalar(.string) && scalar != .value:
       guard case .string(let text) = value else { throw kv.misfit(at: place) }
       return try parse(scalar, at: place, text, &kv)
+    case .read(.enumeration(let id, _)) where step.input == .scalar(program[id].raw):
+      return try readCase(of: id, at: place, value, &kv)
+    case .read(.enumeration(let id, .lenient)) where step.input == .scalar(.string):
+      guard case .string(let text) = value else { throw kv.misfit(at: place) }
+      return try readCase(of: id, at: place, try parse(program[id].raw, at: place, text, &kv), &kv)
     case .read(let conversion):
       return try kv.rereading(
         at: place,

@@ -30,7 +30,8 @@ extension Interpreter {
       return try kv.jsonText { (kv: inout Reader) throws(Failure) in try self.read(content, &kv, environment) }
     case .keyed(let element, let isLossy):
       return .array(try readMembers(element, isLossy: isLossy, &kv, environment))
-    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray: notYet("this conversion")
+    case .enumeration(let id, let coercion): return try readEnumeration(id, coercion, &kv)
+    case .generic, .parameter, .union, .foreign, .field, .lazyArray: notYet("this conversion")
     }
   }
 
@@ -118,7 +119,16 @@ extension Interpreter {
   private func readKey(
     _ key: Conversion, _ kv: inout Reader, _ environment: Environment
   ) throws(Failure) -> MappedValue {
-    guard case .scalar(let scalar, _) = key else { notYet("this key") }
+    switch key {
+    case .scalar(let scalar, _): return try readKey(scalar, &kv)
+    case .enumeration(let id, _): return try readCaseKey(of: id, &kv)
+    case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
+      .keyed, .jsonText, .pipeline:
+      notYet("this key")
+    }
+  }
+
+  func readKey(_ scalar: Scalar, _ kv: inout Reader) throws(Failure) -> MappedValue {
     switch scalar {
     case .int: return .integer(Int64(try kv.entryKeyInt()))
     case .int8: return .integer(Int64(try kv.entryKeyInt8()))

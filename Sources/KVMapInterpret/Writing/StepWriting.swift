@@ -25,6 +25,11 @@ extension Interpreter {
         for step in steps.reversed() { part = try self.undo(step, part, &kv, environment) }
         return part
       }
+    case .read(.enumeration(let id, _)):
+      let raw = try raw(of: value, id, &kv)
+      guard case .scalar(let scalar) = step.input, scalar != program[id].raw else { return raw }
+      let number = try decimal(raw, &kv)
+      return scalar == .string ? .string(try kv.text(of: number)) : try convert(number, to: scalar, &kv)
     case .read(let conversion):
       switch step.input {
       case .scalar(.string): return .string(try text(of: value, conversion, &kv, environment))

@@ -37,7 +37,8 @@ extension Interpreter {
     case .keyed(let element, _):
       guard case .array(let elements) = value else { throw kv.misfit(value) }
       try writeMembers(elements, element, &kv, environment)
-    case .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray: notYet("this conversion")
+    case .enumeration(let id, _): try writeScalar(try raw(of: value, id, &kv), &kv)
+    case .generic, .parameter, .union, .foreign, .field, .lazyArray: notYet("this conversion")
     }
   }
 
@@ -60,6 +61,11 @@ extension Interpreter {
   private func sorted(
     _ entries: [MappedValue: MappedValue], by key: Conversion, _ kv: inout Writer
   ) throws(Failure) -> [(key: String, value: MappedValue)] {
+    if case .enumeration(let id, _) = key {
+      return try kv.sorted(entries) { (kv: inout Writer, key: MappedValue) throws(Failure) in
+        try self.raw(of: key, id, &kv).keyText
+      }
+    }
     guard case .scalar = key else { notYet("this key") }
     if entries.keys.allSatisfy(\.isInteger), let keys = MappedValue.sortedByValue(entries.keys) {
       return keys.compactMap { key in entries[key].map { (key.keyText, $0) } }

@@ -1,0 +1,111 @@
+/// Texts of which each stands for a case of an enum.
+///
+/// A table of cases is a `Keys` whose keys are the texts of all cases, in order of declaration. Texts are compared byte
+/// by byte, after unescaping.
+extension Reader {
+  /// Called by generated code: which text of the table is the value under the cursor.
+  ///
+  /// - Parameter lenient: whether a number or a bool is taken for its source text.
+  /// - Returns: the number of the text, behind which the cursor then stands; -1, without moving, for any other text.
+  /// - Throws: `Failure` of the kind `mismatch` where no text stands there.
+  @inline(never)
+  public mutating func caseNumber(_ cases: Keys, lenient: Bool) throws(Failure) -> Int {
+    guard p[0] == 0x22 else { return try scalarCase(cases, lenient: lenient) }
+    let text = try scanString(at: p)
+    let number = cases.number(of: text)
+    if number >= 0 {
+      p = text.end + 1
+      skipBlanks()
+    }
+    return number
+  }
+
+  @inline(never)
+  private mutating func scalarCase(_ cases: Keys, lenient: Bool) throws(Failure) -> Int {
+    guard lenient else {
+      blame(cases)
+      throw mismatch(.string)
+    }
+    let place = mark()
+    let number = caseNumber(cases, of: try lenientString())
+    if number < 0 { rewind(to: place) }
+    return number
+  }
+
+  /// Called by generated code: the number of a text in a table; -1 where it is not in it.
+  public func caseNumber(_ cases: Keys, of text: String) -> Int {
+    var text = text
+    return text.withUTF8 { bytes in
+      // An empty text has no address, and a key may be empty.
+      guard let start = bytes.baseAddress else { return cases.number(of: Reader.nowhere, count: 0) }
+      return cases.number(of: start, count: bytes.count)
+    }
+  }
+
+  /// Called by generated code, which throws it: what stands at `value` is none of the texts of the table.
+  ///
+  /// - Parameter asNumbers: whether the texts of the table are those of numbers.
+  public func unknownCase(at value: Mark, _ cases: Keys, asNumbers: Bool) -> Failure {
+    if let trace {
+      trace.expected = ExpectationText.cases(cases, asNumbers: asNumbers)
+      blame(cases)
+    }
+    return Failure(.unknownCase, .described, at: place(of: value))
+  }
+
+  /// Called by generated code, which throws it: a key that cannot be read as the number of a case is no case.
+  public func unknownCase(_ failure: Failure, at key: Mark, _ cases: Keys) -> Failure {
+    failure.isFatal ? failure : unknownCase(at: key, cases, asNumbers: true)
+  }
+
+  /// Where no rule led here, because the value is the whole document, the declaration is to blame.
+  func blame(_ cases: Keys) {
+    if let trace, !trace.hasRule(at: depth) { trace.subject = Trace.Subject(keys: cases, rule: nil) }
+  }
+}
+
+extension Keys {
+  /// The number of a text; -1 where it is not in the table.
+  @inline(__always)
+  func number(of text: ScannedString) -> Int {
+    if text.hasEscapes { return number(ofEscaped: text) }
+    return number(of: text.start, count: text.count)
+  }
+
+  @inline(never)
+  private func number(ofEscaped text: ScannedString) -> Int {
+    Reader.withUnescaped(text) { bytes in
+      guard let start = bytes.baseAddress else { return number(of: Reader.nowhere, count: 0) }
+      return number(of: start, count: bytes.count)
+    }
+  }
+
+  @inline(__always)
+  func number(of text: UnsafePointer<UInt8>, count: Int) -> Int {
+    find(text, count: count).map { record(at: $0).index } ?? -1
+  }
+
+  /// The keys as texts, in order. Slow: for problems only.
+  var texts: [String] {
+    allRecords.map { record in
+      String(decoding: UTF8Bytes(start: record.key, count: record.length), as: UTF8.self)
+    }
+  }
+}
+
+extension ExpectationText {
+  /// No list that is shown is longer.
+  private static let limit = 10
+
+  static func cases(_ cases: Keys, asNumbers: Bool) -> String {
+    list(cases.texts.map { asNumbers ? $0 : QuotedText.quoted($0) })
+  }
+
+  /// `a, b or c`; of a long list the beginning.
+  static func list(_ texts: [String]) -> String {
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "nothing" }
+    guard texts.count > limit else { return "\(texts.dropLast().joined(separator: ", ")) or \(last)" }
+    let shown = texts.prefix(limit - 1).joined(separator: ", ")
+    return "\(shown) or one of \(texts.count - limit + 1) others"
+  }
+}

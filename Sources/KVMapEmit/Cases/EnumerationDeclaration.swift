@@ -1,0 +1,161 @@
+import KVMapSema
+import KVMapTables
+
+/// A generated enum and its mapper.
+struct EnumerationDeclaration {
+  let enumeration: Enumeration
+  let names: TypeNames
+  let access: String
+
+  private var type: String { SwiftIdentifier.typeName(enumeration.typeName) }
+  private var raw: String { TypeNames.scalar(enumeration.raw) }
+  private var isText: Bool { enumeration.raw == .string }
+  private var otherwise: Enumeration.Case? { enumeration.cases.first(where: \.isElse) }
+
+  func print(to printer: inout CodePrinter) {
+    printer.line()
+    printType(to: &printer)
+    printer.line()
+    let conformances = "KVMap.Readable, KVMap.Writable, KVMap.DocumentKey"
+    printer.block("nonisolated extension \(type): \(conformances)") { printer in
+      KeyTableDeclaration.print(
+        "_kvCases", KeyTable(enumeration), unknown: .ignore, duplicates: .error,
+        rules: [RuleTable.head(enumeration.typeName, enumeration.origin)], to: &printer)
+      printer.line()
+      printReading(to: &printer)
+      printer.line()
+      printRaw(to: &printer)
+      printer.line()
+      printKeys(to: &printer)
+      printer.line()
+      printWriting(to: &printer)
+    }
+  }
+
+  // MARK: The type
+
+  private func printType(to printer: inout CodePrinter) {
+    // What keeps texts that nobody listed has no end of values.
+    let isFinite = !enumeration.cases.contains(where: \.hasPayload)
+    let clause = "Swift.Sendable, Swift.Hashable" + (isFinite ? ", Swift.CaseIterable" : "")
+    printer.lines(SwiftComment.documentation(enumeration.documentation))
+    printer.block("nonisolated \(access)enum \(type): \(clause)") { printer in
+      for item in enumeration.cases {
+        printer.lines(SwiftComment.documentation(item.documentation))
+        printer.line("case \(SwiftIdentifier.quoted(item.name))" + (item.hasPayload ? "(\(raw))" : ""))
+      }
+    }
+  }
+
+  // MARK: Reading
+
+  private func printReading(to printer: inout CodePrinter) {
+    let head = "\(access)static func _kvRead"
+    printer.block(
+      "\(head)(_ kv: inout KVMap.Reader, updating current: \(type)?) throws(KVMap.Failure) -> \(type)"
+    ) {
+      $0.line("try _kvRead(&kv, lenient: \(enumeration.coercion == .lenient))")
+    }
+    printer.line()
+    printer.block(
+      "\(head)(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> \(type)"
+    ) { printer in
+      guard isText else {
+        printer.line("let start: KVMap.Mark = kv.mark()")
+        return printer.line("return try _kvCase(&kv, at: start, \(rawExpression))")
+      }
+      if otherwise == nil { printer.line("let start: KVMap.Mark = kv.mark()") }
+      printer.line("switch try kv.caseNumber(_kvCases, lenient: lenient) {")
+      printNumbers(to: &printer)
+      switch otherwise {
+      case nil: printer.line("default: throw kv.unknownCase(at: start, _kvCases, asNumbers: false)")
+      case let item? where item.hasPayload: printer.line("default: return try \(member(item))(\(rawExpression))")
+      case let item?:
+        printer.line("default:")
+        printer.indented { $0.lines(["try kv.skip()", "return \(member(item))"]) }
+      }
+      printer.line("}")
+    }
+  }
+
+  /// What stands in the document.
+  private var rawExpression: String {
+    "lenient ? \(ValueReading.scalar(enumeration.raw, .lenient)) : \(ValueReading.scalar(enumeration.raw, .strict))"
+  }
+
+  /// A raw value that was read already.
+  private func printRaw(to printer: inout CodePrinter) {
+    printer.line("\(access)static func _kvCase(")
+    printer.line("  _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: \(self.raw)")
+    printer.line(") throws(KVMap.Failure) -> \(type) {")
+    printer.indented { printer in
+      printer.line("switch \(isText ? "kv.caseNumber(_kvCases, of: raw)" : "raw") {")
+      printNumbers(to: &printer)
+      switch otherwise {
+      case nil: printer.line("default: throw kv.unknownCase(at: place, _kvCases, asNumbers: \(!isText))")
+      case let item?: printer.line("default: return \(member(item))" + (item.hasPayload ? "(raw)" : ""))
+      }
+      printer.line("}")
+    }
+    printer.line("}")
+  }
+
+  /// One line for each case that is read: numbers of texts in the table, or the numbers themselves.
+  private func printNumbers(to printer: inout CodePrinter) {
+    var number = 0
+    for item in enumeration.cases where !item.read.isEmpty {
+      let values = item.read.map { value in
+        defer { number += 1 }
+        return isText ? "\(number)" : value.caseText
+      }
+      printer.line("case \(values.joined(separator: ", ")): return \(member(item))")
+    }
+  }
+
+  // MARK: Keys and writing
+
+  private func printKeys(to printer: inout CodePrinter) {
+    printer.block(
+      "\(access)static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> \(type)"
+    ) { printer in
+      printer.line("let key: KVMap.Mark = kv.mark()")
+      guard !isText else { return printer.line("return try _kvCase(&kv, at: key, kv.entryKey())") }
+      printer.line("let raw: \(raw)")
+      printer.line(
+        "do throws(KVMap.Failure) { raw = try kv.entryKey\(enumeration.raw.rawValue)() } "
+          + "catch { throw kv.unknownCase(error, at: key, _kvCases) }")
+      printer.line("return try _kvCase(&kv, at: key, raw)")
+    }
+    printer.line()
+    printer.block(
+      "\(access)func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String"
+    ) {
+      $0.line(isText ? "try _kvRaw(&kv)" : "kv.text(of: try _kvRaw(&kv))")
+    }
+  }
+
+  private func printWriting(to printer: inout CodePrinter) {
+    printer.block(
+      "\(access)func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> \(raw)"
+    ) { printer in
+      printer.line("switch self {")
+      for item in enumeration.cases {
+        if item.hasPayload {
+          printer.line("case \(member(item))(let raw): return raw")
+        } else if let written = item.written {
+          let value = isText ? SwiftLiteral.string(written.caseText) : written.caseText
+          printer.line("case \(member(item)): return \(value)")
+        } else {
+          printer.line("case \(member(item)): throw kv.unknownCase(\(SwiftLiteral.string(item.name)))")
+        }
+      }
+      printer.line("}")
+    }
+    printer.line()
+    printer.block("\(access)func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure)") {
+      $0.line("kv.\(enumeration.raw.functionName)(try _kvRaw(&kv))")
+    }
+  }
+
+  private func member(_ item: Enumeration.Case) -> String { ".\(SwiftIdentifier.quoted(item.name))" }
+}
