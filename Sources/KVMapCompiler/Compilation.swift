@@ -82,6 +82,7 @@ package struct Compilation: Sendable {
   }
 
   func diagnostics(of analysis: Analysis) -> [Diagnostic] {
-    (syntaxDiagnostics + analysis.diagnostics + TestDocuments.problems(in: files)).sortedByPlace(in: sources)
+    let all = syntaxDiagnostics + analysis.diagnostics + TestDocuments.problems(in: files)
+    return RefusedTokens(syntaxDiagnostics, in: sources).withoutEchoes(all).sortedByPlace(in: sources)
   }
 }

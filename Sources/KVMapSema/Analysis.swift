@@ -53,6 +53,7 @@ package func analyze(
     diagnostics += checker.unusedMixins.filter { !wrong.contains($0.file) }
       .map { SemaDiagnostics.unusedMixin($0.name, at: $0.span) }
   }
+  diagnostics = Echoes.removed(from: diagnostics, of: files, imports: imports.graph)
   diagnostics = RuleFixIts.added(to: diagnostics, in: files).sortedByPlace(in: sources)
 
   let isSound = !diagnostics.containsErrors && !files.contains(where: \.hasSyntaxErrors)

@@ -42,7 +42,9 @@ struct PropertyChecker {
     let conversion = checkConversion(property, type: type, modifiers: modifiers)
     if let check = property.check { diagnostics.append(SemaDiagnostics.notSupported("'where'", at: check.span)) }
     let isLossy = checkLossy(modifiers.lossy, type: type, hasDefault: property.defaultValue != nil)
-    if attributes["canonical"] == nil, arrow == .both, conversion.conversion != nil || type == nil {
+    // An attribute that there is not may be meant to say that a loss is wanted.
+    let isUnderstood = property.attributes.allSatisfy { Self.knownAttributes.contains($0.text) }
+    if attributes["canonical"] == nil, isUnderstood, arrow == .both, conversion.conversion != nil || type == nil {
       warnOfLosses(conversion.steps, lossy: isLossy ? modifiers.lossy : nil, of: name)
     }
 
@@ -67,6 +69,8 @@ struct PropertyChecker {
     return type
   }
 
+  private static let knownAttributes = ["id", "lazy", "canonical"]
+
   /// - Returns: Where each attribute stands.
   private mutating func checkAttributes(_ attributes: [NameSyntax]) -> [String: Span] {
     var seen: [String: Span] = [:]
@@ -79,7 +83,7 @@ struct PropertyChecker {
           seen[attribute.text] = attribute.span
         }
       default:
-        let suggestion = closest(to: attribute.text, in: ["id", "lazy", "canonical"])
+        let suggestion = closest(to: attribute.text, in: Self.knownAttributes)
         diagnostics.append(SemaDiagnostics.unknownAttribute(attribute.text, suggestion: suggestion, at: attribute.span))
       }
     }

@@ -25,9 +25,6 @@ struct DiagnosticDocument: Sendable, CustomTestStringConvertible {
 
   /// What else the wrong example of a page is told.
   static let companions: [String: Set<String>] = [
-    "unknown-attribute": ["lossy-roundtrip"],
-    "import-not-found": ["unknown-type"],
-    "invalid-number": ["default-mismatch"],
     // The errors that were too many.
     "too-many-errors": ["invalid-character"],
   ]

@@ -1,0 +1,45 @@
+import KVMapSource
+import KVMapSyntax
+
+/// The numbers and texts that the lexer refused. Whatever else is told of such a token follows from that.
+struct RefusedTokens {
+  /// Where the lexer found something wrong inside of tokens, in ascending order.
+  private var places: [FileID: [Span]] = [:]
+  private let sources: SourceSet
+
+  init(_ diagnostics: [Diagnostic], in sources: SourceSet) {
+    self.sources = sources
+    for diagnostic in diagnostics where Self.isOfToken(diagnostic) {
+      places[diagnostic.span.file, default: []].append(diagnostic.span)
+    }
+    for file in places.keys { places[file]?.sort { $0.start < $1.start } }
+  }
+
+  /// - Complexity: For each diagnostic logarithmic in the number of refused tokens.
+  func withoutEchoes(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    if places.isEmpty { return diagnostics }
+    return diagnostics.filter { Self.isOfToken($0) || !isOfRefusedToken($0.span) }
+  }
+
+  private static func isOfToken(_ diagnostic: Diagnostic) -> Bool {
+    switch SyntaxDiagnosticID(rawValue: diagnostic.id) {
+    case .invalidNumber, .invalidEscape, .invalidIndentation: true
+    case .expectedToken, .invalidCharacter, .nestedTooDeeply, .tooManyErrors, .unknownSetting, .unterminatedComment,
+      .unterminatedString, nil:
+      false
+    }
+  }
+
+  /// Whether a span is that of a number which was refused, or of a text in which something was.
+  private func isOfRefusedToken(_ span: Span) -> Bool {
+    guard let places = places[span.file], let bytes = sources[span.file]?.bytes, bytes.indices.contains(span.start)
+    else { return false }
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if places[middle].start < span.start { low = middle + 1 } else { high = middle }
+    }
+    guard places.indices.contains(low) else { return false }
+    return places[low] == span || (bytes[span.start] == UInt8(ascii: "\"") && places[low].end < span.end)
+  }
+}
