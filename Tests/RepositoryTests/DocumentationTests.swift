@@ -34,6 +34,14 @@ import Testing
     }
   }
 
+  @Test(arguments: try Self.examples().filter { $0.mapping.contains("\ntest ") })
+  func theTestsShownPass(example: DocumentExample) throws {
+    let files = try #require(example.compilation().test().files)
+    let reports = files.flatMap(\.reports)
+    #expect(!reports.isEmpty)
+    #expect(reports.allSatisfy { if case .passed = $0.outcome { true } else { false } }, "\(example.place)\n\(reports)")
+  }
+
   @Test func everyLinkLeadsSomewhere() throws {
     let link = #/\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/#
     for file in try Repository.documents() {
