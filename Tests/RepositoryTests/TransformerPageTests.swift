@@ -8,7 +8,7 @@ import Testing
   private static let path = "docs/transformers.md"
 
   /// The transformers whose examples do not compile yet.
-  private static let awaited: Set = ["coordinate", "keyed"]
+  private static let awaited: Set = ["coordinate"]
 
   private static func page() throws -> String {
     String(decoding: try Data(contentsOf: Repository.root.appendingPathComponent(path)), as: UTF8.self)
