@@ -78,7 +78,7 @@ struct DiagnosticGoldenTests {
     SemaDiagnosticID.conflictingPaths, .defaultMismatch, .duplicateModifier, .lossyRoundtrip, .lossyWithoutFallback,
     .missingGatherKey, .notReadable, .notReversible, .unknownArgument, .unknownAttribute, .unknownEdition,
     .unknownKeyStyle, .unknownProperty, .unknownSetting, .unknownTransformer, .unknownType, .unreachable,
-    .unusedGatherKey, .unusedImport, .importNotFound, .argumentMismatch,
+    .unusedGatherKey, .unusedImport, .importNotFound, .argumentMismatch, .misplacedAttribute,
   ])
   func whatIsClearHasAFixIt(_ id: SemaDiagnosticID) throws {
     let compilation = try Compilation(fixture: Self.folder.appendingPathComponent("input/\(id.rawValue).kvmap"))

@@ -37,6 +37,7 @@ struct RuleFixIts {
     .duplicateModifier: { removeModifier(at: $0.span, of: $1) },
     .lossyRoundtrip: { sayThatItIsWanted($1) },
     .lossyWithoutFallback: { makeOptional($1) },
+    .misplacedAttribute: { $1.type?.span == $0.span ? removeAttribute("lazy", of: $1) : nil },
     .notReversible: { letItOnlyRead($1) },
     .unreachable: { removeAlternative(at: $0.span, of: $1) },
   ]
@@ -121,6 +122,16 @@ extension RuleFixIts {
     return FixIt(
       message: "remove '\(property.modifiers[index].modifier.rawValue)'",
       span: Span(file: span.file, start: span.start, end: next), replacement: "")
+  }
+
+  /// Removes an attribute, with the blanks behind it.
+  private static func removeAttribute(_ name: String, of property: PropertySyntax) -> FixIt? {
+    guard let index = property.attributes.firstIndex(where: { $0.text == name }) else { return nil }
+    let isLast = index + 1 == property.attributes.count
+    let next = isLast ? property.name.span.start : property.attributes[index + 1].span.start
+    let span = property.attributes[index].span
+    return FixIt(
+      message: "remove '@\(name)'", span: Span(file: span.file, start: span.start, end: next), replacement: "")
   }
 
   /// Removes an alternative with the `??` in front of it.
