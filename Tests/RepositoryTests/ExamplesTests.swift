@@ -7,4 +7,10 @@ import Testing
     let result = try CommandLineTool.run(["generate", "--check", "examples"], in: Repository.root)
     #expect(result.code == 0, "\(result.output)\(result.problems)")
   }
+
+  @Test func theirTestsPass() throws {
+    let result = try CommandLineTool.run(["test", "examples"], in: Repository.root)
+    #expect(result.code == 0, "\(result.output)\(result.problems)")
+    #expect(result.output.contains("passed"))
+  }
 }

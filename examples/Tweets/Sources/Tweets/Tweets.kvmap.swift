@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input a3ecafec35a586a8, body ba94deefdd55a3bb
+// kvmap format 1, input 0251fccfae76b49f, body ba94deefdd55a3bb
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
