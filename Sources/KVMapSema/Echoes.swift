@@ -9,10 +9,14 @@ struct Echoes {
   private let misunderstood: [FileID: Set<String>]
   private let files: [FileID: SourceFile]
 
-  /// - Complexity: Linear in the size of what was not understood, times the number of files that import it.
+  /// - Complexity: Linear in the number of diagnostics, and in the size of what was not understood times the number of
+  ///   files that import it.
   static func removed(
     from diagnostics: [Diagnostic], of files: [ParsedFile], imports: ImportGraph
   ) -> [Diagnostic] {
+    // What is wrong is put right first; whether it then still is worth a warning is seen afterwards.
+    let wrong = Set(diagnostics.filter { $0.severity == .error }.map(\.span))
+    let diagnostics = diagnostics.filter { $0.severity == .error || !wrong.contains($0.span) }
     let echoes = Echoes(diagnostics, files, imports)
     guard !echoes.incomplete.isEmpty || !echoes.misunderstood.isEmpty else { return diagnostics }
     return diagnostics.filter { !echoes.contain($0) }
