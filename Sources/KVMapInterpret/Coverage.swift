@@ -25,7 +25,6 @@ package struct Coverage {
   private mutating func gap(of mapping: Mapping) -> String? {
     if case .factory = mapping.construction { return "'by factory'" }
     for property in mapping.properties {
-      if property.check != nil { return "'where'" }
       if let gap = property.defaultValue.flatMap(gap) ?? gap(property.conversion) { return gap }
     }
     return nil
@@ -42,7 +41,6 @@ package struct Coverage {
 
   private mutating func gap(_ conversion: Conversion) -> String? {
     switch conversion {
-    case .scalar(.coordinate, _): return "'Coordinate'"
     case .scalar, .enumeration: return nil
     case .mapping(let id):
       open.append(id)

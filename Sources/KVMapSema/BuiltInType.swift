@@ -3,8 +3,6 @@ enum BuiltInType {
   /// Generic built-in types, by name.
   static let set = "Set"
   static let field = "Field"
-  /// `KVMap.Coordinate`, which only the `coordinate` transformer reads.
-  static let coordinate = "Coordinate"
 
-  static let names: Set<String> = Set(Scalar.allCases.map(\.rawValue) + [set, field, coordinate])
+  static let names: Set<String> = Set(Scalar.allCases.map(\.rawValue) + [set, field])
 }

@@ -72,6 +72,9 @@ struct CheckedProperty {
   var hasPipeline: Bool
   var hasDefault: Bool
   var defaultValue: DefaultValue?
+  var hasCheck: Bool
+  /// `nil` where there is none, and where it is wrong, which was told.
+  var check: Property.Check?
   var conversion: Conversion?
   /// `nil` where nothing was understood of it.
   var source: RuleSource?

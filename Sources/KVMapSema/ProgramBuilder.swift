@@ -63,14 +63,14 @@ enum ProgramBuilder {
     var properties: [Property] = []
     for property in checked.properties {
       guard let type = property.type, let conversion = property.conversion, let source = property.source,
-        property.hasDefault == (property.defaultValue != nil)
+        property.hasDefault == (property.defaultValue != nil), property.hasCheck == (property.check != nil)
       else { return nil }
       properties.append(
         Property(
           name: property.name, type: type, documentation: property.documentation,
           origin: origin(property.nameSpan), conversion: conversion, isRead: property.isRead,
           isWritten: property.isWritten, isLossy: property.isLossy, defaultValue: property.defaultValue,
-          path: source.firstPath))
+          check: property.check, path: source.firstPath))
     }
     return Mapping(
       id: checked.id, kind: kind(of: mapping), typeName: checked.typeName,

@@ -95,6 +95,7 @@ struct ProgramPrinter {
     indented { dump in
       dump.line(dump.conversion(property.conversion))
       if let value = property.defaultValue { dump.line("= \(dump.value(value))") }
+      if let check = property.check { dump.line("where \(check.text)") }
     }
   }
 

@@ -40,7 +40,8 @@ struct PropertyChecker {
     diagnostics += source.diagnostics
 
     let conversion = checkConversion(property, type: type, modifiers: modifiers)
-    if let check = property.check { diagnostics.append(SemaDiagnostics.notSupported("'where'", at: check.span)) }
+    let defaultValue = checkDefault(property.defaultValue, type: type)
+    let check = checkWhere(property, type: type, defaultValue: defaultValue)
     let isLossy = checkLossy(modifiers.lossy, type: type, hasDefault: property.defaultValue != nil)
     // An attribute that there is not may be meant to say that a loss is wanted.
     let isUnderstood = property.attributes.allSatisfy { Self.knownAttributes.contains($0.text) }
@@ -53,7 +54,7 @@ struct PropertyChecker {
       documentation: property.documentation, isRead: arrow != .write, isWritten: arrow != .read,
       isLossy: isLossy && (type?.isOptional == true || property.defaultValue != nil),
       hasPipeline: conversion.hasPipeline, hasDefault: property.defaultValue != nil,
-      defaultValue: checkDefault(property.defaultValue, type: type), conversion: conversion.conversion,
+      defaultValue: defaultValue, hasCheck: property.check != nil, check: check, conversion: conversion.conversion,
       source: checkedSource, isStyled: isStyled, identity: attributes["id"])
   }
 
@@ -192,6 +193,16 @@ struct PropertyChecker {
     let checked = checker.check(value, as: type)
     diagnostics += checker.diagnostics
     return checked
+  }
+
+  private mutating func checkWhere(
+    _ property: PropertySyntax, type: ValueType?, defaultValue: DefaultValue?
+  ) -> Property.Check? {
+    guard let syntax = property.check else { return nil }
+    var checker = WhereChecker(names: names)
+    let check = checker.check(syntax, type: type, defaultValue: defaultValue, at: property.defaultValue?.span)
+    diagnostics += checker.diagnostics
+    return check
   }
 
   /// Whether `lossy` has something to fall back on.

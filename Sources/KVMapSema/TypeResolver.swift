@@ -30,7 +30,7 @@ struct TypeResolver {
   }
 
   private mutating func named(_ name: TypeNameSyntax, _ arguments: [TypeSyntax], at span: Span) -> ValueType? {
-    if let scalar = Scalar(rawValue: name.text), scalar != .coordinate {
+    if let scalar = Scalar(rawValue: name.text) {
       return expect(0, arguments, of: name) ? .scalar(scalar) : nil
     }
     switch name.text {
@@ -42,10 +42,6 @@ struct TypeResolver {
       let value = arguments.map { resolve($0) }.first ?? nil
       guard expect(1, arguments, of: name), let value else { return nil }
       return .field(value)
-    case BuiltInType.coordinate:
-      for argument in arguments { _ = resolve(argument) }
-      diagnostics.append(SemaDiagnostics.notSupported("the type '\(name.text)'", at: span))
-      return nil
     default: return declared(name, arguments)
     }
   }

@@ -19,6 +19,11 @@ extension Coordinate: ReadableInPlace, Writable {
     value = try kv.coordinate(keys, lenient: false, updating: updating ? value : nil)
   }
 
+  /// Called by generated code: as `_kvRead(_:updating:)`, with degrees that may stand in strings.
+  public static func _kvReadLenient(_ kv: inout Reader, updating current: Coordinate?) throws(Failure) -> Coordinate {
+    try kv.coordinate(keys, lenient: true, updating: current)
+  }
+
   public func _kvWrite(_ kv: inout Writer) throws(Failure) {
     try kv.coordinate(self, latitude: "\"latitude\":", longitude: "\"longitude\":")
   }

@@ -31,7 +31,8 @@ struct ValueReading {
     _ conversion: Conversion, _ type: ValueType, property: String, current: String = "nil"
   ) -> String {
     switch conversion {
-    case .scalar(.coordinate, _): return "KVMap.Coordinate._kvRead(&kv, updating: \(current))"
+    case .scalar(.coordinate, .strict): return "KVMap.Coordinate._kvRead(&kv, updating: \(current))"
+    case .scalar(.coordinate, .lenient): return "KVMap.Coordinate._kvReadLenient(&kv, updating: \(current))"
     case .scalar(let scalar, let coercion): return Self.scalar(scalar, coercion)
     case .mapping(let id): return "\(names.expression(id))._kvRead(&kv, updating: \(current))"
     case .enumeration(let id, let coercion):

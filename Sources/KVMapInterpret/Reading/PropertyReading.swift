@@ -26,7 +26,18 @@ extension MappingReading {
   private func value(of property: Int, mayBeNull: Bool, _ kv: inout Reader) throws(Failure) -> MappedValue {
     // Nothing larger than a word is kept while the value is read: documents nest deep.
     if mayBeNull, try isNull(property, &kv), let value = plan.initial[property] { return value }
-    return try interpreter.read(plan.mapping.properties[property].conversion, &kv, environment)
+    let place = kv.mark()
+    let value = try interpreter.read(plan.mapping.properties[property].conversion, &kv, environment)
+    try check(value, property, at: place, &kv)
+    return value
+  }
+
+  /// `where`, which nil passes.
+  private func check(
+    _ value: MappedValue, _ property: Int, at place: Mark, _ kv: inout Reader
+  ) throws(Failure) {
+    guard let check = plan.mapping.properties[property].check, value != .none else { return }
+    try kv.check(at: place, check.holds(for: value), check.expectation)
   }
 
   /// Whether null stands there, which means the default: for a type that has no nil of its own.

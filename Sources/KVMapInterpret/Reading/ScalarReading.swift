@@ -35,7 +35,7 @@ extension Interpreter {
     case .data: .data(try kv.data())
     case .value: .value(try kv.value())
     case .object: .object(try kv.object())
-    case .coordinate: notYet("a coordinate")
+    case .coordinate: .coordinate(try Coordinate._kvRead(&kv, updating: nil))
     }
   }
 
@@ -57,7 +57,8 @@ extension Interpreter {
     case .decimal: .decimal(try kv.lenientDecimal())
     case .string: .string(try kv.lenientString())
     // They stand as text in a document, and no number or bool reads as one of them.
-    case .character, .date, .url, .uuid, .data, .value, .object, .coordinate: try readStrict(scalar, &kv)
+    case .character, .date, .url, .uuid, .data, .value, .object: try readStrict(scalar, &kv)
+    case .coordinate: .coordinate(try Coordinate._kvReadLenient(&kv, updating: nil))
     }
   }
 

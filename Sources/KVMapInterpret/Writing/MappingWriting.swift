@@ -93,6 +93,13 @@ struct MappingWriting {
   }
 
   private func write(_ property: Int, _ kv: inout Writer) throws(Failure) {
+    try check(property, &kv)
     try interpreter.write(record.values[property], plan.mapping.properties[property].conversion, &kv, environment)
+  }
+
+  /// `where`, which nil passes.
+  private func check(_ property: Int, _ kv: inout Writer) throws(Failure) {
+    guard let check = plan.mapping.properties[property].check, record.values[property] != .none else { return }
+    try kv.check(check.holds(for: record.values[property]), check.expectation)
   }
 }

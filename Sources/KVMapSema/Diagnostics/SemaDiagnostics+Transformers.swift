@@ -104,6 +104,27 @@ extension SemaDiagnostics {
       .ambiguousInverse, "\(quoted(text)) stands for two values of \(owner)", at: span, notes: self.first(first))
   }
 
+  // MARK: Checks
+
+  static func checkOfType(_ subject: Property.Check.Subject, _ type: String, at span: Span) -> Diagnostic {
+    switch subject {
+    case .value: told(.argumentMismatch, "a range is a check of numbers, and there is \(article(type))", at: span)
+    case .count:
+      told(
+        .argumentMismatch, "'count' is a check of texts, data and collections, and there is \(article(type))", at: span)
+    }
+  }
+
+  static func emptyCheck(_ range: String, at span: Span) -> Diagnostic {
+    told(.argumentMismatch, "no value lies in \(quoted(range))", at: span)
+  }
+
+  static func defaultFailsCheck(_ check: String, checkAt: Span, at span: Span) -> Diagnostic {
+    told(
+      .defaultMismatch, "the default does not pass 'where \(VisibleText.line(check, limit: 60))'", at: span,
+      notes: [.init(message: "the check stands here", span: checkAt)])
+  }
+
   // MARK: Types of steps
 
   /// - Parameters:

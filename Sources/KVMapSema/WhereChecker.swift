@@ -1,0 +1,126 @@
+import KVMapSource
+import KVMapSyntax
+
+/// Checks the `where` of a property against its type, and its default against the `where`.
+struct WhereChecker {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let names: NameLookup
+
+  init(names: NameLookup) { self.names = names }
+
+  /// - Parameters:
+  ///   - type: That of the property; `nil` where it is wrong, which was told.
+  ///   - defaultValue: What the property is where nothing was read.
+  /// - Returns: `nil` where the check is wrong, which is then told.
+  mutating func check(
+    _ syntax: CheckSyntax, type: ValueType?, defaultValue: DefaultValue?, at defaultSpan: Span?
+  ) -> Property.Check? {
+    guard let check = check(syntax.condition, at: syntax.span), let type else { return nil }
+    let content = type.unwrapped
+    let canAnswer =
+      switch check.subject {
+      case .value: content.isNumber
+      case .count: content.hasCount
+      }
+    guard canAnswer else {
+      diagnostics.append(
+        SemaDiagnostics.checkOfType(check.subject, names.text(of: content), at: syntax.span))
+      return nil
+    }
+    if let defaultValue, let defaultSpan, check.holds(for: defaultValue) == false {
+      diagnostics.append(SemaDiagnostics.defaultFailsCheck(check.text, checkAt: syntax.span, at: defaultSpan))
+    }
+    return check
+  }
+
+  private mutating func check(_ condition: CheckSyntax.Condition, at span: Span) -> Property.Check? {
+    switch condition {
+    case .missing: return nil
+    case .range(let range):
+      return self.range(range).map { Property.Check(subject: .value, condition: $0, text: range.text) }
+    case .countRange(let range):
+      return self.range(range).map { Property.Check(subject: .count, condition: $0, text: "count in \(range.text)") }
+    case .count(let comparison, let number):
+      guard let number, let bound = bound(number) else { return nil }
+      return Property.Check(
+        subject: .count, condition: .comparison(comparison, bound.text), text: "count \(comparison) \(number.text)")
+    }
+  }
+
+  private mutating func range(_ range: RangeSyntax) -> Property.Check.Condition? {
+    let count = diagnostics.count
+    let (lower, upper) = (range.lower.flatMap { bound($0) }, range.upper.flatMap { bound($0) })
+    guard diagnostics.count == count, lower != nil || upper != nil else { return nil }
+    if let lower, let upper, upper < lower || (upper == lower && !range.includesUpper) {
+      diagnostics.append(SemaDiagnostics.emptyCheck(range.text, at: range.span))
+      return nil
+    }
+    return .range(lower: lower?.text, upper: upper?.text, includesUpper: range.includesUpper)
+  }
+
+  /// A bound is compared digit for digit, as a Decimal would be.
+  private mutating func bound(_ syntax: NumberSyntax) -> NumberLiteral? {
+    if let number = NumberLiteral(syntax.text), number.fitsDecimal { return number }
+    diagnostics.append(SemaDiagnostics.numberTooLong(syntax.text, of: "where", at: syntax.span))
+    return nil
+  }
+}
+
+extension RangeSyntax {
+  /// As it is written.
+  fileprivate var text: String { "\(lower?.text ?? "")\(includesUpper || upper == nil ? "..." : "..<")\(upper?.text ?? "")" }
+}
+
+extension ValueType {
+  /// Whether Swift can count what is in a value.
+  fileprivate var hasCount: Bool {
+    switch self {
+    case .array, .set, .dictionary, .lazyArray, .scalar(.string), .scalar(.data): true
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .field: false
+    }
+  }
+}
+
+extension Property.Check {
+  /// Whether a value that the program states passes; `nil` where that is not known.
+  func holds(for value: DefaultValue) -> Bool? {
+    switch (subject, value) {
+    case (_, .none): return true
+    case (.value, .integer(let text)), (.value, .floating(let text)), (.value, .decimal(let text)):
+      return NumberLiteral(text).map { condition.holds(for: $0) }
+    case (.count, .string(let text)): return holds(forCount: text.count)
+    case (.count, .data(let bytes)): return holds(forCount: bytes.count)
+    // Elements that are equal are one element of a set.
+    case (.count, .elements(let elements)) where Set(elements).count == elements.count:
+      return holds(forCount: elements.count)
+    case (.count, .entries(let entries)): return holds(forCount: entries.count)
+    case (.value, _), (.count, _): return nil
+    }
+  }
+
+  private func holds(forCount count: Int) -> Bool { condition.holds(forInteger: String(count)) }
+}
+
+extension Property.Check.Condition {
+  /// - Parameter digits: An integer.
+  package func holds(forInteger digits: String) -> Bool { NumberLiteral(digits).map { holds(for: $0) } ?? true }
+
+  fileprivate func holds(for number: NumberLiteral) -> Bool {
+    switch self {
+    case .range(let lower, let upper, let includesUpper):
+      if let lower = lower.flatMap(NumberLiteral.init), number < lower { return false }
+      guard let upper = upper.flatMap(NumberLiteral.init) else { return true }
+      return includesUpper ? !(upper < number) : number < upper
+    case .comparison(let operation, let text):
+      guard let bound = NumberLiteral(text) else { return true }
+      switch operation {
+      case "<": return number < bound
+      case "<=": return !(bound < number)
+      case ">": return bound < number
+      case ">=": return !(number < bound)
+      case "!=": return number < bound || bound < number
+      default: return !(number < bound || bound < number)
+      }
+    }
+  }
+}
