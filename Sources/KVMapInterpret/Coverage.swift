@@ -47,13 +47,7 @@ package struct Coverage {
       return nil
     case .optional(let part, _), .array(let part, _, _), .set(let part, _, _): return gap(part)
     case .dictionary(let key, let value, _):
-      switch key {
-      case .enumeration: return gap(value)
-      case .scalar(let scalar, _) where scalar == .string || scalar == .uuid || scalar.isInteger: return gap(value)
-      case .scalar, .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field,
-        .lazyArray, .keyed, .jsonText, .pipeline:
-        return "such a key of a dictionary"
-      }
+      return gap(key) ?? gap(value)
     case .pipeline(let pipeline): return gap(pipeline)
     case .generic, .parameter: return "a generic type"
     case .union: return "a union or family"
@@ -74,8 +68,6 @@ package struct Coverage {
 
   private mutating func gap(_ step: Pipeline.Step) -> String? {
     switch step.operation {
-    case .transformer(.table): return "a transform that is a table"
-    case .transformer(.swift): return "a transform in Swift"
     case .transformer, .number: return nil
     case .each(let steps):
       for step in steps {
@@ -83,16 +75,6 @@ package struct Coverage {
       }
       return nil
     case .read(let conversion): return gap(conversion)
-    }
-  }
-}
-
-extension Scalar {
-  fileprivate var isInteger: Bool {
-    switch self {
-    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: true
-    case .bool, .float, .double, .decimal, .string, .character, .date, .url, .uuid, .data, .coordinate, .value, .object:
-      false
     }
   }
 }

@@ -17,6 +17,7 @@ package final class Interpreter {
   private var enumerationPlans: [EnumerationID: PreparedEnumeration] = [:]
   private var texts: [String: ConstantText] = [:]
   private var patterns: [Transformer: PreparedPatterns] = [:]
+  private var tables: [TransformTable: PreparedTable] = [:]
 
   package init(_ program: Program) {
     self.program = program
@@ -90,6 +91,14 @@ package final class Interpreter {
     let copy = memory.text(text)
     texts[text] = copy
     return copy
+  }
+
+  /// - Parameter step: The step of which it is the transformer.
+  func table(_ table: TransformTable, of step: Pipeline.Step) -> PreparedTable {
+    if let known = tables[table] { return known }
+    let prepared = PreparedTable(table, value: step.output, document: step.input, in: program)
+    tables[table] = prepared
+    return prepared
   }
 
   /// The codes of `date(…)`.

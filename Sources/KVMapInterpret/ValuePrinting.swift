@@ -25,7 +25,7 @@ extension Interpreter {
       }
     case .dictionary(let entries):
       kv.open()
-      for (key, value) in printed(entries) {
+      for (key, value) in try printed(entries, &kv) {
         kv.entryKey(key)
         try print(value, &kv)
       }
@@ -70,10 +70,20 @@ extension Interpreter {
   }
 
   /// In ascending order: integers by value, other keys by their texts.
-  private func printed(_ entries: [MappedValue: MappedValue]) -> [(key: String, value: MappedValue)] {
+  private func printed(
+    _ entries: [MappedValue: MappedValue], _ kv: inout Writer
+  ) throws(Failure) -> [(key: String, value: MappedValue)] {
     if entries.keys.allSatisfy(\.isInteger), let keys = MappedValue.sortedByValue(entries.keys) {
       return keys.compactMap { key in entries[key].map { (key.keyText, $0) } }
     }
-    return entries.map { (keyName($0), $1) }.sorted { UTF8Order.precedes($0.key, $1.key) }
+    var all: [(key: String, value: MappedValue)] = []
+    for (key, value) in entries {
+      switch key {
+      case .date(let date): all.append((try kv.text(of: date), value))
+      case .data(let data): all.append((kv.text(of: data), value))
+      default: all.append((key.keyText, value))
+      }
+    }
+    return all.sorted { UTF8Order.precedes($0.key, $1.key) }
   }
 }

@@ -52,6 +52,8 @@ package func analyze(
   if !files.contains(where: \.hasSyntaxErrors) {
     diagnostics += checker.unusedMixins.filter { !wrong.contains($0.file) }
       .map { SemaDiagnostics.unusedMixin($0.name, at: $0.span) }
+    diagnostics += checker.unusedTransforms.filter { !wrong.contains($0.file) }
+      .map { SemaDiagnostics.unusedTransform($0.name, at: $0.span) }
   }
   diagnostics = Echoes.removed(from: diagnostics, of: files, imports: imports.graph)
   diagnostics = RuleFixIts.added(to: diagnostics, in: files).sortedByPlace(in: sources)

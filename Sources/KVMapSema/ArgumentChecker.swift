@@ -5,6 +5,7 @@ import KVMapSyntax
 struct ArgumentChecker {
   private let row: TransformerCatalogue.Row
   private let call: CallSyntax
+  private let arguments: TransformArguments
   private(set) var diagnostics: [Diagnostic] = []
   private var positional: [Argument] = []
   private var labelled: [String: Argument] = [:]
@@ -13,25 +14,29 @@ struct ArgumentChecker {
   private enum Argument {
     case text(StringSyntax)
     case number(NumberSyntax)
+    /// A parameter whose value is not known yet.
+    case unknown
 
     var text: StringSyntax? {
       switch self {
       case .text(let literal): literal
-      case .number: nil
+      case .number, .unknown: nil
       }
     }
 
     var number: NumberSyntax? {
       switch self {
       case .number(let literal): literal
-      case .text: nil
+      case .text, .unknown: nil
       }
     }
   }
 
-  init(row: TransformerCatalogue.Row, call: CallSyntax) {
+  /// - Parameter arguments: What `$name` means, inside of a transform.
+  init(row: TransformerCatalogue.Row, call: CallSyntax, arguments: TransformArguments = [:]) {
     self.row = row
     self.call = call
+    self.arguments = arguments
   }
 
   /// - Returns: `nil` where an argument is wrong, which is then told.
@@ -90,6 +95,18 @@ struct ArgumentChecker {
     switch (parameter.kind, value) {
     case (.text, .string(let literal)): return .text(literal)
     case (.number, .number(let literal)): return .number(literal)
+    case (_, .variable(let name, let span)):
+      guard let argument = arguments[name.text] else {
+        let suggestion = closest(to: name.text, in: arguments.keys.sorted())
+        diagnostics.append(SemaDiagnostics.unknownVariable(name.text, suggestion: suggestion, at: span))
+        return nil
+      }
+      if let literal = argument.literal { return self.value(literal, of: parameter) }
+      guard argument.kind.type.isTaken(as: parameter.kind) else {
+        diagnostics.append(SemaDiagnostics.wrongArgument(parameter.name, of: row.name, wants: parameter.kind, at: span))
+        return nil
+      }
+      return .unknown
     case (.text, _), (.number, _):
       diagnostics.append(
         SemaDiagnostics.wrongArgument(parameter.name, of: row.name, wants: parameter.kind, at: value.span))
@@ -132,10 +149,29 @@ struct ArgumentChecker {
     case .sorted: return .sorted
     case .jsonText: return .jsonText
     case .keyed: return .keyed
-    case .coordinate:
-      diagnostics.append(SemaDiagnostics.notSupported("the transformer 'coordinate'", at: call.name.span))
-      return nil
+    case .coordinate: return coordinate()
     }
+  }
+
+  /// What `coordinate` is used with; `nil` where that is wrong or not known yet.
+  mutating func coordinateUse() -> CoordinateUse? {
+    if positional.isEmpty, labelled.isEmpty { bind() }
+    guard diagnostics.isEmpty else { return nil }
+    func key(_ label: String) -> String? {
+      guard let argument = labelled[label] else { return label }
+      return argument.text?.value
+    }
+    guard let latitude = key("latitude"), let longitude = key("longitude") else { return nil }
+    return CoordinateUse(
+      latitude: DocumentKey(latitude), longitude: DocumentKey(longitude), span: call.name.span)
+  }
+
+  /// Who calls adds the mappings that read it.
+  private mutating func coordinate() -> CheckedStep.Action? {
+    for argument in labelled.values.compactMap(\.text) where argument.value.utf8.count > SourceChecker.maximumKeyLength {
+      diagnostics.append(SemaDiagnostics.keyTooLong(SourceChecker.maximumKeyLength, at: argument.span))
+    }
+    return .coordinate(nil)
   }
 
   private func text(_ transformer: Transformer?, gives output: Scalar) -> CheckedStep.Action {
@@ -231,5 +267,15 @@ struct ArgumentChecker {
       diagnostics.append(SemaDiagnostics.ambiguousInverse(yes.value, of: "'bool'", first: yes.span, at: no.span))
     }
     return .bool(yes: yes.value, no: no.value)
+  }
+}
+
+extension ValueType {
+  /// Whether values of the type are arguments of a kind.
+  fileprivate func isTaken(as kind: TransformerCatalogue.Parameter.Kind) -> Bool {
+    switch kind {
+    case .text: self == .scalar(.string)
+    case .number: isNumber
+    }
   }
 }

@@ -37,6 +37,9 @@ struct CheckedMapping {
     case named(String)
     case structure
     case classType
+    /// A `transform` with parts and its arguments, under a name that is its own. `target` is the mapping of the type that
+    /// it makes, where that has one.
+    case smallMap(name: String, target: MappingID?)
   }
 
   struct BaseClass {
@@ -53,7 +56,7 @@ struct CheckedMapping {
   /// Whether the Swift type is generated as well.
   var isGenerated: Bool {
     switch kind {
-    case .map, .named: false
+    case .map, .named, .smallMap: false
     case .structure, .classType: true
     }
   }

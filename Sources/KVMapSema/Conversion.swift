@@ -148,6 +148,12 @@ package struct TransformTable: Sendable, Hashable {
     self.rows = rows
     self.otherwise = otherwise
   }
+
+  /// Tables are looked up by each rule that uses them, so that hashing all rows of a large one would cost their product.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(rows.count)
+  }
 }
 
 /// `= swift MoneyCodec`: a type of the user's.

@@ -17,9 +17,9 @@ extension ConversionBuilder {
       case .sorted:
         isSorted = isSorted || wrappers == 0
         continue
-      case .transformer(_, let wanted, _): input = wanted
+      case .transformer(_, let wanted, _), .declared(_, let wanted, _): input = wanted
       case .jsonText: input = .scalar(.string)
-      case .keyed: input = .scalar(.object)
+      case .keyed, .coordinate: input = .scalar(.object)
       }
       let part = unwrapped(input, wrappers) ?? input
       // An array is sorted, whose elements the step then takes.

@@ -23,7 +23,7 @@ extension ConversionBuilder {
       case .jsonText, .keyed:
         run.remaining = steps[index...]
         return run
-      case .transformer, .wrapped, .sorted: try apply(step, to: &run)
+      case .transformer, .wrapped, .sorted, .declared, .coordinate: try apply(step, to: &run)
       }
     }
     return run
@@ -35,6 +35,17 @@ extension ConversionBuilder {
       guard try convert(&run, to: input, for: step) else { return }
       if let transformer { run.steps.append(.init(.transformer(transformer), from: input, to: output)) }
       run.output = output
+    case .declared(let steps, let input, let output):
+      guard try convert(&run, to: input, for: step) else { return }
+      run.steps += steps
+      run.output = output
+    case .coordinate(let mappings):
+      guard try convert(&run, to: .scalar(.object), for: step) else { return }
+      if let mappings {
+        let id = coercion == .lenient ? mappings.lenient : mappings.strict
+        run.steps.append(.init(.read(.mapping(id)), from: .scalar(.object), to: .scalar(.coordinate)))
+      }
+      run.output = .scalar(.coordinate)
     case .wrapped:
       run.steps.append(.init(.transformer(.wrapped), from: run.output, to: .array(run.output)))
       run.output = .array(run.output)
@@ -97,7 +108,7 @@ extension ConversionBuilder {
       switch next.action {
       case .jsonText: run.output == .scalar(.string)
       case .keyed: run.output == .scalar(.object) || run.output == .scalar(.value)
-      case .transformer, .wrapped, .sorted: false
+      case .transformer, .wrapped, .sorted, .declared, .coordinate: false
       }
     guard isReadable else { throw .stepsDoNotMeet(run.last, gives: run.output, next: next) }
     let conversion: Conversion

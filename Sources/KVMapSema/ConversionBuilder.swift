@@ -43,8 +43,25 @@ struct ConversionBuilder {
   mutating func conversion(
     for type: ValueType, through steps: [CheckedStep] = [], isLossy: Bool = false
   ) throws(Problem) -> Conversion {
-    if steps.count > Self.maximumSteps { throw .tooManySteps(steps[Self.maximumSteps]) }
+    try checkCount(of: steps)
     return try conversion(for: type, through: steps[...], Context(isLossy: isLossy))
+  }
+
+  private func checkCount(of steps: [CheckedStep]) throws(Problem) {
+    var count = 0
+    for step in steps {
+      count += step.stepCount
+      if count > Self.maximumSteps { throw .tooManySteps(step) }
+    }
+  }
+
+  /// The steps of a transform, from what it takes to what it gives.
+  mutating func steps(
+    from input: ValueType, through steps: [CheckedStep], to output: ValueType
+  ) throws(Problem) -> [Pipeline.Step] {
+    try checkCount(of: steps)
+    let run = try run(from: input, steps[...], after: nil)
+    return Self.joined(run.steps + (try finish(run, after: steps[...], to: output, Context())))
   }
 
   struct Context {
@@ -81,7 +98,7 @@ struct ConversionBuilder {
     case .jsonText:
       return .jsonText(try conversion(for: type, through: steps.dropFirst(), try nested(context, in: first)))
     case .keyed: return try keyed(type, first, steps.dropFirst(), context)
-    case .transformer, .wrapped, .sorted: break
+    case .transformer, .wrapped, .sorted, .declared, .coordinate: break
     }
     let input = try input(of: steps, for: type)
     let run = try run(from: input, steps, after: nil)

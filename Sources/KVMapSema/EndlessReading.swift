@@ -22,9 +22,9 @@ enum EndlessReading {
   }
 
   private static func jump(_ property: CheckedProperty, held: HeldMappings) -> Jump? {
-    guard property.isRead, let type = property.type else { return nil }
+    guard property.isRead else { return nil }
     for case .around(let around) in property.source?.allTerms ?? [] {
-      let targets = held(type)
+      let targets = held(property)
       return targets.isEmpty ? nil : Jump(source: around.text, span: around.span, targets: targets)
     }
     return nil
@@ -32,13 +32,13 @@ enum EndlessReading {
 
   /// An array or a dictionary is read from something inside of the object; a lenient array from the object itself.
   private static func whole(_ property: CheckedProperty, held: HeldMappings) -> Jump? {
-    guard property.isRead, let type = property.type else { return nil }
+    guard property.isRead else { return nil }
     for case .whole(let span) in property.source?.alternatives ?? [] {
       var conversion = property.conversion
       while case .optional(let wrapped, _)? = conversion { conversion = wrapped }
       if case .array(_, false, _)? = conversion { return nil }
       if case .dictionary? = conversion { return nil }
-      let targets = held(type)
+      let targets = held(property)
       return targets.isEmpty ? nil : Jump(source: "self", span: span, targets: targets)
     }
     return nil

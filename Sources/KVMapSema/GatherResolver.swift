@@ -76,12 +76,27 @@ struct GatherResolver {
 
   private func target(of property: CheckedProperty) -> Target {
     guard let type = property.type else { return .unknown }
-    if property.hasPipeline { return property.conversion == nil ? .unknown : .notAnObject(type) }
+    if let conversion = property.conversion { return target(of: conversion, type) }
+    if property.hasPipeline { return .unknown }
     switch type.unwrapped {
     case .mapping(let id): return .mapping(id.index)
     case .scalar(.value), .scalar(.object), .dictionary: return .anyObject
     case .scalar, .array, .set, .optional, .enumeration, .lazyArray: return .notAnObject(type)
     case .generic, .parameter, .union, .foreign, .field: return .unknown
+    }
+  }
+
+  /// What the gathered object is read by.
+  private func target(of conversion: Conversion, _ type: ValueType) -> Target {
+    switch conversion {
+    case .mapping(let id): .mapping(id.index)
+    case .optional(let wrapped, _): target(of: wrapped, type)
+    case .pipeline(let pipeline): target(of: pipeline.input, type)
+    case .scalar(let scalar, _):
+      ValueType.scalar(scalar).mayBeObject ? .anyObject : .notAnObject(type)
+    case .dictionary, .keyed: .anyObject
+    case .array, .set, .enumeration, .lazyArray, .jsonText: .notAnObject(type)
+    case .generic, .parameter, .union, .foreign, .field: .unknown
     }
   }
 

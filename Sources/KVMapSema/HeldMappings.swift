@@ -5,11 +5,19 @@ struct HeldMappings {
 
   /// The mappings that read the value itself or its elements, through unions and the arguments of generic types, each
   /// once.
-  func callAsFunction(_ type: ValueType) -> [Int] {
+  func callAsFunction(_ type: ValueType) -> [Int] { held([type]) }
+
+  /// The mappings by which a property is read: those of its type, or the small maps that its pipeline names instead.
+  func callAsFunction(_ property: CheckedProperty) -> [Int] {
+    guard let conversion = property.conversion else { return property.type.map { self($0) } ?? [] }
+    return held(conversion.readTypes)
+  }
+
+  private func held(_ types: [ValueType]) -> [Int] {
     var found: [Int] = []
     var seen: Set<Int> = []
     var seenUnions: Set<Int> = []
-    var work = [type]
+    var work = Array(types.reversed())
     while let next = work.popLast() {
       switch next {
       case .scalar, .parameter, .enumeration, .foreign: break
@@ -26,5 +34,52 @@ struct HeldMappings {
       }
     }
     return found
+  }
+}
+
+extension Conversion {
+  /// The mappings that it names, those of the arguments of generic types included.
+  package var mappings: [MappingID] {
+    readTypes.flatMap { type -> [MappingID] in
+      switch type {
+      case .mapping(let id), .generic(let id, _): [id]
+      case .scalar, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
+        []
+      }
+    }
+  }
+
+  /// What it reads by mappings and unions, as types of their own.
+  fileprivate var readTypes: [ValueType] {
+    switch self {
+    case .scalar, .parameter, .enumeration, .foreign: []
+    case .mapping(let id): [.mapping(id)]
+    case .generic(let id, let arguments): [.generic(id, [])] + arguments.flatMap(\.readTypes)
+    case .union(let id): [.union(id)]
+    case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
+      .keyed(let part, _), .jsonText(let part):
+      part.readTypes
+    case .dictionary(let key, let part, _): key.readTypes + part.readTypes
+    case .pipeline(let pipeline): pipeline.input.readTypes + pipeline.steps.flatMap(\.readTypes)
+    }
+  }
+}
+
+extension Pipeline.Step {
+  fileprivate var readTypes: [ValueType] {
+    switch operation {
+    case .transformer, .number: []
+    case .each(let steps): steps.flatMap(\.readTypes)
+    case .read(let conversion): conversion.readTypes
+    }
+  }
+}
+
+extension CheckedProperty {
+  /// Whether its pipeline reads what its type holds by other mappings than those of the type.
+  var isReadBySmallMap: Bool {
+    guard let conversion, let held = type?.held else { return false }
+    let mappings = Set(conversion.mappings)
+    return !held.contains { if case .mapping(let id) = $0.type { mappings.contains(id) } else { false } }
   }
 }

@@ -76,6 +76,10 @@ package struct Mapping: Sendable, Hashable {
     /// Whether its rules ask for `$key` or `$index`.
     package var asksForElement = false
 
+    /// Of a small map that makes a value of a declared type: the mapping of that type. The properties of the small map
+    /// are some of those of that mapping, in their order.
+    package var target: MappingID?
+
     package init() {}
   }
 

@@ -38,7 +38,7 @@ struct MappingRelations {
     let held = HeldMappings(unionCases: cases.unions.map { $0.cases.compactMap(\.type) })
     let edges = checked.map { mapping in
       var seen: Set<Int> = []
-      return mapping.properties.flatMap { $0.type.map { held($0) } ?? [] }.filter { seen.insert($0).inserted }
+      return mapping.properties.flatMap { held($0) }.filter { seen.insert($0).inserted }
     }
     diagnostics += EndlessReading.problems(in: checked, held: held, edges: edges, order: order)
     let surroundings = Surroundings(checked, held: edges, typeNames: typeNames)
@@ -84,7 +84,8 @@ struct MappingRelations {
       }
     }
     let inMappings = graph.mappings.flatMap { mapping in
-      mapping.properties.dropFirst(mapping.inherited).filter(\.isRead).flatMap { problems($0.type, at: $0.typeSpan) }
+      mapping.properties.dropFirst(mapping.inherited).filter { $0.isRead && !$0.isReadBySmallMap }
+        .flatMap { problems($0.type, at: $0.typeSpan) }
     }
     return inMappings + graph.unions.flatMap { $0.cases.flatMap { problems($0.type, at: $0.typeSpan) } }
   }

@@ -9,6 +9,8 @@ struct NameLookup {
   var typeNames: TypeNames
   /// What is known of enums and unions.
   var cases = DeclaredCases()
+  /// One's own transforms; empty until they are compiled.
+  var transforms = DeclaredTransforms()
 
   /// A place where a declared name is used.
   struct Use {

@@ -7,8 +7,13 @@ struct PipelineChecker {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []
   private let names: NameLookup
+  /// What `$name` means in the arguments.
+  private let arguments: TransformArguments
 
-  init(names: NameLookup) { self.names = names }
+  init(names: NameLookup, arguments: TransformArguments = [:]) {
+    self.names = names
+    self.arguments = arguments
+  }
 
   /// - Returns: `nil` where a step is wrong, which is then told.
   mutating func check(_ calls: [CallSyntax]) -> [CheckedStep]? {
@@ -18,27 +23,47 @@ struct PipelineChecker {
   }
 
   private mutating func check(_ call: CallSyntax) -> CheckedStep? {
-    guard let row = TransformerCatalogue.find(call.name.text) else {
-      reportUndeclared(call.name)
-      return nil
-    }
-    var checker = ArgumentChecker(row: row, call: call)
-    let action = checker.action()
+    guard let row = TransformerCatalogue.find(call.name.text) else { return declared(call) }
+    var checker = ArgumentChecker(row: row, call: call, arguments: arguments)
+    var action = checker.action()
     diagnostics += checker.diagnostics
+    if row.step == .coordinate, action != nil {
+      action = .coordinate(checker.coordinateUse().flatMap { names.transforms.coordinates[$0] })
+    }
     guard let action else { return nil }
     return CheckedStep(
-      name: row.name, span: call.name.span, action: action, losesOnWriting: row.inverse == .identity)
+      name: row.name, span: call.name.span, action: action, losses: row.inverse == .identity ? [row.name] : [])
   }
 
-  /// One's own transformers are not supported yet, which is told where they are declared.
-  private mutating func reportUndeclared(_ name: NameSyntax) {
+  private mutating func declared(_ call: CallSyntax) -> CheckedStep? {
+    let name = call.name
     let found = names.find(name.text, in: .transformers, at: name.span)
     diagnostics += found.diagnostics
-    if let declaration = found.declaration {
-      uses.append(.init(span: name.span, declaration: declaration))
-    } else if found.diagnostics.isEmpty {
-      let suggestion = names.suggestion(for: name.text, in: .transformers)
-      diagnostics.append(SemaDiagnostics.unknownTransformer(name.text, suggestion: suggestion, at: name.span))
+    guard let declaration = found.declaration else {
+      if found.diagnostics.isEmpty {
+        let suggestion = names.suggestion(for: name.text, in: .transformers)
+        diagnostics.append(SemaDiagnostics.unknownTransformer(name.text, suggestion: suggestion, at: name.span))
+      }
+      return nil
     }
+    uses.append(.init(span: name.span, declaration: declaration))
+    // What is wrong with a transform is told where it stands.
+    guard let head = names.transforms.heads[declaration.id] else { return nil }
+    var binding = TransformBinding(call, to: head, in: arguments, names: names)
+    let bound = binding.arguments()
+    diagnostics += binding.diagnostics
+    guard let bound else { return nil }
+    var step = CheckedStep(
+      name: head.name, span: name.span,
+      action: .declared([], input: head.documentType, output: head.swiftType), isRead: head.isRead,
+      isWritten: head.isWritten)
+    let values = bound.compactMap(\.value)
+    guard values.count == bound.count else { return step }
+    let use = TransformUse(declaration: declaration.id, arguments: values)
+    guard let compiled = names.transforms.compiled[use] else { return nil }
+    step.action = .declared(compiled.steps, input: head.documentType, output: head.swiftType)
+    step.losses = compiled.losses
+    step.stepCount = compiled.stepCount
+    return step
   }
 }

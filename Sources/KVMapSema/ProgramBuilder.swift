@@ -17,7 +17,7 @@ enum ProgramBuilder {
     }
     for mapping in mappings {
       guard let result = build(mapping, origin: origin) else { return nil }
-      byFile[mapping.checked.nameSpan.file, default: []].append(result.id)
+      if !mapping.checked.isSmallMap { byFile[mapping.checked.nameSpan.file, default: []].append(result.id) }
       built.append(result)
     }
     let units = files.map { file in
@@ -28,6 +28,7 @@ enum ProgramBuilder {
     }
     var program = Program(units: units, mappings: built, foreignTypes: foreignTypes)
     guard addCases(enumerations, unions, to: &program, origin: origin) else { return nil }
+    for unit in program.units.indices { program.units[unit].mappings += program.smallMaps(of: program.units[unit]) }
     for entry in entries {
       guard let entry else { return nil }
       program.entries.append(entry.entry(in: program))
@@ -76,7 +77,7 @@ enum ProgramBuilder {
       id: checked.id, kind: kind(of: mapping), typeName: checked.typeName,
       documentation: checked.documentation, access: checked.access,
       origin: origin(checked.nameSpan), properties: properties, settings: checked.settings,
-      reading: ReadPlanner.plan(checked.properties), writing: writing(checked.properties),
+      reading: ReadPlanner.plan(checked.properties), writing: writing(checked),
       isReadable: mapping.isReadable, construction: mapping.construction, extras: extras(of: mapping))
   }
 
@@ -85,6 +86,7 @@ enum ProgramBuilder {
     case .map: .owned
     case .named(let name): .named(name)
     case .structure: .structure(isHashable: mapping.isHashable)
+    case .smallMap(let name, _): .transform(name)
     case .classType: .classType(base: mapping.checked.base?.id, inherited: mapping.checked.inherited)
     }
   }
@@ -107,15 +109,17 @@ enum ProgramBuilder {
     }
     extras.element = checked.element
     extras.namespaces = checked.namespaces
+    if case .smallMap(_, let target) = checked.kind { extras.target = target }
     extras.identity = checked.properties.indices.filter { checked.properties[$0].identity != nil }
     return extras
   }
 
   /// Of two properties that share a key by the key style the first is written.
-  private static func writing(_ properties: [CheckedProperty]) -> WritePlan {
+  private static func writing(_ mapping: CheckedMapping) -> WritePlan {
     var trie = WriteTrie()
     var plan = WritePlan(root: WriteObject(members: []))
-    for (index, property) in properties.enumerated() {
+    for index in mapping.writingOrder {
+      let property = mapping.properties[index]
       guard property.isWritten, let source = property.source else { continue }
       switch WritePlace(source) {
       case .targets(let targets): for target in targets { _ = trie.insert(target, property: index) }
@@ -127,5 +131,45 @@ enum ProgramBuilder {
     }
     plan.root.members = trie.plan.root.members
     return plan
+  }
+}
+
+extension CheckedMapping {
+  var isSmallMap: Bool { if case .smallMap = kind { true } else { false } }
+
+  /// Members are written in the order in which they are declared; the properties of a small map stand in that of the
+  /// initialiser of its type.
+  fileprivate var writingOrder: [Int] {
+    guard isSmallMap else { return Array(properties.indices) }
+    return properties.indices.sorted { properties[$0].nameSpan.start < properties[$1].nameSpan.start }
+  }
+}
+
+extension Program {
+  /// The small maps that the mappers of a file run, in the order in which they are first met.
+  ///
+  /// - Complexity: Linear in the conversions of the file and of these small maps.
+  fileprivate func smallMaps(of unit: Unit) -> [MappingID] {
+    var found: [MappingID] = []
+    var seen: Set<MappingID> = []
+    func add(_ conversions: [Conversion]) {
+      for id in conversions.flatMap(\.mappings) {
+        if case .transform = self[id].kind, seen.insert(id).inserted { found.append(id) }
+      }
+    }
+    for id in unit.mappings { add(self[id].conversions) }
+    for id in unit.unions { add(self[id].cases.map(\.conversion)) }
+    var position = 0
+    while position < found.count {
+      add(self[found[position]].conversions)
+      position += 1
+    }
+    return found
+  }
+}
+
+extension Mapping {
+  fileprivate var conversions: [Conversion] {
+    properties.map(\.conversion) + (extras.context.map { [$0.conversion] } ?? [])
   }
 }

@@ -8,13 +8,19 @@ struct PropertyChecker {
   /// The `default … via` lines, the nearest first.
   private let levels: [ViaLevel]
   private let isGenerated: Bool
+  /// What `$name` means, in a small map.
+  private let arguments: TransformArguments
 
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []
   /// Where the `default … via` lines stand that were used.
   private(set) var usedRules: [Span] = []
 
-  init(names: NameLookup, settings: RuleSettings, levels: [ViaLevel], isGenerated: Bool) {
+  init(
+    names: NameLookup, settings: RuleSettings, levels: [ViaLevel], isGenerated: Bool,
+    arguments: TransformArguments = [:]
+  ) {
+    self.arguments = arguments
     self.names = names
     self.settings = settings
     self.levels = levels
@@ -34,7 +40,8 @@ struct PropertyChecker {
     let isStyled = property.source == nil
     let exception = isStyled ? settings.exceptions[name.text] : nil
     let arrow = property.arrow?.arrow ?? exception?.arrow?.arrow ?? .both
-    var source = SourceChecker(isRead: arrow != .write, isWritten: arrow != .read)
+    var source = SourceChecker(
+      isRead: arrow != .write, isWritten: arrow != .read, parameters: arguments.documentKeys)
     let written = property.source ?? exception?.source
     let checkedSource = written.map { source.check($0) } ?? styledSource(name)
     diagnostics += source.diagnostics
@@ -43,6 +50,7 @@ struct PropertyChecker {
     let defaultValue = checkDefault(property.defaultValue, type: type)
     let check = checkWhere(property, type: type, defaultValue: defaultValue)
     let isLossy = checkLossy(modifiers.lossy, type: type, hasDefault: property.defaultValue != nil)
+    reportOneWay(conversion.steps, arrow, of: name)
     // An attribute that there is not may be meant to say that a loss is wanted.
     let isUnderstood = property.attributes.allSatisfy { Self.knownAttributes.contains($0.text) }
     if attributes["canonical"] == nil, isUnderstood, arrow == .both, conversion.conversion != nil || type == nil {
@@ -141,7 +149,7 @@ struct PropertyChecker {
   ) -> CheckedConversion {
     var steps: [CheckedStep] = []
     if !property.pipeline.isEmpty {
-      var checker = PipelineChecker(names: names)
+      var checker = PipelineChecker(names: names, arguments: arguments)
       let checked = checker.check(property.pipeline)
       diagnostics += checker.diagnostics
       uses += checker.uses
@@ -215,12 +223,30 @@ struct PropertyChecker {
 
   private mutating func warnOfLosses(_ steps: [CheckedStep], lossy: Span?, of name: NameSyntax) {
     if let lossy { diagnostics.append(SemaDiagnostics.lossyRoundtrip(lossyProperty: name.text, at: lossy)) }
-    for step in steps where step.losesOnWriting {
-      // A step of `default … via` may stand in another file; the loss is that of this property.
-      let isOwn = step.span.file == name.span.file && step.span.start > name.span.start
-      diagnostics.append(
-        SemaDiagnostics.lossyRoundtrip(step: step.name, of: name.text, at: isOwn ? step.span : name.span))
+    for step in steps {
+      for loss in step.losses {
+        diagnostics.append(
+          SemaDiagnostics.lossyRoundtrip(
+            step: loss, in: loss == step.name ? nil : step.name, of: name.text, at: place(of: step, name)))
+      }
     }
+  }
+
+  /// A step that only reads, in a rule that writes.
+  private mutating func reportOneWay(_ steps: [CheckedStep], _ arrow: Arrow, of name: NameSyntax) {
+    for step in steps {
+      if arrow != .read, !step.isWritten {
+        diagnostics.append(SemaDiagnostics.oneWay(step.name, inside: nil, direction: .write, at: place(of: step, name)))
+      }
+      if arrow != .write, !step.isRead {
+        diagnostics.append(SemaDiagnostics.oneWay(step.name, inside: nil, direction: .read, at: place(of: step, name)))
+      }
+    }
+  }
+
+  /// A step of `default … via` may stand in another file, or in front of the property, of which something is said.
+  private func place(of step: CheckedStep, _ name: NameSyntax) -> Span {
+    step.span.file == name.span.file && step.span.start > name.span.start ? step.span : name.span
   }
 }
 

@@ -19,6 +19,7 @@ struct TypeChecker {
   private(set) var enumerations: [CheckedEnumeration] = []
   private(set) var unions: [ResolvedUnion] = []
   private(set) var unusedMixins: [Declaration] = []
+  private(set) var unusedTransforms: [Declaration] = []
   /// What the types that were asked for mean; `nil` for those that are wrong.
   private(set) var entries: [CheckedEntry?] = []
   /// The tests of each file in which nothing is wrong.
@@ -40,8 +41,10 @@ struct TypeChecker {
   }
 
   mutating func check() {
+    let rules = files.map { checkFileSettings(of: $0) }
     enumerations = checkEnumerations()
-    var scopes = fileScopes()
+    let transforms = resolveTransforms(rules)
+    var scopes = fileScopes(rules, transforms.transforms)
     let cases = checkUnions(scopes)
     for index in scopes.indices { scopes[index].names.cases = cases }
     let mixins = collectMixins(scopes)
@@ -50,6 +53,8 @@ struct TypeChecker {
       checkDeclarations(of: file, scope: scope, mixins: mixins, into: &checked)
     }
     checkUnused(mixins)
+    checkSmallMaps(transforms, scopes, into: &checked)
+    checkUnusedTransforms()
     resolveEntries(scopes.first)
     let relations = MappingRelations(
       checked, cases: cases, typeNames: typeNames, foreignTypes: foreignTypes, fileOrder: fileOrder(),
@@ -92,8 +97,12 @@ struct TypeChecker {
     }
   }
 
-  private mutating func fileScopes() -> [FileScope] {
-    var scopes = files.map { checkFileLevel(of: $0) }
+  private mutating func fileScopes(_ rules: [RuleSettings], _ transforms: DeclaredTransforms) -> [FileScope] {
+    var scopes = zip(files, rules).map { file, rules in
+      var names = names(of: file)
+      names.transforms = transforms
+      return checkFileLevel(of: file, names, rules)
+    }
     let positions = Dictionary(
       files.enumerated().map { ($0.element.source.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     for (index, file) in files.enumerated() {
@@ -104,7 +113,7 @@ struct TypeChecker {
     return scopes
   }
 
-  private mutating func checkFileLevel(of file: ParsedFile) -> FileScope {
+  private mutating func checkFileSettings(of file: ParsedFile) -> RuleSettings {
     if let number = file.tree.edition?.number, number.text != "1" {
       diagnostics.append(SemaDiagnostics.unknownEdition(number.text, at: number.span))
     }
@@ -113,8 +122,10 @@ struct TypeChecker {
     diagnostics += settings.diagnostics
     let rules = RuleSettings().applying(settings.level)
     checkExceptions(rules.exceptions, in: file)
+    return rules
+  }
 
-    let names = names(of: file)
+  private mutating func checkFileLevel(of file: ParsedFile, _ names: NameLookup, _ rules: RuleSettings) -> FileScope {
     var via = DefaultViaChecker(names: names, coercion: rules.coercion)
     for case .defaultVia(let line) in file.tree.items { via.apply(line) }
     diagnostics += via.diagnostics
@@ -139,7 +150,6 @@ struct TypeChecker {
     of file: ParsedFile, scope: FileScope, mixins: [DeclarationID: MixinScope], into checked: inout [CheckedMapping]
   ) {
     for item in file.tree.items {
-      diagnostics += UnsupportedSyntax.problems(in: item)
       guard case .type(let type) = item, let name = type.name else { continue }
       var checker = MappingChecker(file: scope, mixins: mixins, mixedMembers: mixedMembers)
       checked.append(checker.check(type, named: name, id: MappingID(checked.count)))
@@ -247,6 +257,82 @@ extension TypeChecker {
       usedImports.formUnion(checker.usedRules)
       if !libraries.contains(mixin.declaration.file) { unusedMixins.append(mixin.declaration) }
     }
+  }
+}
+
+// MARK: - Transforms
+
+extension TypeChecker {
+  private mutating func resolveTransforms(_ rules: [RuleSettings]) -> TransformResolver {
+    var names: [FileID: NameLookup] = [:]
+    var coercions: [FileID: Coercion] = [:]
+    for (file, rules) in zip(files, rules) {
+      names[file.source.id] = self.names(of: file)
+      coercions[file.source.id] = rules.coercion
+    }
+    let resolver = TransformResolver(
+      files, table: table, names: names, coercions: coercions, mappingCount: table.mappingCount)
+    tellOnce(resolver.diagnostics)
+    note(resolver.uses)
+    return resolver
+  }
+
+  /// Their lines are checked behind all declarations, since they make values of them.
+  private mutating func checkSmallMaps(
+    _ resolver: TransformResolver, _ scopes: [FileScope], into checked: inout [CheckedMapping]
+  ) {
+    let byFile = Dictionary(
+      zip(files.map(\.source.id), scopes).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+    let declared = checked
+    var names = UniqueNames()
+    var noted: Set<DeclarationID> = []
+    for smallMap in resolver.smallMaps {
+      let id = MappingID(checked.count)
+      switch smallMap {
+      case .coordinate(let use, let coercion):
+        checked.append(SmallMapChecker.coordinate(use, coercion, id: id, name: names.unique("coordinate")))
+      case .declared(let declaration, let arguments):
+        guard let head = resolver.transforms.heads[declaration], let scope = byFile[head.declaration.file] else { continue }
+        var checker = SmallMapChecker(file: scope, declared: declared)
+        checked.append(checker.check(head, head.named(arguments), id: id, name: names.unique(head.name)))
+        tellOnce(checker.diagnostics)
+        usedImports.formUnion(checker.usedRules)
+        if noted.insert(declaration).inserted { note(checker.uses) }
+      }
+    }
+    // One that is used nowhere, and whose arguments are not known, is checked all the same.
+    for head in resolver.transforms.heads.values where head.isSmallMap && !noted.contains(head.declaration.id) {
+      guard let scope = byFile[head.declaration.file] else { continue }
+      var checker = SmallMapChecker(file: scope, declared: declared)
+      _ = checker.check(head, head.ownArguments, id: MappingID(checked.count), name: head.name)
+      tellOnce(checker.diagnostics)
+      note(checker.uses)
+      usedImports.formUnion(checker.usedRules)
+    }
+  }
+
+  private mutating func checkUnusedTransforms() {
+    let used = Set(references.map(\.target))
+    let libraries = Set(files.filter { !$0.tree.declaresType }.map(\.source.id))
+    unusedTransforms = table.all.filter {
+      $0.kind == .transform && !used.contains($0.id) && !libraries.contains($0.file)
+    }
+  }
+}
+
+/// Gives names of which no two are the same.
+struct UniqueNames {
+  private var taken: Set<String> = []
+  /// By name how many were asked for.
+  private var counts: [String: Int] = [:]
+
+  mutating func unique(_ name: String) -> String {
+    var candidate = name
+    while !taken.insert(candidate).inserted {
+      counts[name, default: 0] += 1
+      candidate = "\(name)_\(counts[name, default: 0])"
+    }
+    return candidate
   }
 }
 

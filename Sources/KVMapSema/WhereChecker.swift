@@ -27,6 +27,10 @@ struct WhereChecker {
         SemaDiagnostics.checkOfType(check.subject, names.text(of: content), at: syntax.span))
       return nil
     }
+    if content == .scalar(.float), let bound = check.condition.bounds.first(where: { Float($0)?.isFinite != true }) {
+      diagnostics.append(SemaDiagnostics.boundOfFloat(bound, at: syntax.span))
+      return nil
+    }
     if let defaultValue, let defaultSpan, check.holds(for: defaultValue) == false {
       diagnostics.append(SemaDiagnostics.defaultFailsCheck(check.text, checkAt: syntax.span, at: defaultSpan))
     }
@@ -102,6 +106,13 @@ extension Property.Check {
 }
 
 extension Property.Check.Condition {
+  fileprivate var bounds: [String] {
+    switch self {
+    case .range(let lower, let upper, _): [lower, upper].compactMap(\.self)
+    case .comparison(_, let bound): [bound]
+    }
+  }
+
   /// - Parameter digits: An integer.
   package func holds(forInteger digits: String) -> Bool { NumberLiteral(digits).map { holds(for: $0) } ?? true }
 

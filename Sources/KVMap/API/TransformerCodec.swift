@@ -1,11 +1,11 @@
 /// A transformer of your own for reading: `transform Slug: String <- String = swift Slugifier` makes one with
 /// `Slugifier()` and calls `read(_:in:)` for each value. The parameters of the transform are passed to an initialiser
-/// with the same labels.
+/// with the same labels. One is made when it is first needed, and serves all threads.
 ///
 ///     struct Slugifier: TransformerReader {
 ///       func read(_ document: String, in context: TransformerContext) throws -> String { … }
 ///     }
-public protocol TransformerReader<Document, Value> {
+public protocol TransformerReader<Document, Value>: Sendable {
   /// What stands in the document, or what the step before has made of it: the type on the right of the arrow.
   associatedtype Document
   /// What the property holds, or what the next step takes: the type on the left of the arrow.
@@ -21,7 +21,7 @@ public protocol TransformerReader<Document, Value> {
 }
 
 /// A transformer of your own for writing: `transform Slug: String -> String = swift Slugifier`.
-public protocol TransformerWriter<Document, Value> {
+public protocol TransformerWriter<Document, Value>: Sendable {
   /// What stands in the document, or what the next step takes: the type on the right of the arrow.
   associatedtype Document
   /// What the property holds: the type on the left of the arrow.

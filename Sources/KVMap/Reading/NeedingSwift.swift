@@ -6,4 +6,10 @@ extension Reader {
     trace?.expected = what + ", which only compiled code can run"
     return failure(.needsSwift, .described)
   }
+
+  /// The same for a value that was read already.
+  package func needsSwift(_ what: String, at value: Mark) -> Failure {
+    trace?.expected = what + ", which only compiled code can run"
+    return Failure(.needsSwift, .described, at: place(of: value))
+  }
 }

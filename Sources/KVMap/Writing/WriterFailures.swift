@@ -17,6 +17,13 @@ extension Writer {
     guard holds else { throw failure(.check, expected: expected, found: "another value") }
   }
 
+  /// Why the interpreter cannot write a value: its rule needs code of the user's.
+  ///
+  /// - Parameter what: the code that is needed, for people: "the Swift type MoneyCodec".
+  package mutating func needsSwift(_ what: String) -> Failure {
+    failure(.needsSwift, expected: what + ", which only compiled code can run", found: "another value")
+  }
+
   mutating func failure(_ code: Failure.Code, expected: String, found: String) -> Failure {
     description = FailureDescription(expected: expected, found: found)
     return Failure(code, .described, at: count)

@@ -19,7 +19,7 @@ struct TableDeclaration {
       printer.line("  _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: \(names.type(document))")
       printer.line(") throws(KVMap.Failure) -> \(names.type(self.value)) {")
       let reading = table.rows.map { Row(from: $0.read, to: $0.value) }
-      let expected = SwiftLiteral.string(Self.expected(table.rows.flatMap(\.read)))
+      let expected = SwiftLiteral.string(table.expectedInDocument)
       let otherwise =
         table.otherwise.map { "return \(constants.value($0))" }
         ?? "throw kv.mismatch(at: place, expected: \(expected))"
@@ -31,7 +31,7 @@ struct TableDeclaration {
       printer.line("static func write(")
       printer.line("  _ kv: inout KVMap.Writer, _ value: \(names.type(self.value))")
       printer.line(") throws(KVMap.Failure) -> \(names.type(document)) {")
-      let rows = SwiftLiteral.string("a value of the table \(table.name)")
+      let rows = SwiftLiteral.string(table.expectedInSwift)
       printer.indented {
         print(writing, self.value, otherwise: "throw kv.mismatch(expected: \(rows))", to: &$0)
       }
@@ -44,7 +44,7 @@ struct TableDeclaration {
     var to: DefaultValue
   }
 
-  /// One `return` for each row, in order of declaration: a value that stands twice is that of the first.
+  /// One `return` for each row, in order of declaration. No value stands in two of them.
   private func print(_ rows: [Row], _ type: ValueType, otherwise: String, to printer: inout CodePrinter) {
     switch type {
     case .scalar(.string):
@@ -57,41 +57,24 @@ struct TableDeclaration {
       .field, .lazyArray:
       // A `switch` over what has few values would warn of a `default` that is never reached.
       for row in rows where !row.from.isEmpty {
-        let condition = row.from.map { "value == \(constants.value($0))" }.joined(separator: " || ")
+        let condition = row.from.map { comparison(with: $0, type) }.joined(separator: " || ")
         printer.line("if \(condition) { return \(constants.value(row.to)) }")
       }
       printer.line(otherwise)
     }
   }
 
+  private func comparison(with value: DefaultValue, _ type: ValueType) -> String {
+    guard case .optional(.scalar(.string)) = type, value != .none else { return "value == \(constants.value(value))" }
+    return "value.map({ KVMap.ExactText($0) }) == KVMap.ExactText(\(constants.value(value)))"
+  }
+
   private func printCases(_ rows: [Row], _ otherwise: String, to printer: inout CodePrinter) {
-    var seen: Set<DefaultValue> = []
-    for row in rows {
-      let patterns = row.from.filter { seen.insert($0).inserted }.map(constants.value)
-      guard !patterns.isEmpty else { continue }
-      printer.line("case \(patterns.joined(separator: ", ")): return \(constants.value(row.to))")
+    for row in rows where !row.from.isEmpty {
+      let patterns = row.from.map(constants.value).joined(separator: ", ")
+      printer.line("case \(patterns): return \(constants.value(row.to))")
     }
     printer.line("default: \(otherwise)")
     printer.line("}")
-  }
-
-  /// `"Y", "J" or "N"`
-  private static func expected(_ values: [DefaultValue]) -> String {
-    let texts = values.map(text)
-    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "nothing" }
-    return texts.dropLast().joined(separator: ", ") + " or " + last
-  }
-
-  /// As it stands in a document.
-  private static func text(_ value: DefaultValue) -> String {
-    switch value {
-    case .bool(let value): "\(value)"
-    case .integer(let digits), .floating(let digits), .decimal(let digits): digits
-    case .string(let text), .date(_, let text), .url(let text), .uuid(let text): "\"\(JSONText.escaped(text))\""
-    case .character(let character): "\"\(JSONText.escaped(String(character)))\""
-    case .none: "null"
-    case .tree(let tree): JSONText.tree(tree)
-    case .data, .elements, .entries, .enumerationCase, .unionCase: "a value of the table"
-    }
   }
 }

@@ -1,6 +1,7 @@
 import KVMap
 import KVMapSema
 import KVMapSource
+import KVMapTables
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -14,6 +15,11 @@ extension Interpreter {
     _ step: Pipeline.Step, to value: MappedValue, at place: Mark, _ kv: inout Reader, _ environment: Environment
   ) throws(Failure) -> MappedValue {
     switch step.operation {
+    case .transformer(.table(let table)):
+      guard let value = self.table(table, of: step).value(readFrom: value) else {
+        throw kv.mismatch(at: place, expected: table.expectedInDocument)
+      }
+      return value
     case .transformer(let transformer): return try transform(transformer, value, at: place, &kv)
     case .number:
       guard case .scalar(let scalar) = step.output else { throw kv.misfit(at: place) }
@@ -76,6 +82,7 @@ extension Interpreter {
     case (.clamped(let lower, let upper), .decimal(let number)):
       return .decimal(try kv.clamp(at: place, number, lower, upper))
     case (.wrapped, _): return .array([value])
+    case (.swift(let codec), _): throw kv.needsSwift("the Swift type \(codec.typeName)", at: place)
     case (.sorted, .array(let elements)): return .array(try sorted(elements, at: place, &kv))
     default: throw kv.misfit(at: place)
     }

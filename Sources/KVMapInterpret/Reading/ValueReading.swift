@@ -12,7 +12,7 @@ extension Interpreter {
     case .scalar(let scalar, let coercion): return try readScalar(scalar, coercion, &kv)
     case .mapping(let id):
       var reading = MappingReading(self, readingPlan(of: id), environment)
-      return try reading.run(&kv)
+      return value(try reading.run(&kv), of: id)
     case .optional(let wrapped, let emptyTextIsNil):
       if try kv.null() { return .none }
       if emptyTextIsNil, try kv.isEmptyText() { return .none }
@@ -120,15 +120,42 @@ extension Interpreter {
     _ key: Conversion, _ kv: inout Reader, _ environment: Environment
   ) throws(Failure) -> MappedValue {
     switch key {
-    case .scalar(let scalar, _): return try readKey(scalar, &kv)
     case .enumeration(let id, _): return try readCaseKey(of: id, &kv)
+    case .scalar(let scalar, _):
+      if let value = try readWholeKey(scalar, &kv) { return value }
+      let place = kv.mark()
+      return try read(.scalar(scalar, .lenient), of: .string(try kv.entryKey()), at: place, &kv, environment)
+    case .pipeline(let pipeline):
+      let place = kv.mark()
+      var value = MappedValue.string(try kv.entryKey())
+      if pipeline.steps.first?.input != .scalar(.string) {
+        value = try read(pipeline.input, of: value, at: place, &kv, environment)
+      }
+      for step in pipeline.steps { value = try apply(step, to: value, at: place, &kv, environment) }
+      return value
     case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
-      .keyed, .jsonText, .pipeline:
-      notYet("this key")
+      .keyed, .jsonText:
+      let place = kv.mark()
+      return try read(key, of: .string(try kv.entryKey()), at: place, &kv, environment)
     }
   }
 
+  /// The text of a key, read as if it had stood in the document.
+  private func read(
+    _ conversion: Conversion, of text: MappedValue, at place: Mark, _ kv: inout Reader, _ environment: Environment
+  ) throws(Failure) -> MappedValue {
+    let step = Pipeline.Step(.read(conversion), from: .scalar(.string), to: .scalar(.string))
+    return try apply(step, to: text, at: place, &kv, environment)
+  }
+
+  /// The raw value of a case.
   func readKey(_ scalar: Scalar, _ kv: inout Reader) throws(Failure) -> MappedValue {
+    if let value = try readWholeKey(scalar, &kv) { return value }
+    return .string(try kv.entryKey())
+  }
+
+  /// Keys that the runtime reads in one call.
+  private func readWholeKey(_ scalar: Scalar, _ kv: inout Reader) throws(Failure) -> MappedValue? {
     switch scalar {
     case .int: return .integer(Int64(try kv.entryKeyInt()))
     case .int8: return .integer(Int64(try kv.entryKeyInt8()))
@@ -141,8 +168,8 @@ extension Interpreter {
     case .uint32: return .unsigned(UInt64(try kv.entryKeyUInt32()))
     case .uint64: return .unsigned(try kv.entryKeyUInt64())
     case .uuid: return .uuid(try kv.entryKeyUUID())
-    case .bool, .float, .double, .decimal, .string, .character, .date, .url, .data, .coordinate, .value, .object:
-      return .string(try kv.entryKey())
+    case .string: return .string(try kv.entryKey())
+    case .bool, .float, .double, .decimal, .character, .date, .url, .data, .coordinate, .value, .object: return nil
     }
   }
 }

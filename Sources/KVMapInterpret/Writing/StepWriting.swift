@@ -1,6 +1,7 @@
 import KVMap
 import KVMapSema
 import KVMapSource
+import KVMapTables
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -15,6 +16,11 @@ extension Interpreter {
     _ step: Pipeline.Step, _ value: MappedValue, _ kv: inout Writer, _ environment: Environment
   ) throws(Failure) -> MappedValue {
     switch step.operation {
+    case .transformer(.table(let table)):
+      guard let document = self.table(table, of: step).document(writtenFor: value) else {
+        throw kv.mismatch(expected: table.expectedInSwift)
+      }
+      return document
     case .transformer(let transformer): return try undo(transformer, value, &kv)
     case .number:
       guard case .scalar(let scalar) = step.input else { throw kv.misfit(value) }
@@ -36,11 +42,29 @@ extension Interpreter {
       case .array:
         guard case .set(let elements) = value else { return value }
         return .array(MappedValue.sortedByValue(elements) ?? Array(elements))
+      case .scalar(.object), .scalar(.value):
+        // What was read of a tree is written as one.
+        let isObject = step.input == .scalar(.object)
+        return try kv.rewriting { (kv: inout Writer) throws(Failure) in
+          try self.write(value, conversion, &kv, environment)
+        } reading: { (kv: inout Reader) throws(Failure) in
+          isObject ? .object(try kv.object()) : .value(try kv.value())
+        }
       case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .set, .dictionary,
         .field, .lazyArray:
         return value
       }
     }
+  }
+
+  /// The text of the key of a dictionary.
+  func keyText(
+    of value: MappedValue, _ key: Conversion, _ kv: inout Writer, _ environment: Environment
+  ) throws(Failure) -> String {
+    guard case .pipeline(let pipeline) = key else { return try text(of: value, key, &kv, environment) }
+    var value = value
+    for step in pipeline.steps.reversed() { value = try undo(step, value, &kv, environment) }
+    return try text(of: value, pipeline.input, &kv, environment)
   }
 
   /// The text that a value was read from.
@@ -94,6 +118,7 @@ extension Interpreter {
     case (.scaled(let factor), .decimal(let number)): return .decimal(try kv.unscale(number, factor))
     case (.offset(let amount), .decimal(let number)): return .decimal(try kv.unshift(number, amount))
     case (.wrapped, .array(let elements)): return try kv.only(elements)
+    case (.swift(let codec), _): throw kv.needsSwift("the Swift type \(codec.typeName)")
     default: throw kv.misfit(value)
     }
   }

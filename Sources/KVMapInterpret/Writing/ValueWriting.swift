@@ -10,7 +10,7 @@ extension Interpreter {
     switch conversion {
     case .scalar: try writeScalar(value, &kv)
     case .mapping(let id):
-      guard case .record(let record) = value else { throw kv.misfit(value) }
+      guard let record = record(of: value, by: id) else { throw kv.misfit(value) }
       var writing = MappingWriting(self, writingPlan(of: id), record, environment)
       try writing.run(&kv)
     case .optional(let wrapped, _):
@@ -26,7 +26,7 @@ extension Interpreter {
     case .dictionary(let key, let content, _):
       guard case .dictionary(let entries) = value else { throw kv.misfit(value) }
       kv.open()
-      for (key, value) in try sorted(entries, by: key, &kv) {
+      for (key, value) in try sorted(entries, by: key, &kv, environment) {
         kv.entryKey(key)
         try write(value, content, &kv, environment)
       }
@@ -59,18 +59,19 @@ extension Interpreter {
 
   /// The entries of a dictionary in ascending order of their keys, and what is written for each key.
   private func sorted(
-    _ entries: [MappedValue: MappedValue], by key: Conversion, _ kv: inout Writer
+    _ entries: [MappedValue: MappedValue], by key: Conversion, _ kv: inout Writer, _ environment: Environment
   ) throws(Failure) -> [(key: String, value: MappedValue)] {
     if case .enumeration(let id, _) = key {
       return try kv.sorted(entries) { (kv: inout Writer, key: MappedValue) throws(Failure) in
         try self.raw(of: key, id, &kv).keyText
       }
     }
-    guard case .scalar = key else { notYet("this key") }
-    if entries.keys.allSatisfy(\.isInteger), let keys = MappedValue.sortedByValue(entries.keys) {
+    if case .scalar = key, entries.keys.allSatisfy(\.isInteger), let keys = MappedValue.sortedByValue(entries.keys) {
       return keys.compactMap { key in entries[key].map { (key.keyText, $0) } }
     }
-    return try kv.sorted(entries) { (key: MappedValue) throws(Failure) in key.keyText }
+    var all: [(key: String, value: MappedValue)] = []
+    for (value, content) in entries { all.append((try keyText(of: value, key, &kv, environment), content)) }
+    return all.sorted { UTF8Order.precedes($0.key, $1.key) }
   }
 
   func writeScalar(_ value: MappedValue, _ kv: inout Writer) throws(Failure) {

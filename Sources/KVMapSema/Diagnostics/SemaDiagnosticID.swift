@@ -38,6 +38,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case recursiveStruct = "recursive-struct"
   case reservedName = "reserved-name"
   case transformerMismatch = "transformer-mismatch"
+  case transformCycle = "transform-cycle"
   case unknownArgument = "unknown-argument"
   case unknownAttribute = "unknown-attribute"
   case unknownEdition = "unknown-edition"
@@ -53,6 +54,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case unusedGatherKey = "unused-gather-key"
   case unusedImport = "unused-import"
   case unusedMixin = "unused-mixin"
+  case unusedTransform = "unused-transform"
   case wrongArgumentCount = "wrong-argument-count"
 
   /// Everything else is an error.
@@ -61,6 +63,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
     .lossyRoundtrip,
     .unusedImport,
     .unusedMixin,
+    .unusedTransform,
   ]
 
   package var severity: Severity { Self.warnings.contains(self) ? .warning : .error }

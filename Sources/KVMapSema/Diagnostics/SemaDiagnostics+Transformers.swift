@@ -115,6 +115,10 @@ extension SemaDiagnostics {
     }
   }
 
+  static func boundOfFloat(_ bound: String, at span: Span) -> Diagnostic {
+    told(.argumentMismatch, "no Float is as large as \(quoted(bound))", at: span)
+  }
+
   static func emptyCheck(_ range: String, at span: Span) -> Diagnostic {
     told(.argumentMismatch, "no value lies in \(quoted(range))", at: span)
   }
@@ -175,7 +179,7 @@ extension SemaDiagnostics {
   private static func article(_ type: ValueType, _ names: NameLookup) -> String { article(names.text(of: type)) }
 
   /// `a String`, `an Int`, `[String]`
-  private static func article(_ name: String) -> String {
+  static func article(_ name: String) -> String {
     let text = VisibleText.line(name, limit: 60)
     guard let first = text.first, first != "[" else { return text }
     return "AEIOaeio".contains(first) ? "an \(text)" : "a \(text)"
@@ -186,9 +190,12 @@ extension SemaDiagnostics {
       .lossyRoundtrip, "what 'lossy' drops of \(quoted(name)) is not written back", at: span, notes: wantedLoss)
   }
 
-  static func lossyRoundtrip(step: String, of name: String, at span: Span) -> Diagnostic {
-    told(
-      .lossyRoundtrip, "what '\(step)' changes in \(quoted(name)) is not written back", at: span, notes: wantedLoss)
+  /// - Parameter transform: One's own transform that the step is a part of.
+  static func lossyRoundtrip(step: String, in transform: String?, of name: String, at span: Span) -> Diagnostic {
+    let owner = transform.map { " (in '\($0)')" } ?? ""
+    return told(
+      .lossyRoundtrip, "what '\(step)'\(owner) changes in \(quoted(name)) is not written back", at: span,
+      notes: wantedLoss)
   }
 
   private static let wantedLoss: [Diagnostic.Note] = [

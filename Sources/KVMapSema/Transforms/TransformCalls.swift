@@ -1,0 +1,52 @@
+import KVMapSyntax
+
+extension SyntaxTree {
+  /// Every step of every pipeline outside of transforms.
+  var calls: [CallSyntax] {
+    items.flatMap { item -> [CallSyntax] in
+      switch item {
+      case .defaultVia(let line): line.pipeline
+      case .type(let type): type.members.flatMap(\.calls)
+      case .mixin(let mixin): mixin.members.flatMap(\.calls)
+      case .importFile, .importModule, .setting, .externType, .transform, .family, .enumeration, .union, .test, .error:
+        []
+      }
+    }
+  }
+}
+
+extension MemberSyntax {
+  fileprivate var calls: [CallSyntax] {
+    switch self {
+    case .property(let property): property.pipeline
+    case .defaultVia(let line): line.pipeline
+    case .setting, .root, .hook, .context, .element, .namespace, .error: []
+    }
+  }
+}
+
+extension TransformSyntax {
+  /// Every step of the pipelines in its body.
+  var calls: [CallSyntax] {
+    switch body {
+    case .pipeline(let calls): calls
+    case .members(let members):
+      members.flatMap { member -> [CallSyntax] in
+        switch member {
+        case .property(let property): property.pipeline
+        case .row: []
+        }
+      }
+    case .swift, .missing: []
+    }
+  }
+
+  /// How many lines or steps its body has.
+  var size: Int {
+    switch body {
+    case .pipeline(let calls): calls.count
+    case .members(let members): members.count
+    case .swift, .missing: 1
+    }
+  }
+}

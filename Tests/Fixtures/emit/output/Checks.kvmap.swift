@@ -1,0 +1,166 @@
+// Generated from Checks.kvmap. Do not edit.
+// kvmap format 1, input dbff3b96dea9eb56, body 32b3c2cf99fa17b4
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Checked: Swift.Sendable, Swift.Hashable {
+  var age: Swift.Int?
+  var name: Swift.String
+  var tags: [Swift.String]
+  var share: Swift.Double
+  var amount: Decimal
+  var ratio: Swift.Float?
+  var set: Swift.Set<Swift.Int>?
+  var data: Data?
+  var entries: [Swift.String: Swift.Int]
+  var next: Swift.UInt8?
+  var lossless: Swift.Int?
+
+  init(
+    age: Swift.Int? = nil,
+    name: Swift.String,
+    tags: [Swift.String] = [],
+    share: Swift.Double = 0.5,
+    amount: Decimal = KVMap.Constant.decimal("1"),
+    ratio: Swift.Float? = nil,
+    set: Swift.Set<Swift.Int>? = nil,
+    data: Data? = nil,
+    entries: [Swift.String: Swift.Int] = [:],
+    next: Swift.UInt8? = nil,
+    lossless: Swift.Int? = nil
+  ) {
+    self.age = age
+    self.name = name
+    self.tags = tags
+    self.share = share
+    self.amount = amount
+    self.ratio = ratio
+    self.set = set
+    self.data = data
+    self.entries = entries
+    self.next = next
+    self.lossless = lossless
+  }
+}
+
+nonisolated extension Checked: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{7}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{b}\0\t\0\u{13}\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\u{3}\0\u{15}\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0age\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\u{5}\0\0\u{3}\0\0\0\0share\"\0\0\u{6}\0\0\u{4}\0\0\0\0amount\"\0\u{5}\0\0\u{5}\0\0\0\0ratio\"\0\0\u{3}\0\0\u{6}\0\0\0\0set\"\0\0\0\0\u{4}\0\0\u{7}\0\0\0\0data\"\0\0\0\u{7}\0\0\u{8}\0\0\0\0entries\"\u{6}\0\0\t\0\0\0\0number\"\0\u{8}\0\0\n\0\0\0\0lossless\"\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 11, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Checked\tChecks.kvmap\t1
+        age\t2\tage
+        name\t3\tname
+        tags\t4\ttags
+        share\t5\tshare
+        amount\t6\tamount
+        ratio\t7\tratio
+        set\t8\tset
+        data\t9\tdata
+        entries\t10\tentries
+        next\t11\tnumber
+        lossless\t12\tlossless
+        """)
+  }
+
+  static var _kvEmpty: Checked {
+    Checked(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Checked, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.age = try kv.null() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // Checks.kvmap:2
+        case 1: out.name = try kv.checked(at: kv.mark(), kv.string(), "count > 0") { $0.count > 0 }  // Checks.kvmap:3
+        case 2: out.tags = try kv.null() ? [] : kv.checked(at: kv.mark(), kv.strings(), "count <= 2") { $0.count <= 2 }  // Checks.kvmap:4
+        case 3: out.share = try kv.null() ? 0.5 : kv.checked(at: kv.mark(), kv.double(), "a value in 0..<1") { $0 >= 0 && $0 < 1 }  // Checks.kvmap:5
+        case 4: out.amount = try kv.null() ? KVMap.Constant.decimal("1") : kv.checked(at: kv.mark(), kv.decimal(), "a value in -1.5...9.25") { $0 >= KVMap.Constant.decimal("-1.5") && $0 <= KVMap.Constant.decimal("9.25") }  // Checks.kvmap:6
+        case 5: out.ratio = try kv.null() ? nil : kv.checked(at: kv.mark(), kv.float(), "a value in ...9.5") { $0 <= 9.5 }  // Checks.kvmap:7
+        case 6: out.set = try kv.null() ? nil : kv.checked(at: kv.mark(), _kvRead_set(&kv), "count in 1...3") { $0.count >= 1 && $0.count <= 3 }  // Checks.kvmap:8
+        case 7: out.data = try kv.null() ? nil : kv.checked(at: kv.mark(), kv.data(), "count == 2") { $0.count == 2 }  // Checks.kvmap:9
+        case 8: out.entries = try kv.null() ? [:] : kv.checked(at: kv.mark(), _kvRead_entries(&kv), "count != 1") { $0.count != 1 }  // Checks.kvmap:10
+        case 9: out.next = try kv.null() ? nil : kv.checked(at: kv.mark(), kv.convertToUInt8(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "1")), "a value in 1...") { $0 >= 1 }  // Checks.kvmap:11
+        case 10:  // Checks.kvmap:12
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.lossless = try kv.null() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value in 1.5...2.5") { $0 > 1 && $0 <= 2 }
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.lossless = nil
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_set(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Int> {
+    var all: Swift.Set<Swift.Int> = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.insert(kv.int()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_entries(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+    var all: [Swift.String: Swift.Int] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.age { kv.key("\"age\":"); try kv.int(kv.checked(value, "a value in 0...150") { $0 >= 0 && $0 <= 150 }) }  // Checks.kvmap:2
+    kv.key("\"name\":"); try kv.string(kv.checked(self.name, "count > 0") { $0.count > 0 })  // Checks.kvmap:3
+    kv.key("\"tags\":")  // Checks.kvmap:4
+    kv.openArray()
+    for value0 in try (kv.checked(self.tags, "count <= 2") { $0.count <= 2 }) { kv.string(value0) }
+    kv.closeArray()
+    kv.key("\"share\":"); try kv.double(kv.checked(self.share, "a value in 0..<1") { $0 >= 0 && $0 < 1 })  // Checks.kvmap:5
+    kv.key("\"amount\":"); try kv.decimal(kv.checked(self.amount, "a value in -1.5...9.25") { $0 >= KVMap.Constant.decimal("-1.5") && $0 <= KVMap.Constant.decimal("9.25") })  // Checks.kvmap:6
+    if let value = self.ratio { kv.key("\"ratio\":"); try kv.float(kv.checked(value, "a value in ...9.5") { $0 <= 9.5 }) }  // Checks.kvmap:7
+    if let value = self.set {  // Checks.kvmap:8
+      kv.key("\"set\":")
+      kv.openArray()
+      for value0 in try kv.sorted(kv.checked(value, "count in 1...3") { $0.count >= 1 && $0.count <= 3 }) { kv.int(value0) }
+      kv.closeArray()
+    }
+    if let value = self.data { kv.key("\"data\":"); try kv.data(kv.checked(value, "count == 2") { $0.count == 2 }) }  // Checks.kvmap:9
+    kv.key("\"entries\":")  // Checks.kvmap:10
+    kv.open()
+    for (key0, value0) in try kv.sorted(kv.checked(self.entries, "count != 1") { $0.count != 1 }) {
+      kv.entryKey(key0)
+      kv.int(value0)
+    }
+    kv.close()
+    if let value = self.next { kv.key("\"number\":"); try kv.decimal(kv.unshift(kv.decimal(of: kv.checked(value, "a value in 1...") { $0 >= 1 }), "1")) }  // Checks.kvmap:11
+    if let value = self.lossless { kv.key("\"lossless\":"); try kv.int(kv.checked(value, "a value in 1.5...2.5") { $0 > 1 && $0 <= 2 }) }  // Checks.kvmap:12
+    kv.close()
+  }
+}

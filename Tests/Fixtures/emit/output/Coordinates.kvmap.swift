@@ -1,0 +1,397 @@
+// Generated from Coordinates.kvmap. Do not edit.
+// kvmap format 1, input 981ff31e6a0f797f, body 2c718ff61941302a
+// swift-format-ignore-file
+// swiftlint:disable all
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Located: Swift.Sendable, Swift.Hashable {
+  var plain: KVMap.Coordinate
+  var named: KVMap.Coordinate?
+  var all: [KVMap.Coordinate]
+  var texts: KVMap.Coordinate?
+  var lax: KVMap.Coordinate?
+  var home: KVMap.Coordinate?
+  var places: [Swift.String: KVMap.Coordinate]
+
+  init(
+    plain: KVMap.Coordinate,
+    named: KVMap.Coordinate? = nil,
+    all: [KVMap.Coordinate] = [],
+    texts: KVMap.Coordinate? = nil,
+    lax: KVMap.Coordinate? = nil,
+    home: KVMap.Coordinate? = nil,
+    places: [Swift.String: KVMap.Coordinate] = [:]
+  ) {
+    self.plain = plain
+    self.named = named
+    self.all = all
+    self.texts = texts
+    self.lax = lax
+    self.home = home
+    self.places = places
+  }
+}
+
+nonisolated extension Located: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{7}\0\0\0\0\0\t\0\0\0\u{b}\0\r\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0plain\"\0\0\u{5}\0\0\u{1}\0\0\0\0named\"\0\0\u{3}\0\0\u{2}\0\0\0\0all\"\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0texts\"\0\0\u{3}\0\0\u{4}\0\0\0\0lax\"\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0home\"\0\0\0\u{6}\0\0\u{6}\0\0\0\0places\"\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 7, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Located\tCoordinates.kvmap\t4
+        plain\t5\tplain
+        named\t6\tnamed
+        all\t7\tall
+        texts\t8\ttexts
+        lax\t9\tlax
+        home\t10\thome
+        places\t11\tplaces
+        """)
+  }
+
+  static var _kvEmpty: Located {
+    Located(plain: .init(latitude: 0, longitude: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Located, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.plain = try KVMap.Coordinate._kvRead(&kv, updating: updating ? out.plain : nil)  // Coordinates.kvmap:5
+        case 1: out.named = try kv.null() ? nil : _KVMapTransform_coordinate._kvRead(&kv, updating: updating ? out.named : nil)  // Coordinates.kvmap:6
+        case 2: out.all = try kv.null() ? [] : _kvRead_all(&kv)  // Coordinates.kvmap:7
+        case 3: out.texts = try kv.null() ? nil : kv.isEmptyText() ? nil : _KVMapTransform_coordinate_5._kvRead(&kv, updating: updating ? out.texts : nil)  // Coordinates.kvmap:8
+        case 4: out.lax = try kv.null() ? nil : kv.isEmptyText() ? nil : KVMap.Coordinate._kvReadLenient(&kv, updating: updating ? out.lax : nil)  // Coordinates.kvmap:9
+        case 5: out.home = try kv.null() ? nil : _KVMapTransform_Home._kvRead(&kv, updating: updating ? out.home : nil)  // Coordinates.kvmap:10
+        case 6:  // Coordinates.kvmap:11
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.places = try kv.null() ? [:] : _kvRead_places(&kv)
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.places = [:]
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_all(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Coordinate] {
+    var all: [KVMap.Coordinate] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(_KVMapTransform_coordinate_2._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_places(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: KVMap.Coordinate] {
+    var all: [Swift.String: KVMap.Coordinate] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.attempt()
+      do throws(KVMap.Failure) {
+        try all.updateValue(KVMap.Coordinate._kvRead(&kv, updating: nil), forKey: key)
+        kv.accept(start)
+      } catch { try kv.drop(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"plain\":"); try self.plain._kvWrite(&kv)  // Coordinates.kvmap:5
+    if let value = self.named { kv.key("\"named\":"); try _KVMapTransform_coordinate._kvWrite(value, &kv) }  // Coordinates.kvmap:6
+    kv.key("\"all\":")  // Coordinates.kvmap:7
+    kv.openArray()
+    for value0 in self.all { try _KVMapTransform_coordinate_2._kvWrite(value0, &kv) }
+    kv.closeArray()
+    if let value = self.texts { kv.key("\"texts\":"); try _KVMapTransform_coordinate_5._kvWrite(value, &kv) }  // Coordinates.kvmap:8
+    if let value = self.lax { kv.key("\"lax\":"); try value._kvWrite(&kv) }  // Coordinates.kvmap:9
+    if let value = self.home { kv.key("\"home\":"); try _KVMapTransform_Home._kvWrite(value, &kv) }  // Coordinates.kvmap:10
+    kv.key("\"places\":")  // Coordinates.kvmap:11
+    kv.open()
+    for (key0, value0) in kv.sorted(self.places) {
+      kv.entryKey(key0)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.close()
+  }
+}
+
+nonisolated struct ByDefault: Swift.Sendable, Swift.Hashable {
+  var here: KVMap.Coordinate
+  var there: KVMap.Coordinate?
+
+  init(here: KVMap.Coordinate, there: KVMap.Coordinate? = nil) {
+    self.here = here
+    self.there = there
+  }
+}
+
+nonisolated extension ByDefault: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0here\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0there\"\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        ByDefault\tCoordinates.kvmap\t14
+        here\t16\there
+        there\t17\tthere
+        """)
+  }
+
+  static var _kvEmpty: ByDefault {
+    ByDefault(here: .init(latitude: 0, longitude: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout ByDefault, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.here = try _KVMapTransform_coordinate_6._kvRead(&kv, updating: updating ? out.here : nil)  // Coordinates.kvmap:16
+        case 1: out.there = try kv.null() ? nil : _KVMapTransform_coordinate_6._kvRead(&kv, updating: updating ? out.there : nil)  // Coordinates.kvmap:17
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"here\":"); try _KVMapTransform_coordinate_6._kvWrite(self.here, &kv)  // Coordinates.kvmap:16
+    if let value = self.there { kv.key("\"there\":"); try _KVMapTransform_coordinate_6._kvWrite(value, &kv) }  // Coordinates.kvmap:17
+    kv.close()
+  }
+}
+
+nonisolated private enum _KVMapTransform_coordinate {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tCoordinates.kvmap\t6
+        latitude\t6\tlat
+        longitude\t6\tlon
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+  ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    var _0: Swift.Double? = current?.latitude
+    var _1: Swift.Double? = current?.longitude
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.double()  // Coordinates.kvmap:6
+        case 1: _1 = try kv.double()  // Coordinates.kvmap:6
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return KVMap.Coordinate(latitude: _0, longitude: _1)
+  }
+
+  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"lat\":"); try kv.double(whole.latitude)  // Coordinates.kvmap:6
+    kv.key("\"lon\":"); try kv.double(whole.longitude)  // Coordinates.kvmap:6
+    kv.close()
+  }
+}
+
+nonisolated private enum _KVMapTransform_coordinate_2 {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tCoordinates.kvmap\t7
+        latitude\t7\tlatitude
+        longitude\t7\tlongitude
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+  ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    var _0: Swift.Double? = current?.latitude
+    var _1: Swift.Double? = current?.longitude
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.double()  // Coordinates.kvmap:7
+        case 1: _1 = try kv.double()  // Coordinates.kvmap:7
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return KVMap.Coordinate(latitude: _0, longitude: _1)
+  }
+
+  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"latitude\":"); try kv.double(whole.latitude)  // Coordinates.kvmap:7
+    kv.key("\"longitude\":"); try kv.double(whole.longitude)  // Coordinates.kvmap:7
+    kv.close()
+  }
+}
+
+nonisolated private enum _KVMapTransform_coordinate_5 {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tCoordinates.kvmap\t8
+        latitude\t8\tlat
+        longitude\t8\tlongitude
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+  ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    var _0: Swift.Double? = current?.latitude
+    var _1: Swift.Double? = current?.longitude
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.lenientDouble()  // Coordinates.kvmap:8
+        case 1: _1 = try kv.lenientDouble()  // Coordinates.kvmap:8
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return KVMap.Coordinate(latitude: _0, longitude: _1)
+  }
+
+  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"lat\":"); try kv.double(whole.latitude)  // Coordinates.kvmap:8
+    kv.key("\"longitude\":"); try kv.double(whole.longitude)  // Coordinates.kvmap:8
+    kv.close()
+  }
+}
+
+nonisolated private enum _KVMapTransform_Home {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tCoordinates.kvmap\t2
+        latitude\t2\ty
+        longitude\t2\tx
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+  ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    var _0: Swift.Double? = current?.latitude
+    var _1: Swift.Double? = current?.longitude
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.double()  // Coordinates.kvmap:2
+        case 1: _1 = try kv.double()  // Coordinates.kvmap:2
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return KVMap.Coordinate(latitude: _0, longitude: _1)
+  }
+
+  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"y\":"); try kv.double(whole.latitude)  // Coordinates.kvmap:2
+    kv.key("\"x\":"); try kv.double(whole.longitude)  // Coordinates.kvmap:2
+    kv.close()
+  }
+}
+
+nonisolated private enum _KVMapTransform_coordinate_6 {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lng\"\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tCoordinates.kvmap\t15
+        latitude\t15\tlat
+        longitude\t15\tlng
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+  ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    var _0: Swift.Double? = current?.latitude
+    var _1: Swift.Double? = current?.longitude
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.double()  // Coordinates.kvmap:15
+        case 1: _1 = try kv.double()  // Coordinates.kvmap:15
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return KVMap.Coordinate(latitude: _0, longitude: _1)
+  }
+
+  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"lat\":"); try kv.double(whole.latitude)  // Coordinates.kvmap:15
+    kv.key("\"lng\":"); try kv.double(whole.longitude)  // Coordinates.kvmap:15
+    kv.close()
+  }
+}

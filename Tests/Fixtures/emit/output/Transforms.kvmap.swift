@@ -1,0 +1,642 @@
+// Generated from Transforms.kvmap. Do not edit.
+// kvmap format 1, input 556a13dfa959ccb1, body ceb13fbdd4c8d894
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated private let _kvCodec_Slug: SlugCodec = .init()
+nonisolated private let _kvCodec_Suffixed: SuffixCodec = .init(ending: "!", times: 2)
+
+nonisolated private enum _KVMapTable_YesNo {
+  static func read(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.String
+  ) throws(KVMap.Failure) -> Swift.Bool {
+    switch KVMap.ExactText(value) {
+    case "Y", "J": return true
+    case "N": return false
+    default: throw kv.mismatch(at: place, expected: "\"Y\", \"J\" or \"N\"")
+    }
+  }
+
+  static func write(
+    _ kv: inout KVMap.Writer, _ value: Swift.Bool
+  ) throws(KVMap.Failure) -> Swift.String {
+    if value == true { return "Y" }
+    if value == false { return "N" }
+    throw kv.mismatch(expected: "a value of the table YesNo")
+  }
+}
+
+nonisolated private enum _KVMapTable_Level {
+  static func read(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.String
+  ) throws(KVMap.Failure) -> Swift.Int {
+    switch KVMap.ExactText(value) {
+    case "low": return 1
+    case "high", "top": return 2
+    default: return 9
+    }
+  }
+
+  static func write(
+    _ kv: inout KVMap.Writer, _ value: Swift.Int
+  ) throws(KVMap.Failure) -> Swift.String {
+    switch value {
+    case 1: return "low"
+    case 2: return "high"
+    default: throw kv.mismatch(expected: "a value of the table Level")
+    }
+  }
+}
+
+nonisolated private enum _KVMapTable_Switch {
+  static func read(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.Bool
+  ) throws(KVMap.Failure) -> Swift.String {
+    if value == true { return "on" }
+    if value == false { return "off" }
+    throw kv.mismatch(at: place, expected: "true or false")
+  }
+
+  static func write(
+    _ kv: inout KVMap.Writer, _ value: Swift.String
+  ) throws(KVMap.Failure) -> Swift.Bool {
+    switch KVMap.ExactText(value) {
+    case "on": return true
+    case "off": return false
+    default: throw kv.mismatch(expected: "a value of the table Switch")
+    }
+  }
+}
+
+nonisolated private enum _KVMapTable_Exact {
+  static func read(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.String
+  ) throws(KVMap.Failure) -> Swift.String {
+    switch KVMap.ExactText(value) {
+    case "caf\u{e9}": return "caf\u{e9}"
+    default: throw kv.mismatch(at: place, expected: "\"caf\u{e9}\" or \"cafe\u{301}\"")
+    }
+  }
+
+  static func write(
+    _ kv: inout KVMap.Writer, _ value: Swift.String
+  ) throws(KVMap.Failure) -> Swift.String {
+    switch KVMap.ExactText(value) {
+    case "caf\u{e9}": return "caf\u{e9}"
+    case "decomposed": return "cafe\u{301}"
+    default: throw kv.mismatch(expected: "a value of the table Exact")
+    }
+  }
+}
+
+nonisolated private enum _KVMapTable_Size {
+  static func read(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.Int
+  ) throws(KVMap.Failure) -> Swift.String? {
+    switch value {
+    case 1: return "small"
+    case 0: return nil
+    default: throw kv.mismatch(at: place, expected: "1 or 0")
+    }
+  }
+
+  static func write(
+    _ kv: inout KVMap.Writer, _ value: Swift.String?
+  ) throws(KVMap.Failure) -> Swift.Int {
+    if value == "small" { return 1 }
+    if value == nil { return 0 }
+    throw kv.mismatch(expected: "a value of the table Size")
+  }
+}
+
+nonisolated private enum _KVMapTable_Shade {
+  static func read(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.String
+  ) throws(KVMap.Failure) -> Swift.Double {
+    switch KVMap.ExactText(value) {
+    case "half": return 0.5
+    case "full": return 1.0
+    default: throw kv.mismatch(at: place, expected: "\"half\" or \"full\"")
+    }
+  }
+
+  static func write(
+    _ kv: inout KVMap.Writer, _ value: Swift.Double
+  ) throws(KVMap.Failure) -> Swift.String {
+    if value == 0.5 { return "half" }
+    if value == 1.0 { return "full" }
+    throw kv.mismatch(expected: "a value of the table Shade")
+  }
+}
+
+nonisolated struct GridPoint: Swift.Sendable, Swift.Hashable {
+  var right: Swift.Int
+  var down: Swift.Int
+  var name: Swift.String?
+
+  init(right: Swift.Int, down: Swift.Int, name: Swift.String? = nil) {
+    self.right = right
+    self.down = down
+    self.name = name
+  }
+}
+
+nonisolated extension GridPoint: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0right\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0down\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0name\"\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GridPoint\tTransforms.kvmap\t27
+        right\t27\tright
+        down\t27\tdown
+        name\t27\tname
+        """)
+  }
+
+  static var _kvEmpty: GridPoint {
+    GridPoint(right: 0, down: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout GridPoint, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.right = try kv.int()  // Transforms.kvmap:27
+        case 1: out.down = try kv.int()  // Transforms.kvmap:27
+        case 2: out.name = try kv.null() ? nil : kv.string()  // Transforms.kvmap:27
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"right\":"); kv.int(self.right)  // Transforms.kvmap:27
+    kv.key("\"down\":"); kv.int(self.down)  // Transforms.kvmap:27
+    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Transforms.kvmap:27
+    kv.close()
+  }
+}
+
+nonisolated struct TreeNode: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var children: [TreeNode]
+
+  init(name: Swift.String, children: [TreeNode]) {
+    self.name = name
+    self.children = children
+  }
+}
+
+nonisolated extension TreeNode: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0children\"\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TreeNode\tTransforms.kvmap\t28
+        name\t28\tname
+        children\t28\tchildren
+        """)
+  }
+
+  static var _kvEmpty: TreeNode {
+    TreeNode(name: "", children: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout TreeNode, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.string()  // Transforms.kvmap:28
+        case 1: out.children = try kv.array(of: TreeNode.self)  // Transforms.kvmap:28
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Transforms.kvmap:28
+    kv.key("\"children\":")  // Transforms.kvmap:28
+    kv.openArray()
+    for value0 in self.children { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated struct Transformed: Swift.Sendable, Swift.Hashable {
+  var price: Decimal
+  var prices: [Decimal]
+  var text: Decimal
+  var handle: Swift.String
+  var flags: [Swift.String: Swift.Bool]
+  var level: Swift.Int
+  var state: Swift.String
+  var exact: [Swift.String]
+  var size: Swift.String?
+  var shade: Swift.Double
+  var at: GridPoint
+  var corners: [GridPoint]
+  var gathered: GridPoint?
+  var tree: TreeNode?
+  var slug: Swift.String?
+  var ending: Swift.String
+  var tags: Swift.Set<Swift.String>
+  var inText: GridPoint?
+  var shared: Decimal?
+
+  init(
+    price: Decimal,
+    prices: [Decimal],
+    text: Decimal,
+    handle: Swift.String,
+    flags: [Swift.String: Swift.Bool],
+    level: Swift.Int,
+    state: Swift.String,
+    exact: [Swift.String],
+    size: Swift.String? = nil,
+    shade: Swift.Double,
+    at: GridPoint,
+    corners: [GridPoint],
+    gathered: GridPoint? = nil,
+    tree: TreeNode? = nil,
+    slug: Swift.String? = nil,
+    ending: Swift.String,
+    tags: Swift.Set<Swift.String>,
+    inText: GridPoint? = nil,
+    shared: Decimal? = nil
+  ) {
+    self.price = price
+    self.prices = prices
+    self.text = text
+    self.handle = handle
+    self.flags = flags
+    self.level = level
+    self.state = state
+    self.exact = exact
+    self.size = size
+    self.shade = shade
+    self.at = at
+    self.corners = corners
+    self.gathered = gathered
+    self.tree = tree
+    self.slug = slug
+    self.ending = ending
+    self.tags = tags
+    self.inText = inText
+    self.shared = shared
+  }
+}
+
+nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{1d}\0!\0\0\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0#\0\u{17}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0\u{5}\0\t\0\u{19}\0\0\0\u{b}\0'\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0%\0\0\0\0\0\0\0\0\0\u{15}\0\0\0\u{1b}\0\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0price\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0prices\"\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0handle\"\0\u{5}\0\0\u{4}\0\0\u{1}\0flags\"\0\0\u{5}\0\0\u{5}\0\0\u{1}\0level\"\0\0\u{5}\0\0\u{6}\0\0\u{1}\0state\"\0\0\u{5}\0\0\u{7}\0\0\u{1}\0exact\"\0\0\u{4}\0\0\u{8}\0\0\0\0size\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0shade\"\0\0\u{2}\0\0\n\0\0\u{1}\0at\"\0\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0corners\"\u{2}\0\0\u{c}\0\0\0\0gx\"\0\0\0\0\0\u{2}\0\0\r\0\0\0\0gy\"\0\0\0\0\0\u{4}\0\0\u{e}\0\0\0\0tree\"\0\0\0\u{5}\0\0\u{f}\0\0\0\0title\"\0\0\u{6}\0\0\u{10}\0\0\u{1}\0ending\"\0\u{4}\0\0\u{11}\0\0\u{1}\0tags\"\0\0\0\u{6}\0\0\u{12}\0\0\0\0inText\"\0\u{6}\0\0\u{13}\0\0\0\0shared\"\0",
+      bits: 6, seed: 0xdb01602b100b9ed7, wide: false, full: false, count: 20, required: 13,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Transformed\tTransforms.kvmap\t30
+        price\t31\tprice
+        prices\t32\tprices
+        text\t33\ttext
+        handle\t34\thandle
+        flags\t35\tflags
+        level\t36\tlevel
+        state\t37\tstate
+        exact\t38\texact
+        size\t39\tsize
+        shade\t40\tshade
+        at\t41\tat
+        corners\t42\tcorners
+        gathered\t43\tgx
+        gathered\t43\tgy
+        tree\t44\ttree
+        slug\t45\ttitle
+        ending\t46\tending
+        tags\t47\ttags
+        inText\t48\tinText
+        shared\t49\tshared
+        """)
+  }
+
+  static var _kvEmpty: Transformed {
+    Transformed(price: 0, prices: [], text: 0, handle: "", flags: [:], level: 0, state: "", exact: [], shade: 0, at: GridPoint._kvEmpty, corners: [], ending: "", tags: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Transformed, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // Transforms.kvmap:31
+        case 1: out.prices = try _kvRead_prices(&kv)  // Transforms.kvmap:32
+        case 2: out.text = try kv.scale(at: kv.mark(), kv.decimal(of: kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))), "0.01")  // Transforms.kvmap:33
+        case 3: out.handle = try kv.putting(prefix: "@", kv.string())  // Transforms.kvmap:34
+        case 4: out.flags = try _kvRead_flags(&kv)  // Transforms.kvmap:35
+        case 5: out.level = try _KVMapTable_Level.read(&kv, at: kv.mark(), kv.string())  // Transforms.kvmap:36
+        case 6: out.state = try _KVMapTable_Switch.read(&kv, at: kv.mark(), kv.bool())  // Transforms.kvmap:37
+        case 7: out.exact = try _kvRead_exact(&kv)  // Transforms.kvmap:38
+        case 8: out.size = try kv.null() ? nil : _KVMapTable_Size.read(&kv, at: kv.mark(), kv.int())  // Transforms.kvmap:39
+        case 9: out.shade = try _KVMapTable_Shade.read(&kv, at: kv.mark(), kv.string())  // Transforms.kvmap:40
+        case 10: out.at = try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.at : nil)  // Transforms.kvmap:41
+        case 11: out.corners = try _kvRead_corners(&kv)  // Transforms.kvmap:42
+        case 12: slot0 = try kv.remember()  // Transforms.kvmap:43
+        case 13: slot1 = try kv.remember()  // Transforms.kvmap:43
+        case 14: out.tree = try kv.null() ? nil : _KVMapTransform_Tree._kvRead(&kv, updating: updating ? out.tree : nil)  // Transforms.kvmap:44
+        case 15: out.slug = try kv.null() ? nil : kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Slug)  // Transforms.kvmap:45
+        case 16: out.ending = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Suffixed)  // Transforms.kvmap:46
+        case 17: out.tags = try Swift.Set(kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try kv.strings() })  // Transforms.kvmap:47
+        case 18: out.inText = try kv.null() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.inText : nil) }  // Transforms.kvmap:48
+        case 19: out.shared = try kv.null() ? nil : kv.parseDecimal(at: kv.mark(), kv.string())  // Transforms.kvmap:49
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let gathered0: Swift.Int = kv.gather("x\tgx\ny\tgy\n", all: false, scan)
+    kv.add(slot0, to: gathered0, entry: 0)
+    kv.add(slot1, to: gathered0, entry: 1)
+    let mark12: KVMap.Mark = kv.gathered(gathered0)  // Transforms.kvmap:43
+    if mark12.isValue {
+      let back: KVMap.Mark = kv.enter(mark12, _kvKeys, rule: 12, scan)
+      do throws(KVMap.Failure) { out.gathered = try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.gathered : nil) } catch { try kv.recover(error, from: mark12) }
+      kv.rewind(to: back)
+    } else if mark12.isNull {
+      out.gathered = nil
+    }
+  }
+
+  private static func _kvRead_prices(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Decimal] {
+    var all: [Decimal] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_flags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Bool] {
+    var all: [Swift.String: Swift.Bool] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(_KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string()), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  private static func _kvRead_exact(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    var all: [Swift.String] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(_KVMapTable_Exact.read(&kv, at: kv.mark(), kv.string())) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_corners(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [GridPoint] {
+    var all: [GridPoint] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(_KVMapTransform_Point_1._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    let start12: Swift.Int = kv.capture("x\tgx\ny\tgy")
+    if let value0 = self.gathered {
+      try _KVMapTransform_Point._kvWrite(value0, &kv)
+    } else { kv.null() }
+    var captured12: KVMap.Captured = try kv.endCapture(start12)
+    kv.open()
+    kv.key("\"price\":"); try kv.int(kv.convertToInt(kv.unscale(self.price, "0.01")))  // Transforms.kvmap:31
+    kv.key("\"prices\":")  // Transforms.kvmap:32
+    kv.openArray()
+    for value0 in self.prices { try kv.int(kv.convertToInt(kv.unscale(value0, "0.01"))) }
+    kv.closeArray()
+    kv.key("\"text\":"); try kv.string(kv.text(of: kv.decimal(of: kv.convertToInt(kv.unscale(self.text, "0.01")))))  // Transforms.kvmap:33
+    kv.key("\"handle\":"); try kv.string(kv.removing(prefix: "@", self.handle))  // Transforms.kvmap:34
+    kv.key("\"flags\":")  // Transforms.kvmap:35
+    kv.open()
+    for (key0, value0) in kv.sorted(self.flags) {
+      kv.entryKey(key0)
+      try kv.string(_KVMapTable_YesNo.write(&kv, value0))
+    }
+    kv.close()
+    kv.key("\"level\":"); try kv.string(_KVMapTable_Level.write(&kv, self.level))  // Transforms.kvmap:36
+    kv.key("\"state\":"); try kv.bool(_KVMapTable_Switch.write(&kv, self.state))  // Transforms.kvmap:37
+    kv.key("\"exact\":")  // Transforms.kvmap:38
+    kv.openArray()
+    for value0 in self.exact { try kv.string(_KVMapTable_Exact.write(&kv, value0)) }
+    kv.closeArray()
+    if let value = self.size { kv.key("\"size\":"); try kv.int(_KVMapTable_Size.write(&kv, value)) }  // Transforms.kvmap:39
+    kv.key("\"shade\":"); try kv.string(_KVMapTable_Shade.write(&kv, self.shade))  // Transforms.kvmap:40
+    kv.key("\"at\":"); try _KVMapTransform_Point._kvWrite(self.at, &kv)  // Transforms.kvmap:41
+    kv.key("\"corners\":")  // Transforms.kvmap:42
+    kv.openArray()
+    for value0 in self.corners { try _KVMapTransform_Point_1._kvWrite(value0, &kv) }
+    kv.closeArray()
+    kv.member(&captured12, "\"gx\":", keys: "x")  // Transforms.kvmap:43
+    kv.member(&captured12, "\"gy\":", keys: "y")  // Transforms.kvmap:43
+    if let value = self.tree { kv.key("\"tree\":"); try _KVMapTransform_Tree._kvWrite(value, &kv) }  // Transforms.kvmap:44
+    kv.key("\"ending\":"); try kv.string(kv.write(self.ending, by: _kvCodec_Suffixed))  // Transforms.kvmap:46
+    kv.key("\"tags\":")  // Transforms.kvmap:47
+    try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
+      kv.openArray()
+      for value0 in kv.sorted(self.tags) { kv.string(value0) }
+      kv.closeArray()
+    }
+    if let value = self.inText {  // Transforms.kvmap:48
+      kv.key("\"inText\":")
+      try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
+        try _KVMapTransform_Point._kvWrite(value, &kv)
+      }
+    }
+    if let value = self.shared { kv.key("\"shared\":"); try kv.string(kv.text(of: value)) }  // Transforms.kvmap:49
+    kv.close()
+  }
+}
+
+nonisolated private enum _KVMapTransform_Point {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0y\"\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0title\"\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GridPoint\tTransforms.kvmap\t13
+        right\t16\tx
+        down\t15\ty
+        name\t17\ttitle
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: GridPoint?
+  ) throws(KVMap.Failure) -> GridPoint {
+    var _0: Swift.Int? = current?.right
+    var _1: Swift.Int? = current?.down
+    var _2: Swift.String? = current?.name
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.int()  // Transforms.kvmap:16
+        case 1: _1 = try kv.int()  // Transforms.kvmap:15
+        case 2: _2 = try kv.null() ? nil : kv.trimmed()  // Transforms.kvmap:17
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return GridPoint(right: _0, down: _1, name: _2)
+  }
+
+  static func _kvWrite(_ whole: GridPoint, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"y\":"); kv.int(whole.down)  // Transforms.kvmap:15
+    kv.key("\"x\":"); kv.int(whole.right)  // Transforms.kvmap:16
+    if let value = whole.name { kv.key("\"title\":"); kv.string(value) }  // Transforms.kvmap:17
+    kv.close()
+  }
+}
+
+nonisolated private enum _KVMapTransform_Point_1 {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0left\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0top\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0title\"\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GridPoint\tTransforms.kvmap\t13
+        right\t16\tleft
+        down\t15\ttop
+        name\t17\ttitle
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: GridPoint?
+  ) throws(KVMap.Failure) -> GridPoint {
+    var _0: Swift.Int? = current?.right
+    var _1: Swift.Int? = current?.down
+    var _2: Swift.String? = current?.name
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.int()  // Transforms.kvmap:16
+        case 1: _1 = try kv.int()  // Transforms.kvmap:15
+        case 2: _2 = try kv.null() ? nil : kv.trimmed()  // Transforms.kvmap:17
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return GridPoint(right: _0, down: _1, name: _2)
+  }
+
+  static func _kvWrite(_ whole: GridPoint, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"top\":"); kv.int(whole.down)  // Transforms.kvmap:15
+    kv.key("\"left\":"); kv.int(whole.right)  // Transforms.kvmap:16
+    if let value = whole.name { kv.key("\"title\":"); kv.string(value) }  // Transforms.kvmap:17
+    kv.close()
+  }
+}
+
+nonisolated private enum _KVMapTransform_Tree {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0c\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TreeNode\tTransforms.kvmap\t19
+        name\t20\tn
+        children\t21\tc
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: TreeNode?
+  ) throws(KVMap.Failure) -> TreeNode {
+    var _0: Swift.String? = current?.name
+    var _1: [TreeNode] = current?.children ?? []
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.lowercase(kv.string())  // Transforms.kvmap:20
+        case 1: _1 = try kv.null() ? [] : _kvRead_children(&kv)  // Transforms.kvmap:21
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return TreeNode(name: _0, children: _1)
+  }
+
+  private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [TreeNode] {
+    var all: [TreeNode] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(_KVMapTransform_Tree._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  static func _kvWrite(_ whole: TreeNode, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"n\":"); kv.string(whole.name)  // Transforms.kvmap:20
+    kv.key("\"c\":")  // Transforms.kvmap:21
+    kv.openArray()
+    for value0 in whole.children { try _KVMapTransform_Tree._kvWrite(value0, &kv) }
+    kv.closeArray()
+    kv.close()
+  }
+}
