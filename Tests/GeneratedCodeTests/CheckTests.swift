@@ -1,0 +1,48 @@
+import KVMap
+import Testing
+
+@testable import EmittedGoldens
+
+/// `where`, in generated code.
+@Suite struct CheckTests {
+  @Test func valuesThatPassAndNil() throws {
+    let document = #"""
+      {"age":150,"name":"x","tags":["a","b"],"share":0.999,"amount":9.25,"ratio":9.5,"set":[1,2,3],"data":"AAE=",\#
+      "entries":{},"number":0,"lossless":2}
+      """#
+    let value = try Checked(json: document)
+    #expect(value.next == 1 && value.lossless == 2)
+    #expect(try value.json(as: String.self) == document)
+    #expect(try Checked(json: #"{"name":"x","age":null}"#).age == nil)
+  }
+
+  @Test(arguments: [
+    ("age", "151", "a value in 0...150"), ("age", "-1", "a value in 0...150"), ("name", #""""#, "count > 0"),
+    ("tags", #"["a","b","c"]"#, "count <= 2"), ("share", "1.0", "a value in 0..<1"),
+    ("amount", "-1.6", "a value in -1.5...9.25"), ("ratio", "9.75", "a value in ...9.5"),
+    ("set", "[]", "count in 1...3"), ("set", "[1,2,3,4]", "count in 1...3"), ("data", #""AA==""#, "count == 2"),
+    ("entries", #"{"a":1}"#, "count != 1"), ("number", "-1", "a value in 1..."),
+  ])
+  func aValueThatDoesNotPass(_ key: String, _ value: String, _ expected: String) {
+    let document = key == "name" ? #"{"name":\#(value)}"# : #"{"name":"x","\#(key)":\#(value)}"#
+    let problems = Checked.reading(json: document).problems
+    #expect(problems.map(\.path) == [key])
+    #expect(problems.map(\.kind) == [.check])
+    #expect(problems.map(\.expected) == [expected])
+  }
+
+  @Test func aLossyValueThatDoesNotPassIsDropped() throws {
+    let (value, problems) = Checked.reading(json: #"{"name":"x","lossless":1}"#)
+    #expect(value?.lossless == nil && value != nil)
+    #expect(problems.map(\.path) == ["lossless"])
+    #expect(problems.allSatisfy { $0.isDropped && $0.kind == .check })
+  }
+
+  @Test func aValueThatDoesNotPassIsNotWritten() throws {
+    var value = try Checked(json: #"{"name":"x"}"#)
+    value.age = 151
+    let error = #expect(throws: MappingError.self) { try value.json() }
+    #expect(error?.problems.map(\.path) == ["age"])
+    #expect(error?.problems.map(\.kind) == [.check])
+  }
+}

@@ -1,0 +1,84 @@
+import KVMap
+import Testing
+
+@testable import EmittedGoldens
+
+/// One's own transforms, in generated code.
+@Suite struct TransformTests {
+  private let document = #"""
+    {"price":1999,"prices":[150,275],"text":"250","handle":"ada","flags":{"a":"Y","b":"N"},"level":"high",\#
+    "state":true,"exact":["café","café"],"size":1,"shade":"half","at":{"y":2,"x":1,"title":"t"},\#
+    "corners":[{"top":4,"left":3}],"gx":5,"gy":6,"tree":{"n":"root","c":[{"n":"leaf","c":[]}]},\#
+    "ending":"end","tags":"[\"a\",\"b\"]","inText":"{\"y\":8,\"x\":7}"}
+    """#
+
+  @Test func everyFormIsReadAndWritten() throws {
+    let value = try Transformed(json: document)
+    #expect(value.price == 19.99 as Decimal)
+    #expect(value.prices == [1.5, 2.75])
+    #expect(value.text == 2.5)
+    #expect(value.handle == "@ada")
+    #expect(value.flags == ["a": true, "b": false])
+    #expect(value.level == 2)
+    #expect(value.state == "on")
+    #expect(value.exact == ["café", "decomposed"])
+    #expect(value.size == "small")
+    #expect(value.shade == 0.5)
+    #expect(value.at == GridPoint(right: 1, down: 2, name: "t"))
+    #expect(value.corners == [GridPoint(right: 3, down: 4)])
+    #expect(value.gathered == GridPoint(right: 5, down: 6))
+    #expect(value.tree == TreeNode(name: "root", children: [TreeNode(name: "leaf", children: [])]))
+    #expect(value.ending == "end!!")
+    #expect(value.tags == ["a", "b"])
+    #expect(value.inText == GridPoint(right: 7, down: 8))
+    let written = try value.json(as: String.self)
+    #expect(written.utf8.elementsEqual(document.replacing(#","gx":5,"gy":6"#, with: "").replacing(#""tree""#, with: #""gx":5,"gy":6,"tree""#).utf8), "\(written)")
+  }
+
+  @Test func aTransformThatOnlyReadsReads() throws {
+    let value = try Transformed(json: document.dropLast() + #","title":"Hello World"}"#)
+    #expect(value.slug == "hello-world")
+    #expect(try value.json(as: String.self).contains("title\":\"Hello") == false)
+  }
+
+  @Test(arguments: [
+    (#""flags":{"a":"Y","b":"N"}"#, #""flags":{"a":"y"}"#, "flags.a", #""Y", "J" or "N""#),
+    (#""state":true"#, #""state":"on""#, "state", "a bool"),
+    (#""exact":["café","#, #""exact":["cafe","#, "exact[0]", "café"),
+    (#""prices":[150,"#, #""prices":["150","#, "prices[0]", "an Int"),
+    (#""x":1"#, #""right":1"#, "at.x", "an Int"),
+    (#""left":3"#, #""left":null"#, "corners[0].left", "an Int"),
+    (#""gx":5"#, #""gx":"5""#, "gx", "an Int"),
+    (#""n":"leaf""#, #""n":5"#, "tree.c[0].n", "a string"),
+    (#"{\"y\":8,\"x\":7}"#, #"{\"y\":8}"#, "inText.x", "an Int"),
+    (#""ending":"end""#, #""title":"","ending":"end""#, "title", "a title"),
+  ])
+  func aProblemStandsAtItsPlaceInTheDocument(_ old: String, _ new: String, _ path: String, _ expected: String) throws {
+    let problems = Transformed.reading(json: document.replacing(old, with: new)).problems
+    #expect(problems.map(\.path) == [path])
+    #expect(problems.first?.expected.contains(expected) == true, "\(problems)")
+  }
+
+  @Test func whatIsNotInATableIsNotWritten() throws {
+    var value = try Transformed(json: document)
+    value.level = 9
+    let error = #expect(throws: MappingError.self) { try value.json() }
+    #expect(error?.problems.map(\.path) == ["level"])
+    #expect(error?.problems.first?.expected == "a value of the table Level")
+    #expect(try Transformed(json: document.replacing(#""high""#, with: #""unheard of""#)).level == 9)
+  }
+
+  @Test func whatACodecRefusesToWriteIsAProblem() throws {
+    var value = try Transformed(json: document)
+    value.ending = "end"
+    let error = #expect(throws: MappingError.self) { try value.json() }
+    #expect(error?.problems.map(\.path) == ["ending"])
+    #expect(error?.problems.first?.expected == "a text that ends with !!")
+  }
+
+  @Test func anUpdateGoesThroughASmallMap() throws {
+    var value = try Transformed(json: document)
+    try value.update(json: #"{"at":{"x":10}}"#)
+    #expect(value.at == GridPoint(right: 10, down: 2, name: "t"))
+  }
+}
