@@ -82,7 +82,10 @@ let package = Package(
       name: "EmittedGoldens", dependencies: ["KVMap"], path: "Tests/Fixtures/emit", exclude: ["input"],
       sources: ["output", "owned"], swiftSettings: strict),
     .testTarget(
-      name: "GeneratedCodeTests", dependencies: ["EmittedGoldens", "KVMap", "TestSupport"], swiftSettings: strict),
+      name: "GeneratedCodeTests",
+      dependencies: [
+        "EmittedGoldens", "KVMap", "KVMapInterpret", "KVMapSema", "KVMapSource", "KVMapSyntax", "TestSupport",
+      ], swiftSettings: strict),
     .testTarget(
       name: "RepositoryTests",
       dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapCompiler", "TestSupport"],

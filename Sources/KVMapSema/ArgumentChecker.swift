@@ -171,6 +171,9 @@ struct ArgumentChecker {
     for argument in labelled.values.compactMap(\.text) where argument.value.utf8.count > SourceChecker.maximumKeyLength {
       diagnostics.append(SemaDiagnostics.keyTooLong(SourceChecker.maximumKeyLength, at: argument.span))
     }
+    if let use = coordinateUse(), use.latitude == use.longitude {
+      diagnostics.append(SemaDiagnostics.oneKeyForTwo(use.latitude.text, of: row.name, at: call.span))
+    }
     return .coordinate(nil)
   }
 

@@ -37,9 +37,8 @@ struct CheckedMapping {
     case named(String)
     case structure
     case classType
-    /// A `transform` with parts and its arguments, under a name that is its own. `target` is the mapping of the type that
-    /// it makes, where that has one.
-    case smallMap(name: String, target: MappingID?)
+    /// A `transform` with parts and its arguments. `target` is the mapping of the type that it makes, where that has one.
+    case smallMap(target: MappingID?)
   }
 
   struct BaseClass {

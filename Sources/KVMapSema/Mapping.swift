@@ -9,8 +9,8 @@ package struct Mapping: Sendable, Hashable {
     case classType(base: MappingID?, inherited: Int)
     /// `map T as Name`: a second mapping of a type of the user's, called `T.Name`.
     case named(String)
-    /// A small map (`transform Geo(…): T <-> Object { … }`) with its arguments filled in; the name is its own in the
-    /// file.
+    /// A small map (`transform Geo(…): T <-> Object { … }`) with its arguments filled in: one for all uses with the same
+    /// arguments, so several may have the name of the transform.
     case transform(String)
   }
 

@@ -86,7 +86,7 @@ enum ProgramBuilder {
     case .map: .owned
     case .named(let name): .named(name)
     case .structure: .structure(isHashable: mapping.isHashable)
-    case .smallMap(let name, _): .transform(name)
+    case .smallMap: .transform(mapping.checked.name)
     case .classType: .classType(base: mapping.checked.base?.id, inherited: mapping.checked.inherited)
     }
   }
@@ -109,7 +109,7 @@ enum ProgramBuilder {
     }
     extras.element = checked.element
     extras.namespaces = checked.namespaces
-    if case .smallMap(_, let target) = checked.kind { extras.target = target }
+    if case .smallMap(let target) = checked.kind { extras.target = target }
     extras.identity = checked.properties.indices.filter { checked.properties[$0].identity != nil }
     return extras
   }

@@ -284,17 +284,16 @@ extension TypeChecker {
     let byFile = Dictionary(
       zip(files.map(\.source.id), scopes).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
     let declared = checked
-    var names = UniqueNames()
     var noted: Set<DeclarationID> = []
     for smallMap in resolver.smallMaps {
       let id = MappingID(checked.count)
       switch smallMap {
       case .coordinate(let use, let coercion):
-        checked.append(SmallMapChecker.coordinate(use, coercion, id: id, name: names.unique("coordinate")))
+        checked.append(SmallMapChecker.coordinate(use, coercion, id: id))
       case .declared(let declaration, let arguments):
         guard let head = resolver.transforms.heads[declaration], let scope = byFile[head.declaration.file] else { continue }
         var checker = SmallMapChecker(file: scope, declared: declared)
-        checked.append(checker.check(head, head.named(arguments), id: id, name: names.unique(head.name)))
+        checked.append(checker.check(head, head.named(arguments), id: id))
         tellOnce(checker.diagnostics)
         usedImports.formUnion(checker.usedRules)
         if noted.insert(declaration).inserted { note(checker.uses) }
@@ -304,7 +303,7 @@ extension TypeChecker {
     for head in resolver.transforms.heads.values where head.isSmallMap && !noted.contains(head.declaration.id) {
       guard let scope = byFile[head.declaration.file] else { continue }
       var checker = SmallMapChecker(file: scope, declared: declared)
-      _ = checker.check(head, head.ownArguments, id: MappingID(checked.count), name: head.name)
+      _ = checker.check(head, head.ownArguments, id: MappingID(checked.count))
       tellOnce(checker.diagnostics)
       note(checker.uses)
       usedImports.formUnion(checker.usedRules)
@@ -317,22 +316,6 @@ extension TypeChecker {
     unusedTransforms = table.all.filter {
       $0.kind == .transform && !used.contains($0.id) && !libraries.contains($0.file)
     }
-  }
-}
-
-/// Gives names of which no two are the same.
-struct UniqueNames {
-  private var taken: Set<String> = []
-  /// By name how many were asked for.
-  private var counts: [String: Int] = [:]
-
-  mutating func unique(_ name: String) -> String {
-    var candidate = name
-    while !taken.insert(candidate).inserted {
-      counts[name, default: 0] += 1
-      candidate = "\(name)_\(counts[name, default: 0])"
-    }
-    return candidate
   }
 }
 

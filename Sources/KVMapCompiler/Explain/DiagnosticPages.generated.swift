@@ -1461,6 +1461,42 @@ extension DiagnosticPage {
 
         """###),
     DiagnosticPage(
+      id: "transform-cycle",
+      text: ###"""
+        # transform-cycle
+
+        A transform is made of itself.
+
+        ## Wrong
+
+        ```kvmap
+        transform Tidy: String <-> String = trimmed | Lower
+        transform Lower: String <-> String = lowercased | Tidy
+
+        struct User {
+          @canonical name: String <-> name | Tidy
+        }
+        ```
+
+        ## Why
+
+        A pipeline with a name stands for its steps. `Tidy` would be `trimmed`, then `lowercased`, then
+        `trimmed` again, without an end. A small map, whose lines are properties, may well hold itself: what
+        it reads is a part of the document, so it ends with it.
+
+        ## Fixed
+
+        ```kvmap
+        transform Tidy: String <-> String = trimmed | Lower
+        transform Lower: String <-> String = lowercased
+
+        struct User {
+          @canonical name: String <-> name | Tidy
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
       id: "transformer-mismatch",
       text: ###"""
         # transformer-mismatch
@@ -2054,6 +2090,39 @@ extension DiagnosticPage {
 
         struct Post with Timestamps {
           text: String
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
+      id: "unused-transform",
+      text: ###"""
+        # unused-transform
+
+        No rule uses this transform.
+
+        ## Wrong
+
+        ```kvmap
+        transform Cents: Decimal <-> Int = scaled(0.01)
+
+        struct Item {
+          price: Decimal
+        }
+        ```
+
+        ## Why
+
+        A transform does nothing until it stands behind `|` or `via`. It is a warning. A file that declares
+        no type at all is a library, and its transforms are for those who import it.
+
+        ## Fixed
+
+        ```kvmap
+        transform Cents: Decimal <-> Int = scaled(0.01)
+
+        struct Item {
+          price: Decimal <-> cents | Cents
         }
         ```
 

@@ -11,10 +11,13 @@ struct TypeNames {
   let steps: UnitSteps
   /// Names of types that a property, a case or a local of generated code would hide where an expression names the type.
   private let hidden: [String]
+  /// The namespaces of the small maps of the file.
+  private let transformNames: [MappingID: String]
 
   init(_ unit: Program.Unit, in program: Program) {
     self.program = program
     steps = UnitSteps(unit, in: program)
+    transformNames = Self.transformNames(of: unit, in: program)
     let members = Set(
       unit.mappings.flatMap { program[$0].properties.map(\.name) }
         + unit.unions.flatMap { program[$0].cases.map(\.name) })
@@ -28,6 +31,23 @@ struct TypeNames {
       // Locals of generated code begin with a small letter or an underscore.
       return members.contains(String(first)) || first.first?.isLowercase == true || first.first == "_"
     }
+  }
+
+  /// By what stands in the file alone, so that no other file changes what is generated for it.
+  private static func transformNames(of unit: Program.Unit, in program: Program) -> [MappingID: String] {
+    var names: [MappingID: String] = [:]
+    var taken: Set<String> = []
+    var counts: [String: Int] = [:]
+    for id in unit.mappings {
+      guard case .transform(let name) = program[id].kind else { continue }
+      var candidate = name
+      while !taken.insert(candidate).inserted {
+        counts[name, default: 0] += 1
+        candidate = "\(name)_\(counts[name, default: 0])"
+      }
+      names[id] = "_KVMapTransform_\(candidate)"
+    }
+    return names
   }
 
   /// Second names for types whose own is hidden.
@@ -53,7 +73,7 @@ struct TypeNames {
 
   /// The type of a mapping where an expression is expected: in front of a dot or an argument list.
   func expression(_ id: MappingID) -> String {
-    if case .transform(let name) = program[id].kind { return "_KVMapTransform_\(name)" }
+    if let name = transformNames[id] { return name }
     return expression(program[id].typeName)
   }
 

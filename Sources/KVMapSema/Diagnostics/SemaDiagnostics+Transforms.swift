@@ -60,6 +60,10 @@ extension SemaDiagnostics {
       at: span, notes: [.init(message: "a rule with '\(arrow)' only \(only)")])
   }
 
+  static func oneKeyForTwo(_ key: String, of transformer: String, at span: Span) -> Diagnostic {
+    told(.argumentMismatch, "both parts of '\(transformer)' are read from \(quoted(key))", at: span)
+  }
+
   // MARK: Tables
 
   static func rowOfAnotherType(_ type: String, isValue: Bool, of table: String, at span: Span) -> Diagnostic {

@@ -23,12 +23,8 @@ struct SmallMapChecker {
     var isRequired: Bool
   }
 
-  /// - Parameters:
-  ///   - name: That of the mapper in generated code.
   /// - Returns: The small map; what is wrong in it is left out.
-  mutating func check(
-    _ head: TransformHead, _ arguments: TransformArguments, id: MappingID, name: String
-  ) -> CheckedMapping {
+  mutating func check(_ head: TransformHead, _ arguments: TransformArguments, id: MappingID) -> CheckedMapping {
     var properties: [CheckedProperty] = []
     var seen: [String: Span] = [:]
     if case .members(let members) = head.syntax.body {
@@ -54,15 +50,8 @@ struct SmallMapChecker {
         SemaDiagnostics.noParts(
           file.names.text(of: head.swiftType), at: head.syntax.swiftType?.span ?? head.declaration.span))
     }
-    if head.isRead {
-      for property in properties where !property.isRead && !property.hasFallback {
-        diagnostics.append(
-          SemaDiagnostics.notReadable(
-            head.name, because: property.name, writtenAt: property.nameSpan, at: property.nameSpan))
-      }
-    }
     return CheckedMapping(
-      id: id, name: head.name, nameSpan: head.declaration.span, kind: .smallMap(name: name, target: head.swiftType.id),
+      id: id, name: head.name, nameSpan: head.declaration.span, kind: .smallMap(target: head.swiftType.id),
       typeName: typeName(of: head.swiftType), construction: construction, documentation: [],
       settings: file.settings.mapping, access: nil, properties: properties, isComplete: true)
   }
@@ -131,7 +120,8 @@ struct SmallMapChecker {
             property.name, of: "'\(type)'", suggestion: suggestion, at: property.nameSpan))
         continue
       }
-      given.insert(position)
+      // One that is only written is not read.
+      if property.isRead || property.hasFallback || !head.isRead { given.insert(position) }
       if let wanted = parts[position].type, let found = property.type, wanted != found {
         diagnostics.append(
           SemaDiagnostics.partOfAnotherType(
@@ -146,7 +136,7 @@ struct SmallMapChecker {
   }
 
   /// The mapper of `coordinate(latitude:longitude:)`.
-  static func coordinate(_ use: CoordinateUse, _ coercion: Coercion, id: MappingID, name: String) -> CheckedMapping {
+  static func coordinate(_ use: CoordinateUse, _ coercion: Coercion, id: MappingID) -> CheckedMapping {
     let properties = [("latitude", use.latitude), ("longitude", use.longitude)].map { part, key in
       let path = RulePath(path: DocumentPath([.key(key.text)]), span: use.span)
       return CheckedProperty(
@@ -156,7 +146,7 @@ struct SmallMapChecker {
         isStyled: false)
     }
     return CheckedMapping(
-      id: id, name: "coordinate", nameSpan: use.span, kind: .smallMap(name: name, target: nil),
+      id: id, name: "coordinate", nameSpan: use.span, kind: .smallMap(target: nil),
       typeName: Scalar.coordinate.rawValue, documentation: [], settings: RuleSettings().mapping, access: nil,
       properties: properties, isComplete: true)
   }

@@ -53,9 +53,11 @@ struct TransformBinding {
       return nil
     }
     guard let position = head.positions[label.text] else {
+      let given = Set(call.arguments.compactMap(\.label?.text))
+      let usable = head.parameters.prefix(100).map(\.name.text).filter { !given.contains($0) }
       diagnostics.append(
         SemaDiagnostics.unknownArgument(
-          label.text, of: head.name, usable: head.parameters.prefix(100).map(\.name.text), at: label.span))
+          label.text, of: head.name, usable: usable, at: label.span))
       return nil
     }
     return head.parameters[position]

@@ -125,7 +125,7 @@ struct TransformResolver {
     if let row = TransformerCatalogue.find(call.name.text) {
       guard row.step == .coordinate else { return }
       var checker = ArgumentChecker(row: row, call: call, arguments: arguments)
-      if let use = checker.coordinateUse() { addCoordinate(use) }
+      if let use = checker.coordinateUse(), use.latitude != use.longitude { addCoordinate(use) }
       return
     }
     guard let declaration = names.find(call.name.text, in: .transformers, at: call.name.span).declaration,

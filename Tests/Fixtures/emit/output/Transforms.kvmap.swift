@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input 556a13dfa959ccb1, body ceb13fbdd4c8d894
+// kvmap format 1, input 13e900ce0073646e, body 263953e6238011c1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -83,6 +83,7 @@ nonisolated private enum _KVMapTable_Exact {
   ) throws(KVMap.Failure) -> Swift.String {
     switch KVMap.ExactText(value) {
     case "caf\u{e9}": return "caf\u{e9}"
+    case "cafe\u{301}": return "decomposed"
     default: throw kv.mismatch(at: place, expected: "\"caf\u{e9}\" or \"cafe\u{301}\"")
     }
   }
@@ -112,7 +113,7 @@ nonisolated private enum _KVMapTable_Size {
   static func write(
     _ kv: inout KVMap.Writer, _ value: Swift.String?
   ) throws(KVMap.Failure) -> Swift.Int {
-    if value == "small" { return 1 }
+    if value.map({ KVMap.ExactText($0) }) == KVMap.ExactText("small") { return 1 }
     if value == nil { return 0 }
     throw kv.mismatch(expected: "a value of the table Size")
   }
@@ -157,10 +158,10 @@ nonisolated extension GridPoint: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        GridPoint\tTransforms.kvmap\t27
-        right\t27\tright
-        down\t27\tdown
-        name\t27\tname
+        GridPoint\tTransforms.kvmap\t25
+        right\t25\tright
+        down\t25\tdown
+        name\t25\tname
         """)
   }
 
@@ -176,9 +177,9 @@ nonisolated extension GridPoint: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.right = try kv.int()  // Transforms.kvmap:27
-        case 1: out.down = try kv.int()  // Transforms.kvmap:27
-        case 2: out.name = try kv.null() ? nil : kv.string()  // Transforms.kvmap:27
+        case 0: out.right = try kv.int()  // Transforms.kvmap:25
+        case 1: out.down = try kv.int()  // Transforms.kvmap:25
+        case 2: out.name = try kv.null() ? nil : kv.string()  // Transforms.kvmap:25
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -188,9 +189,9 @@ nonisolated extension GridPoint: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"right\":"); kv.int(self.right)  // Transforms.kvmap:27
-    kv.key("\"down\":"); kv.int(self.down)  // Transforms.kvmap:27
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Transforms.kvmap:27
+    kv.key("\"right\":"); kv.int(self.right)  // Transforms.kvmap:25
+    kv.key("\"down\":"); kv.int(self.down)  // Transforms.kvmap:25
+    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Transforms.kvmap:25
     kv.close()
   }
 }
@@ -212,9 +213,9 @@ nonisolated extension TreeNode: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TreeNode\tTransforms.kvmap\t28
-        name\t28\tname
-        children\t28\tchildren
+        TreeNode\tTransforms.kvmap\t26
+        name\t26\tname
+        children\t26\tchildren
         """)
   }
 
@@ -230,8 +231,8 @@ nonisolated extension TreeNode: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.name = try kv.string()  // Transforms.kvmap:28
-        case 1: out.children = try kv.array(of: TreeNode.self)  // Transforms.kvmap:28
+        case 0: out.name = try kv.string()  // Transforms.kvmap:26
+        case 1: out.children = try kv.array(of: TreeNode.self)  // Transforms.kvmap:26
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -241,8 +242,8 @@ nonisolated extension TreeNode: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Transforms.kvmap:28
-    kv.key("\"children\":")  // Transforms.kvmap:28
+    kv.key("\"name\":"); kv.string(self.name)  // Transforms.kvmap:26
+    kv.key("\"children\":")  // Transforms.kvmap:26
     kv.openArray()
     for value0 in self.children { try value0._kvWrite(&kv) }
     kv.closeArray()
@@ -269,7 +270,6 @@ nonisolated struct Transformed: Swift.Sendable, Swift.Hashable {
   var ending: Swift.String
   var tags: Swift.Set<Swift.String>
   var inText: GridPoint?
-  var shared: Decimal?
 
   init(
     price: Decimal,
@@ -289,8 +289,7 @@ nonisolated struct Transformed: Swift.Sendable, Swift.Hashable {
     slug: Swift.String? = nil,
     ending: Swift.String,
     tags: Swift.Set<Swift.String>,
-    inText: GridPoint? = nil,
-    shared: Decimal? = nil
+    inText: GridPoint? = nil
   ) {
     self.price = price
     self.prices = prices
@@ -310,38 +309,36 @@ nonisolated struct Transformed: Swift.Sendable, Swift.Hashable {
     self.ending = ending
     self.tags = tags
     self.inText = inText
-    self.shared = shared
   }
 }
 
 nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{1d}\0!\0\0\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0#\0\u{17}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0\u{5}\0\t\0\u{19}\0\0\0\u{b}\0'\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0%\0\0\0\0\0\0\0\0\0\u{15}\0\0\0\u{1b}\0\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0price\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0prices\"\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0handle\"\0\u{5}\0\0\u{4}\0\0\u{1}\0flags\"\0\0\u{5}\0\0\u{5}\0\0\u{1}\0level\"\0\0\u{5}\0\0\u{6}\0\0\u{1}\0state\"\0\0\u{5}\0\0\u{7}\0\0\u{1}\0exact\"\0\0\u{4}\0\0\u{8}\0\0\0\0size\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0shade\"\0\0\u{2}\0\0\n\0\0\u{1}\0at\"\0\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0corners\"\u{2}\0\0\u{c}\0\0\0\0gx\"\0\0\0\0\0\u{2}\0\0\r\0\0\0\0gy\"\0\0\0\0\0\u{4}\0\0\u{e}\0\0\0\0tree\"\0\0\0\u{5}\0\0\u{f}\0\0\0\0title\"\0\0\u{6}\0\0\u{10}\0\0\u{1}\0ending\"\0\u{4}\0\0\u{11}\0\0\u{1}\0tags\"\0\0\0\u{6}\0\0\u{12}\0\0\0\0inText\"\0\u{6}\0\0\u{13}\0\0\0\0shared\"\0",
-      bits: 6, seed: 0xdb01602b100b9ed7, wide: false, full: false, count: 20, required: 13,
+      "!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\u{19}\0%\0\u{b}\0\0\0\0\0\0\0\u{13}\0\0\0\u{1b}\0\0\0\0\0\r\0\0\0\u{1d}\0\0\0\0\0\t\0\u{f}\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0#\0\u{17}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0price\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0prices\"\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0handle\"\0\u{5}\0\0\u{4}\0\0\u{1}\0flags\"\0\0\u{5}\0\0\u{5}\0\0\u{1}\0level\"\0\0\u{5}\0\0\u{6}\0\0\u{1}\0state\"\0\0\u{5}\0\0\u{7}\0\0\u{1}\0exact\"\0\0\u{4}\0\0\u{8}\0\0\0\0size\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0shade\"\0\0\u{2}\0\0\n\0\0\u{1}\0at\"\0\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0corners\"\u{2}\0\0\u{c}\0\0\0\0gx\"\0\0\0\0\0\u{2}\0\0\r\0\0\0\0gy\"\0\0\0\0\0\u{4}\0\0\u{e}\0\0\0\0tree\"\0\0\0\u{5}\0\0\u{f}\0\0\0\0title\"\0\0\u{6}\0\0\u{10}\0\0\u{1}\0ending\"\0\u{4}\0\0\u{11}\0\0\u{1}\0tags\"\0\0\0\u{6}\0\0\u{12}\0\0\0\0inText\"\0",
+      bits: 6, seed: 0x6c45d188009454f, wide: false, full: false, count: 19, required: 13,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Transformed\tTransforms.kvmap\t30
-        price\t31\tprice
-        prices\t32\tprices
-        text\t33\ttext
-        handle\t34\thandle
-        flags\t35\tflags
-        level\t36\tlevel
-        state\t37\tstate
-        exact\t38\texact
-        size\t39\tsize
-        shade\t40\tshade
-        at\t41\tat
-        corners\t42\tcorners
-        gathered\t43\tgx
-        gathered\t43\tgy
-        tree\t44\ttree
-        slug\t45\ttitle
-        ending\t46\tending
-        tags\t47\ttags
-        inText\t48\tinText
-        shared\t49\tshared
+        Transformed\tTransforms.kvmap\t28
+        price\t29\tprice
+        prices\t30\tprices
+        text\t31\ttext
+        handle\t32\thandle
+        flags\t33\tflags
+        level\t34\tlevel
+        state\t35\tstate
+        exact\t36\texact
+        size\t37\tsize
+        shade\t38\tshade
+        at\t39\tat
+        corners\t40\tcorners
+        gathered\t41\tgx
+        gathered\t41\tgy
+        tree\t42\ttree
+        slug\t43\ttitle
+        ending\t44\tending
+        tags\t45\ttags
+        inText\t46\tinText
         """)
   }
 
@@ -359,26 +356,25 @@ nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // Transforms.kvmap:31
-        case 1: out.prices = try _kvRead_prices(&kv)  // Transforms.kvmap:32
-        case 2: out.text = try kv.scale(at: kv.mark(), kv.decimal(of: kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))), "0.01")  // Transforms.kvmap:33
-        case 3: out.handle = try kv.putting(prefix: "@", kv.string())  // Transforms.kvmap:34
-        case 4: out.flags = try _kvRead_flags(&kv)  // Transforms.kvmap:35
-        case 5: out.level = try _KVMapTable_Level.read(&kv, at: kv.mark(), kv.string())  // Transforms.kvmap:36
-        case 6: out.state = try _KVMapTable_Switch.read(&kv, at: kv.mark(), kv.bool())  // Transforms.kvmap:37
-        case 7: out.exact = try _kvRead_exact(&kv)  // Transforms.kvmap:38
-        case 8: out.size = try kv.null() ? nil : _KVMapTable_Size.read(&kv, at: kv.mark(), kv.int())  // Transforms.kvmap:39
-        case 9: out.shade = try _KVMapTable_Shade.read(&kv, at: kv.mark(), kv.string())  // Transforms.kvmap:40
-        case 10: out.at = try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.at : nil)  // Transforms.kvmap:41
-        case 11: out.corners = try _kvRead_corners(&kv)  // Transforms.kvmap:42
-        case 12: slot0 = try kv.remember()  // Transforms.kvmap:43
-        case 13: slot1 = try kv.remember()  // Transforms.kvmap:43
-        case 14: out.tree = try kv.null() ? nil : _KVMapTransform_Tree._kvRead(&kv, updating: updating ? out.tree : nil)  // Transforms.kvmap:44
-        case 15: out.slug = try kv.null() ? nil : kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Slug)  // Transforms.kvmap:45
-        case 16: out.ending = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Suffixed)  // Transforms.kvmap:46
-        case 17: out.tags = try Swift.Set(kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try kv.strings() })  // Transforms.kvmap:47
-        case 18: out.inText = try kv.null() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.inText : nil) }  // Transforms.kvmap:48
-        case 19: out.shared = try kv.null() ? nil : kv.parseDecimal(at: kv.mark(), kv.string())  // Transforms.kvmap:49
+        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // Transforms.kvmap:29
+        case 1: out.prices = try _kvRead_prices(&kv)  // Transforms.kvmap:30
+        case 2: out.text = try kv.scale(at: kv.mark(), kv.decimal(of: kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))), "0.01")  // Transforms.kvmap:31
+        case 3: out.handle = try kv.putting(prefix: "@", kv.string())  // Transforms.kvmap:32
+        case 4: out.flags = try _kvRead_flags(&kv)  // Transforms.kvmap:33
+        case 5: out.level = try _KVMapTable_Level.read(&kv, at: kv.mark(), kv.string())  // Transforms.kvmap:34
+        case 6: out.state = try _KVMapTable_Switch.read(&kv, at: kv.mark(), kv.bool())  // Transforms.kvmap:35
+        case 7: out.exact = try _kvRead_exact(&kv)  // Transforms.kvmap:36
+        case 8: out.size = try kv.null() ? nil : _KVMapTable_Size.read(&kv, at: kv.mark(), kv.int())  // Transforms.kvmap:37
+        case 9: out.shade = try _KVMapTable_Shade.read(&kv, at: kv.mark(), kv.string())  // Transforms.kvmap:38
+        case 10: out.at = try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.at : nil)  // Transforms.kvmap:39
+        case 11: out.corners = try _kvRead_corners(&kv)  // Transforms.kvmap:40
+        case 12: slot0 = try kv.remember()  // Transforms.kvmap:41
+        case 13: slot1 = try kv.remember()  // Transforms.kvmap:41
+        case 14: out.tree = try kv.null() ? nil : _KVMapTransform_Tree._kvRead(&kv, updating: updating ? out.tree : nil)  // Transforms.kvmap:42
+        case 15: out.slug = try kv.null() ? nil : kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Slug)  // Transforms.kvmap:43
+        case 16: out.ending = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Suffixed)  // Transforms.kvmap:44
+        case 17: out.tags = try Swift.Set(kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try kv.strings() })  // Transforms.kvmap:45
+        case 18: out.inText = try kv.null() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.inText : nil) }  // Transforms.kvmap:46
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -387,7 +383,7 @@ nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
     let gathered0: Swift.Int = kv.gather("x\tgx\ny\tgy\n", all: false, scan)
     kv.add(slot0, to: gathered0, entry: 0)
     kv.add(slot1, to: gathered0, entry: 1)
-    let mark12: KVMap.Mark = kv.gathered(gathered0)  // Transforms.kvmap:43
+    let mark12: KVMap.Mark = kv.gathered(gathered0)  // Transforms.kvmap:41
     if mark12.isValue {
       let back: KVMap.Mark = kv.enter(mark12, _kvKeys, rule: 12, scan)
       do throws(KVMap.Failure) { out.gathered = try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.gathered : nil) } catch { try kv.recover(error, from: mark12) }
@@ -446,50 +442,49 @@ nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
     } else { kv.null() }
     var captured12: KVMap.Captured = try kv.endCapture(start12)
     kv.open()
-    kv.key("\"price\":"); try kv.int(kv.convertToInt(kv.unscale(self.price, "0.01")))  // Transforms.kvmap:31
-    kv.key("\"prices\":")  // Transforms.kvmap:32
+    kv.key("\"price\":"); try kv.int(kv.convertToInt(kv.unscale(self.price, "0.01")))  // Transforms.kvmap:29
+    kv.key("\"prices\":")  // Transforms.kvmap:30
     kv.openArray()
     for value0 in self.prices { try kv.int(kv.convertToInt(kv.unscale(value0, "0.01"))) }
     kv.closeArray()
-    kv.key("\"text\":"); try kv.string(kv.text(of: kv.decimal(of: kv.convertToInt(kv.unscale(self.text, "0.01")))))  // Transforms.kvmap:33
-    kv.key("\"handle\":"); try kv.string(kv.removing(prefix: "@", self.handle))  // Transforms.kvmap:34
-    kv.key("\"flags\":")  // Transforms.kvmap:35
+    kv.key("\"text\":"); try kv.string(kv.text(of: kv.decimal(of: kv.convertToInt(kv.unscale(self.text, "0.01")))))  // Transforms.kvmap:31
+    kv.key("\"handle\":"); try kv.string(kv.removing(prefix: "@", self.handle))  // Transforms.kvmap:32
+    kv.key("\"flags\":")  // Transforms.kvmap:33
     kv.open()
     for (key0, value0) in kv.sorted(self.flags) {
       kv.entryKey(key0)
       try kv.string(_KVMapTable_YesNo.write(&kv, value0))
     }
     kv.close()
-    kv.key("\"level\":"); try kv.string(_KVMapTable_Level.write(&kv, self.level))  // Transforms.kvmap:36
-    kv.key("\"state\":"); try kv.bool(_KVMapTable_Switch.write(&kv, self.state))  // Transforms.kvmap:37
-    kv.key("\"exact\":")  // Transforms.kvmap:38
+    kv.key("\"level\":"); try kv.string(_KVMapTable_Level.write(&kv, self.level))  // Transforms.kvmap:34
+    kv.key("\"state\":"); try kv.bool(_KVMapTable_Switch.write(&kv, self.state))  // Transforms.kvmap:35
+    kv.key("\"exact\":")  // Transforms.kvmap:36
     kv.openArray()
     for value0 in self.exact { try kv.string(_KVMapTable_Exact.write(&kv, value0)) }
     kv.closeArray()
-    if let value = self.size { kv.key("\"size\":"); try kv.int(_KVMapTable_Size.write(&kv, value)) }  // Transforms.kvmap:39
-    kv.key("\"shade\":"); try kv.string(_KVMapTable_Shade.write(&kv, self.shade))  // Transforms.kvmap:40
-    kv.key("\"at\":"); try _KVMapTransform_Point._kvWrite(self.at, &kv)  // Transforms.kvmap:41
-    kv.key("\"corners\":")  // Transforms.kvmap:42
+    if let value = self.size { kv.key("\"size\":"); try kv.int(_KVMapTable_Size.write(&kv, value)) }  // Transforms.kvmap:37
+    kv.key("\"shade\":"); try kv.string(_KVMapTable_Shade.write(&kv, self.shade))  // Transforms.kvmap:38
+    kv.key("\"at\":"); try _KVMapTransform_Point._kvWrite(self.at, &kv)  // Transforms.kvmap:39
+    kv.key("\"corners\":")  // Transforms.kvmap:40
     kv.openArray()
     for value0 in self.corners { try _KVMapTransform_Point_1._kvWrite(value0, &kv) }
     kv.closeArray()
-    kv.member(&captured12, "\"gx\":", keys: "x")  // Transforms.kvmap:43
-    kv.member(&captured12, "\"gy\":", keys: "y")  // Transforms.kvmap:43
-    if let value = self.tree { kv.key("\"tree\":"); try _KVMapTransform_Tree._kvWrite(value, &kv) }  // Transforms.kvmap:44
-    kv.key("\"ending\":"); try kv.string(kv.write(self.ending, by: _kvCodec_Suffixed))  // Transforms.kvmap:46
-    kv.key("\"tags\":")  // Transforms.kvmap:47
+    kv.member(&captured12, "\"gx\":", keys: "x")  // Transforms.kvmap:41
+    kv.member(&captured12, "\"gy\":", keys: "y")  // Transforms.kvmap:41
+    if let value = self.tree { kv.key("\"tree\":"); try _KVMapTransform_Tree._kvWrite(value, &kv) }  // Transforms.kvmap:42
+    kv.key("\"ending\":"); try kv.string(kv.write(self.ending, by: _kvCodec_Suffixed))  // Transforms.kvmap:44
+    kv.key("\"tags\":")  // Transforms.kvmap:45
     try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
       kv.openArray()
       for value0 in kv.sorted(self.tags) { kv.string(value0) }
       kv.closeArray()
     }
-    if let value = self.inText {  // Transforms.kvmap:48
+    if let value = self.inText {  // Transforms.kvmap:46
       kv.key("\"inText\":")
       try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
         try _KVMapTransform_Point._kvWrite(value, &kv)
       }
     }
-    if let value = self.shared { kv.key("\"shared\":"); try kv.string(kv.text(of: value)) }  // Transforms.kvmap:49
     kv.close()
   }
 }
@@ -501,10 +496,10 @@ nonisolated private enum _KVMapTransform_Point {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        GridPoint\tTransforms.kvmap\t13
-        right\t16\tx
-        down\t15\ty
-        name\t17\ttitle
+        GridPoint\tTransforms.kvmap\t11
+        right\t14\tx
+        down\t13\ty
+        name\t15\ttitle
         """)
   }
 
@@ -519,9 +514,9 @@ nonisolated private enum _KVMapTransform_Point {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // Transforms.kvmap:16
-        case 1: _1 = try kv.int()  // Transforms.kvmap:15
-        case 2: _2 = try kv.null() ? nil : kv.trimmed()  // Transforms.kvmap:17
+        case 0: _0 = try kv.int()  // Transforms.kvmap:14
+        case 1: _1 = try kv.int()  // Transforms.kvmap:13
+        case 2: _2 = try kv.null() ? nil : kv.trimmed()  // Transforms.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -533,9 +528,9 @@ nonisolated private enum _KVMapTransform_Point {
 
   static func _kvWrite(_ whole: GridPoint, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"y\":"); kv.int(whole.down)  // Transforms.kvmap:15
-    kv.key("\"x\":"); kv.int(whole.right)  // Transforms.kvmap:16
-    if let value = whole.name { kv.key("\"title\":"); kv.string(value) }  // Transforms.kvmap:17
+    kv.key("\"y\":"); kv.int(whole.down)  // Transforms.kvmap:13
+    kv.key("\"x\":"); kv.int(whole.right)  // Transforms.kvmap:14
+    if let value = whole.name { kv.key("\"title\":"); kv.string(value) }  // Transforms.kvmap:15
     kv.close()
   }
 }
@@ -547,10 +542,10 @@ nonisolated private enum _KVMapTransform_Point_1 {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        GridPoint\tTransforms.kvmap\t13
-        right\t16\tleft
-        down\t15\ttop
-        name\t17\ttitle
+        GridPoint\tTransforms.kvmap\t11
+        right\t14\tleft
+        down\t13\ttop
+        name\t15\ttitle
         """)
   }
 
@@ -565,9 +560,9 @@ nonisolated private enum _KVMapTransform_Point_1 {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // Transforms.kvmap:16
-        case 1: _1 = try kv.int()  // Transforms.kvmap:15
-        case 2: _2 = try kv.null() ? nil : kv.trimmed()  // Transforms.kvmap:17
+        case 0: _0 = try kv.int()  // Transforms.kvmap:14
+        case 1: _1 = try kv.int()  // Transforms.kvmap:13
+        case 2: _2 = try kv.null() ? nil : kv.trimmed()  // Transforms.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -579,9 +574,9 @@ nonisolated private enum _KVMapTransform_Point_1 {
 
   static func _kvWrite(_ whole: GridPoint, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"top\":"); kv.int(whole.down)  // Transforms.kvmap:15
-    kv.key("\"left\":"); kv.int(whole.right)  // Transforms.kvmap:16
-    if let value = whole.name { kv.key("\"title\":"); kv.string(value) }  // Transforms.kvmap:17
+    kv.key("\"top\":"); kv.int(whole.down)  // Transforms.kvmap:13
+    kv.key("\"left\":"); kv.int(whole.right)  // Transforms.kvmap:14
+    if let value = whole.name { kv.key("\"title\":"); kv.string(value) }  // Transforms.kvmap:15
     kv.close()
   }
 }
@@ -593,9 +588,9 @@ nonisolated private enum _KVMapTransform_Tree {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TreeNode\tTransforms.kvmap\t19
-        name\t20\tn
-        children\t21\tc
+        TreeNode\tTransforms.kvmap\t17
+        name\t18\tn
+        children\t19\tc
         """)
   }
 
@@ -609,8 +604,8 @@ nonisolated private enum _KVMapTransform_Tree {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.lowercase(kv.string())  // Transforms.kvmap:20
-        case 1: _1 = try kv.null() ? [] : _kvRead_children(&kv)  // Transforms.kvmap:21
+        case 0: _0 = try kv.lowercase(kv.string())  // Transforms.kvmap:18
+        case 1: _1 = try kv.null() ? [] : _kvRead_children(&kv)  // Transforms.kvmap:19
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -632,8 +627,8 @@ nonisolated private enum _KVMapTransform_Tree {
 
   static func _kvWrite(_ whole: TreeNode, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"n\":"); kv.string(whole.name)  // Transforms.kvmap:20
-    kv.key("\"c\":")  // Transforms.kvmap:21
+    kv.key("\"n\":"); kv.string(whole.name)  // Transforms.kvmap:18
+    kv.key("\"c\":")  // Transforms.kvmap:19
     kv.openArray()
     for value0 in whole.children { try _KVMapTransform_Tree._kvWrite(value0, &kv) }
     kv.closeArray()

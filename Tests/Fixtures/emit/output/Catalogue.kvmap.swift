@@ -1,0 +1,375 @@
+// Generated from Catalogue.kvmap. Do not edit.
+// kvmap format 1, input e671954be347f889, body f3b998fdc11b7760
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
+  var date: Date
+  var iso8601: Date
+  var epoch_seconds: Date
+  var epoch_milliseconds: Date
+  var http_date: Date
+  var dotnet_date: Date
+  var url: URL
+  var uuid: UUID
+  var base64: Data
+  var base64url: Data
+  var hex: Data
+  var trimmed: Swift.String
+  var lowercased: Swift.String
+  var uppercased: Swift.String
+  var split: [Swift.String]
+  var joined: Swift.String
+  var prefix: Swift.String
+  var suffix: Swift.String
+  var scaled: Decimal
+  var offset: Swift.Int
+  var rounded: Swift.Double
+  var clamped: Swift.Int
+  var number: Swift.Int
+  var text: Swift.String
+  var decimal_text: Decimal
+  var bool: Swift.Bool
+  var json_text: [Swift.Int]
+  var keyed: [Named]
+  var wrapped: [Swift.String]
+  var sorted: [Swift.Int]
+  var coordinate: KVMap.Coordinate
+
+  init(
+    date: Date,
+    iso8601: Date,
+    epoch_seconds: Date,
+    epoch_milliseconds: Date,
+    http_date: Date,
+    dotnet_date: Date,
+    url: URL,
+    uuid: UUID,
+    base64: Data,
+    base64url: Data,
+    hex: Data,
+    trimmed: Swift.String,
+    lowercased: Swift.String,
+    uppercased: Swift.String,
+    split: [Swift.String],
+    joined: Swift.String,
+    prefix: Swift.String,
+    suffix: Swift.String,
+    scaled: Decimal,
+    offset: Swift.Int,
+    rounded: Swift.Double,
+    clamped: Swift.Int,
+    number: Swift.Int,
+    text: Swift.String,
+    decimal_text: Decimal,
+    bool: Swift.Bool,
+    json_text: [Swift.Int],
+    keyed: [Named],
+    wrapped: [Swift.String],
+    sorted: [Swift.Int],
+    coordinate: KVMap.Coordinate
+  ) {
+    self.date = date
+    self.iso8601 = iso8601
+    self.epoch_seconds = epoch_seconds
+    self.epoch_milliseconds = epoch_milliseconds
+    self.http_date = http_date
+    self.dotnet_date = dotnet_date
+    self.url = url
+    self.uuid = uuid
+    self.base64 = base64
+    self.base64url = base64url
+    self.hex = hex
+    self.trimmed = trimmed
+    self.lowercased = lowercased
+    self.uppercased = uppercased
+    self.split = split
+    self.joined = joined
+    self.prefix = prefix
+    self.suffix = suffix
+    self.scaled = scaled
+    self.offset = offset
+    self.rounded = rounded
+    self.clamped = clamped
+    self.number = number
+    self.text = text
+    self.decimal_text = decimal_text
+    self.bool = bool
+    self.json_text = json_text
+    self.keyed = keyed
+    self.wrapped = wrapped
+    self.sorted = sorted
+    self.coordinate = coordinate
+  }
+}
+
+nonisolated extension Catalogue: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0<\0\0\0G\01\0\u{f}\0+\0\0\0\0\0C\0\0\0A\0\0\0\0\0\0\0%\0\0\09\0\0\0\0\0\0\07\0\0\0\0\0>\0\u{14}\0\0\0E\0\0\0\u{c}\0\u{1}\0\u{12}\0\u{3}\0\0\0\u{16}\0\u{8}\0\0\0\u{1f}\0\0\0\0\05\0\0\0\0\0\0\0\"\0)\0-\0/\0\0\0\u{1d}\0\0\0\u{18}\0\u{1b}\0'\0\0\0\0\0\0\0\u{5}\03\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0iso8601\"\r\0\0\u{2}\0\0\u{1}\0epoch_seconds\"\0\0\u{12}\0\0\u{3}\0\0\u{1}\0epoch_milliseconds\"\0\0\0\0\0\t\0\0\u{4}\0\0\u{1}\0http_date\"\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0dotnet_date\"\0\0\0\0\u{3}\0\0\u{6}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{7}\0\0\u{1}\0uuid\"\0\0\0\u{6}\0\0\u{8}\0\0\u{1}\0base64\"\0\t\0\0\t\0\0\u{1}\0base64url\"\0\0\0\0\0\0\u{3}\0\0\n\0\0\u{1}\0hex\"\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0trimmed\"\n\0\0\u{c}\0\0\u{1}\0lowercased\"\0\0\0\0\0\n\0\0\r\0\0\u{1}\0uppercased\"\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0split\"\0\0\u{6}\0\0\u{f}\0\0\u{1}\0joined\"\0\u{6}\0\0\u{10}\0\0\u{1}\0prefix\"\0\u{6}\0\0\u{11}\0\0\u{1}\0suffix\"\0\u{6}\0\0\u{12}\0\0\u{1}\0scaled\"\0\u{6}\0\0\u{13}\0\0\u{1}\0offset\"\0\u{7}\0\0\u{14}\0\0\u{1}\0rounded\"\u{7}\0\0\u{15}\0\0\u{1}\0clamped\"\u{6}\0\0\u{16}\0\0\u{1}\0number\"\0\u{4}\0\0\u{17}\0\0\u{1}\0text\"\0\0\0\u{c}\0\0\u{18}\0\0\u{1}\0decimal_text\"\0\0\0\u{4}\0\0\u{19}\0\0\u{1}\0bool\"\0\0\0\t\0\0\u{1a}\0\0\u{1}\0json_text\"\0\0\0\0\0\0\u{5}\0\0\u{1b}\0\0\u{1}\0keyed\"\0\0\u{7}\0\0\u{1c}\0\0\u{1}\0wrapped\"\u{6}\0\0\u{1d}\0\0\u{1}\0sorted\"\0\n\0\0\u{1e}\0\0\u{1}\0coordinate\"\0\0\0\0\0",
+      bits: 6, seed: 0x1958ed432070e653, wide: false, full: false, count: 31, required: 31,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Catalogue\tCatalogue.kvmap\t2
+        date\t3\tdate
+        iso8601\t4\tiso8601
+        epoch_seconds\t5\tepoch_seconds
+        epoch_milliseconds\t6\tepoch_milliseconds
+        http_date\t7\thttp_date
+        dotnet_date\t8\tdotnet_date
+        url\t9\turl
+        uuid\t10\tuuid
+        base64\t11\tbase64
+        base64url\t12\tbase64url
+        hex\t13\thex
+        trimmed\t14\ttrimmed
+        lowercased\t15\tlowercased
+        uppercased\t16\tuppercased
+        split\t17\tsplit
+        joined\t18\tjoined
+        prefix\t19\tprefix
+        suffix\t20\tsuffix
+        scaled\t21\tscaled
+        offset\t22\toffset
+        rounded\t23\trounded
+        clamped\t24\tclamped
+        number\t25\tnumber
+        text\t26\ttext
+        decimal_text\t27\tdecimal_text
+        bool\t28\tbool
+        json_text\t29\tjson_text
+        keyed\t30\tkeyed
+        wrapped\t31\twrapped
+        sorted\t32\tsorted
+        coordinate\t33\tcoordinate
+        """)
+  }
+
+  static var _kvEmpty: Catalogue {
+    Catalogue(date: .init(timeIntervalSince1970: 0), iso8601: .init(timeIntervalSince1970: 0), epoch_seconds: .init(timeIntervalSince1970: 0), epoch_milliseconds: .init(timeIntervalSince1970: 0), http_date: .init(timeIntervalSince1970: 0), dotnet_date: .init(timeIntervalSince1970: 0), url: KVMap.Constant.emptyURL, uuid: KVMap.Constant.emptyUUID, base64: .init(), base64url: .init(), hex: .init(), trimmed: "", lowercased: "", uppercased: "", split: [], joined: "", prefix: "", suffix: "", scaled: 0, offset: 0, rounded: 0, clamped: 0, number: 0, text: "", decimal_text: 0, bool: false, json_text: [], keyed: [], wrapped: [], sorted: [], coordinate: .init(latitude: 0, longitude: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Catalogue, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.date = try kv.date("y4'!-M2'!-d2_H2'!:m2\nd1'!.M1'!.y4", patterns: "yyyy-MM-dd HH:mm\nd.M.yyyy", offset: 7200)  // Catalogue.kvmap:3
+        case 1: out.iso8601 = try kv.date()  // Catalogue.kvmap:4
+        case 2: out.epoch_seconds = try kv.epochSeconds(lenient: false)  // Catalogue.kvmap:5
+        case 3: out.epoch_milliseconds = try kv.epochMilliseconds(lenient: false)  // Catalogue.kvmap:6
+        case 4: out.http_date = try kv.httpDate()  // Catalogue.kvmap:7
+        case 5: out.dotnet_date = try kv.dotNetDate()  // Catalogue.kvmap:8
+        case 6: out.url = try kv.url(base: "https://example.org/a/")  // Catalogue.kvmap:9
+        case 7: out.uuid = try kv.uuid()  // Catalogue.kvmap:10
+        case 8: out.base64 = try kv.data()  // Catalogue.kvmap:11
+        case 9: out.base64url = try kv.base64URL()  // Catalogue.kvmap:12
+        case 10: out.hex = try kv.hex()  // Catalogue.kvmap:13
+        case 11: out.trimmed = try kv.trimmed()  // Catalogue.kvmap:14
+        case 12: out.lowercased = try kv.lowercase(kv.string())  // Catalogue.kvmap:15
+        case 13: out.uppercased = try kv.uppercase(kv.string())  // Catalogue.kvmap:16
+        case 14: out.split = try kv.split(kv.string(), ",")  // Catalogue.kvmap:17
+        case 15: out.joined = try kv.join(kv.strings(), " ")  // Catalogue.kvmap:18
+        case 16: out.prefix = try kv.putting(prefix: "u/", kv.string())  // Catalogue.kvmap:19
+        case 17: out.suffix = try kv.putting(suffix: "!", kv.string())  // Catalogue.kvmap:20
+        case 18: out.scaled = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // Catalogue.kvmap:21
+        case 19: out.offset = try kv.convertToInt(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "-1"))  // Catalogue.kvmap:22
+        case 20: out.rounded = try kv.convertToDouble(at: kv.mark(), kv.round(at: kv.mark(), kv.decimal(), 1))  // Catalogue.kvmap:23
+        case 21: out.clamped = try kv.convertToInt(at: kv.mark(), kv.clamp(at: kv.mark(), kv.decimal(), "0", "10"))  // Catalogue.kvmap:24
+        case 22: out.number = try kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // Catalogue.kvmap:25
+        case 23: out.text = try kv.numberAsText()  // Catalogue.kvmap:26
+        case 24: out.decimal_text = try kv.parseDecimal(at: kv.mark(), kv.string())  // Catalogue.kvmap:27
+        case 25: out.bool = try kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // Catalogue.kvmap:28
+        case 26: out.json_text = try kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try kv.ints() }  // Catalogue.kvmap:29
+        case 27: out.keyed = try _kvRead_keyed(&kv)  // Catalogue.kvmap:30
+        case 28: out.wrapped = try [kv.string()]  // Catalogue.kvmap:31
+        case 29: out.sorted = try kv.sorted(kv.ints())  // Catalogue.kvmap:32
+        case 30: out.coordinate = try _KVMapTransform_coordinate._kvRead(&kv, updating: updating ? out.coordinate : nil)  // Catalogue.kvmap:33
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_keyed(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Named] {
+    var all: [Named] = []
+    var keys: KVMap.EntryKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(Named._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"date\":"); try kv.date(self.date, codes: "y4'!-M2'!-d2_H2'!:m2", offset: 7200)  // Catalogue.kvmap:3
+    kv.key("\"iso8601\":"); try kv.date(self.iso8601)  // Catalogue.kvmap:4
+    kv.key("\"epoch_seconds\":"); try kv.epochSeconds(self.epoch_seconds)  // Catalogue.kvmap:5
+    kv.key("\"epoch_milliseconds\":"); try kv.epochMilliseconds(self.epoch_milliseconds)  // Catalogue.kvmap:6
+    kv.key("\"http_date\":"); try kv.httpDate(self.http_date)  // Catalogue.kvmap:7
+    kv.key("\"dotnet_date\":"); try kv.dotNetDate(self.dotnet_date)  // Catalogue.kvmap:8
+    kv.key("\"url\":"); kv.url(self.url)  // Catalogue.kvmap:9
+    kv.key("\"uuid\":"); kv.uuid(self.uuid)  // Catalogue.kvmap:10
+    kv.key("\"base64\":"); kv.data(self.base64)  // Catalogue.kvmap:11
+    kv.key("\"base64url\":"); kv.base64URL(self.base64url)  // Catalogue.kvmap:12
+    kv.key("\"hex\":"); kv.hex(self.hex)  // Catalogue.kvmap:13
+    kv.key("\"trimmed\":"); kv.string(self.trimmed)  // Catalogue.kvmap:14
+    kv.key("\"lowercased\":"); kv.string(self.lowercased)  // Catalogue.kvmap:15
+    kv.key("\"uppercased\":"); kv.string(self.uppercased)  // Catalogue.kvmap:16
+    kv.key("\"split\":"); kv.string(kv.join(self.split, ","))  // Catalogue.kvmap:17
+    kv.key("\"joined\":")  // Catalogue.kvmap:18
+    kv.openArray()
+    for value0 in kv.split(self.joined, " ") { kv.string(value0) }
+    kv.closeArray()
+    kv.key("\"prefix\":"); try kv.string(kv.removing(prefix: "u/", self.prefix))  // Catalogue.kvmap:19
+    kv.key("\"suffix\":"); try kv.string(kv.removing(suffix: "!", self.suffix))  // Catalogue.kvmap:20
+    kv.key("\"scaled\":"); try kv.decimal(kv.unscale(self.scaled, "0.01"))  // Catalogue.kvmap:21
+    kv.key("\"offset\":"); try kv.decimal(kv.unshift(kv.decimal(of: self.offset), "-1"))  // Catalogue.kvmap:22
+    kv.key("\"rounded\":"); try kv.decimal(kv.decimal(of: self.rounded))  // Catalogue.kvmap:23
+    kv.key("\"clamped\":"); try kv.decimal(kv.decimal(of: self.clamped))  // Catalogue.kvmap:24
+    kv.key("\"number\":"); try kv.string(kv.text(of: kv.decimal(of: self.number)))  // Catalogue.kvmap:25
+    kv.key("\"text\":"); try kv.number(self.text)  // Catalogue.kvmap:26
+    kv.key("\"decimal_text\":"); try kv.string(kv.text(of: self.decimal_text))  // Catalogue.kvmap:27
+    kv.key("\"bool\":"); kv.string((self.bool ? "Y" : "N"))  // Catalogue.kvmap:28
+    kv.key("\"json_text\":")  // Catalogue.kvmap:29
+    try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
+      kv.openArray()
+      for value0 in self.json_text { kv.int(value0) }
+      kv.closeArray()
+    }
+    kv.key("\"keyed\":")  // Catalogue.kvmap:30
+    kv.open()
+    for value0 in self.keyed {
+      kv.entryKey(value0.name)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.key("\"wrapped\":"); try kv.string(kv.only(self.wrapped))  // Catalogue.kvmap:31
+    kv.key("\"sorted\":")  // Catalogue.kvmap:32
+    kv.openArray()
+    for value0 in self.sorted { kv.int(value0) }
+    kv.closeArray()
+    kv.key("\"coordinate\":"); try _KVMapTransform_coordinate._kvWrite(self.coordinate, &kv)  // Catalogue.kvmap:33
+    kv.close()
+  }
+}
+
+nonisolated struct Named: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var size: Swift.Int
+
+  init(name: Swift.String, size: Swift.Int) {
+    self.name = name
+    self.size = size
+  }
+}
+
+nonisolated extension Named: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0size\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Named\tCatalogue.kvmap\t36
+        size\t36\tsize
+        name\t36\t
+        """)
+  }
+
+  static var _kvEmpty: Named {
+    Named(name: "", size: 0)
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Named, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.size = try kv.int()  // Catalogue.kvmap:36
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // Catalogue.kvmap:36
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"size\":"); kv.int(self.size)  // Catalogue.kvmap:36
+    kv.close()
+  }
+}
+
+nonisolated private enum _KVMapTransform_coordinate {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tCatalogue.kvmap\t33
+        latitude\t33\tlat
+        longitude\t33\tlon
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+  ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    var _0: Swift.Double? = current?.latitude
+    var _1: Swift.Double? = current?.longitude
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.double()  // Catalogue.kvmap:33
+        case 1: _1 = try kv.double()  // Catalogue.kvmap:33
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return KVMap.Coordinate(latitude: _0, longitude: _1)
+  }
+
+  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"lat\":"); try kv.double(whole.latitude)  // Catalogue.kvmap:33
+    kv.key("\"lon\":"); try kv.double(whole.longitude)  // Catalogue.kvmap:33
+    kv.close()
+  }
+}
