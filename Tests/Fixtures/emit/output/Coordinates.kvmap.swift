@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 981ff31e6a0f797f, body 2c718ff61941302a
+// kvmap format 1, input 981ff31e6a0f797f, body 2ad8c874eb924ab1
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -68,7 +68,7 @@ nonisolated extension Located: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.plain = try KVMap.Coordinate._kvRead(&kv, updating: updating ? out.plain : nil)  // Coordinates.kvmap:5
         case 1: out.named = try kv.null() ? nil : _KVMapTransform_coordinate._kvRead(&kv, updating: updating ? out.named : nil)  // Coordinates.kvmap:6
         case 2: out.all = try kv.null() ? [] : _kvRead_all(&kv)  // Coordinates.kvmap:7
-        case 3: out.texts = try kv.null() ? nil : kv.isEmptyText() ? nil : _KVMapTransform_coordinate_5._kvRead(&kv, updating: updating ? out.texts : nil)  // Coordinates.kvmap:8
+        case 3: out.texts = try kv.null() ? nil : kv.isEmptyText() ? nil : _KVMapTransform_coordinate_2._kvRead(&kv, updating: updating ? out.texts : nil)  // Coordinates.kvmap:8
         case 4: out.lax = try kv.null() ? nil : kv.isEmptyText() ? nil : KVMap.Coordinate._kvReadLenient(&kv, updating: updating ? out.lax : nil)  // Coordinates.kvmap:9
         case 5: out.home = try kv.null() ? nil : _KVMapTransform_Home._kvRead(&kv, updating: updating ? out.home : nil)  // Coordinates.kvmap:10
         case 6:  // Coordinates.kvmap:11
@@ -92,7 +92,7 @@ nonisolated extension Located: KVMap.ReadableInPlace, KVMap.Writable {
     guard try kv.openArray() else { return all }
     repeat {
       let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(_KVMapTransform_coordinate_2._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+      do throws(KVMap.Failure) { try all.append(_KVMapTransform_coordinate_1._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextElement()
     return all
   }
@@ -118,9 +118,9 @@ nonisolated extension Located: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.named { kv.key("\"named\":"); try _KVMapTransform_coordinate._kvWrite(value, &kv) }  // Coordinates.kvmap:6
     kv.key("\"all\":")  // Coordinates.kvmap:7
     kv.openArray()
-    for value0 in self.all { try _KVMapTransform_coordinate_2._kvWrite(value0, &kv) }
+    for value0 in self.all { try _KVMapTransform_coordinate_1._kvWrite(value0, &kv) }
     kv.closeArray()
-    if let value = self.texts { kv.key("\"texts\":"); try _KVMapTransform_coordinate_5._kvWrite(value, &kv) }  // Coordinates.kvmap:8
+    if let value = self.texts { kv.key("\"texts\":"); try _KVMapTransform_coordinate_2._kvWrite(value, &kv) }  // Coordinates.kvmap:8
     if let value = self.lax { kv.key("\"lax\":"); try value._kvWrite(&kv) }  // Coordinates.kvmap:9
     if let value = self.home { kv.key("\"home\":"); try _KVMapTransform_Home._kvWrite(value, &kv) }  // Coordinates.kvmap:10
     kv.key("\"places\":")  // Coordinates.kvmap:11
@@ -169,8 +169,8 @@ nonisolated extension ByDefault: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.here = try _KVMapTransform_coordinate_6._kvRead(&kv, updating: updating ? out.here : nil)  // Coordinates.kvmap:16
-        case 1: out.there = try kv.null() ? nil : _KVMapTransform_coordinate_6._kvRead(&kv, updating: updating ? out.there : nil)  // Coordinates.kvmap:17
+        case 0: out.here = try _KVMapTransform_coordinate_3._kvRead(&kv, updating: updating ? out.here : nil)  // Coordinates.kvmap:16
+        case 1: out.there = try kv.null() ? nil : _KVMapTransform_coordinate_3._kvRead(&kv, updating: updating ? out.there : nil)  // Coordinates.kvmap:17
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -180,8 +180,8 @@ nonisolated extension ByDefault: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"here\":"); try _KVMapTransform_coordinate_6._kvWrite(self.here, &kv)  // Coordinates.kvmap:16
-    if let value = self.there { kv.key("\"there\":"); try _KVMapTransform_coordinate_6._kvWrite(value, &kv) }  // Coordinates.kvmap:17
+    kv.key("\"here\":"); try _KVMapTransform_coordinate_3._kvWrite(self.here, &kv)  // Coordinates.kvmap:16
+    if let value = self.there { kv.key("\"there\":"); try _KVMapTransform_coordinate_3._kvWrite(value, &kv) }  // Coordinates.kvmap:17
     kv.close()
   }
 }
@@ -228,7 +228,7 @@ nonisolated private enum _KVMapTransform_coordinate {
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_2 {
+nonisolated private enum _KVMapTransform_coordinate_1 {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0",
@@ -270,7 +270,7 @@ nonisolated private enum _KVMapTransform_coordinate_2 {
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_5 {
+nonisolated private enum _KVMapTransform_coordinate_2 {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0",
@@ -354,7 +354,7 @@ nonisolated private enum _KVMapTransform_Home {
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_6 {
+nonisolated private enum _KVMapTransform_coordinate_3 {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lng\"\0\0\0\0",
