@@ -81,7 +81,7 @@ extension Interpreter {
       switch key {
       case .date(let date): all.append((try kv.text(of: date), value))
       case .data(let data): all.append((kv.text(of: data), value))
-      default: all.append((key.keyText, value))
+      default: all.append((keyName(key), value))
       }
     }
     return all.sorted { UTF8Order.precedes($0.key, $1.key) }
