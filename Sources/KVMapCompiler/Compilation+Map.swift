@@ -22,7 +22,10 @@ extension Compilation {
       return (.wrongType, ofType, sources)
     }
     if let gap = Coverage.firstGap(in: program, for: entry) { return (.notSupported(gap), [], sources) }
-    guard let report = Interpreter(program).map(request, as: entry) else { return (.wrongPath, [], sources) }
-    return (.mapped(report), [], sources)
+    switch Interpreter(program).map(request, as: entry) {
+    case .report(let report): return (.mapped(report), [], sources)
+    case .wrongPath: return (.wrongPath, [], sources)
+    case .wrongContext(let reason): return (.wrongContext(reason), [], sources)
+    }
   }
 }

@@ -7,6 +7,8 @@ package enum MapOutcome: Sendable {
   /// The type or the path that was asked for is none. Diagnostics tell where in `sources`.
   case wrongType
   case wrongPath
+  /// What is to be `$context` is no JSON; why, for people.
+  case wrongContext(String)
   /// The interpreter does not run something that the type needs; what, for people.
   case notSupported(String)
   case mapped(MapReport)

@@ -56,6 +56,7 @@ package struct SwiftEmitter: Sendable {
     printer.block("nonisolated extension \(SwiftIdentifier.typeName(mapping.typeName)): \(conformances)") {
       printMapper(mapping, names, access: access, to: &$0)
     }
+    DocumentMembers(mapping: mapping, access: access).printContext(names, to: &printer)
   }
 
   private func printMapper(_ mapping: Mapping, _ names: TypeNames, access: String, to printer: inout CodePrinter) {

@@ -35,16 +35,20 @@ package final class Interpreter {
   ///
   /// - Parameters:
   ///   - path: Where in the document the value stands, as problems write paths; the entry's own root if `nil`.
+  ///   - passed: What rules find under `$context`.
   ///   - isComplete: Whether all problems are wanted, not only the first.
   /// - Returns: `nil` where `path` is no path.
   /// - Complexity: Linear in the length of the document.
-  package func read(_ document: [UInt8], as entry: Entry, at path: String? = nil, isComplete: Bool) -> Reading? {
+  package func read(
+    _ document: [UInt8], as entry: Entry, at path: String? = nil, passed: PassedJSON? = nil, isComplete: Bool
+  ) -> Reading? {
     let path = path ?? JSONText.path(entry.root)
     return document.withUnsafeBufferPointer { bytes in
       let body = { (kv: inout Reader) throws(Failure) -> MappedValue in
         try self.read(entry.conversion, &kv, Environment())
       }
-      guard let reading = DocumentReading(bytes: bytes, depth: entry.depth, at: path, body: body) else { return nil }
+      let reading = DocumentReading(bytes: bytes, depth: entry.depth, at: path, passed: passed, body: body)
+      guard let reading else { return nil }
       // Dropped values are told in both cases, and only the complete reading knows them.
       let (value, problems) = reading.valueAndProblems()
       if value != nil || isComplete { return Reading(value: value, problems: problems) }
@@ -55,9 +59,9 @@ package final class Interpreter {
     }
   }
 
-  /// Writes a value as JSON, as its mapping says.
+  /// Writes a value as JSON, as its mapping says, and in the objects that lead to its root.
   package func write(_ value: MappedValue, as entry: Entry) throws(MappingError) -> [UInt8] {
-    try writeDocument { (kv: inout Writer) throws(Failure) in
+    try writeDocument(at: JSONText.path(entry.root)) { (kv: inout Writer) throws(Failure) in
       try self.write(value, entry.conversion, &kv, Environment())
     }
   }

@@ -52,24 +52,39 @@ package struct MapReport: Sendable {
   package var notes: [String]
 }
 
+/// Whether a document could be looked at.
+package enum MapAttempt: Sendable {
+  case report(MapReport)
+  /// The path that was asked for is none.
+  case wrongPath
+  /// What was passed is no JSON; why, for people.
+  case wrongContext(String)
+}
+
 extension Interpreter {
   /// Maps a document as `request` says.
-  ///
-  /// - Returns: `nil` where the path that was asked for is none.
-  package func map(_ request: MapRequest, as entry: Entry) -> MapReport? {
-    let lines = request.format == .ndjson ? LineDocument(request.document) : nil
-    if let problem = lines?.firstBrokenLine() { return MapReport(output: nil, [problem]) }
-    let document = lines?.array ?? request.document
-    guard let reading = read(document, as: entry, at: request.path, isComplete: request.wantsAllProblems) else {
-      return nil
+  package func map(_ request: MapRequest, as entry: Entry) -> MapAttempt {
+    var passed: PassedJSON?
+    if let context = request.context {
+      switch PassedJSON.validated(context) {
+      case .success(let text): passed = text
+      case .failure(let error): return .wrongContext(error.problems.first?.message ?? "")
+      }
     }
+    let lines = request.format == .ndjson ? LineDocument(request.document) : nil
+    if let problem = lines?.firstBrokenLine() { return .report(MapReport(output: nil, [problem])) }
+    let reading = read(
+      lines?.array ?? request.document, as: entry, at: request.path, passed: passed,
+      isComplete: request.wantsAllProblems)
+    guard let reading else { return .wrongPath }
     let problems = reading.problems.map { lines?.located($0) ?? $0 }
-    guard let value = reading.value else { return MapReport(output: nil, problems) }
+    guard let value = reading.value else { return .report(MapReport(output: nil, problems)) }
     do throws(MappingError) {
       let output = try request.writesBack ? write(value, as: entry) : print(value)
-      return MapReport(output: request.isIndented ? JSONLayout.apply(.pretty, to: output) : output, problems)
+      return .report(
+        MapReport(output: request.isIndented ? JSONLayout.apply(.pretty, to: output) : output, problems))
     } catch {
-      return MapReport(output: nil, problems.filter(\.isDropped) + error.problems)
+      return .report(MapReport(output: nil, problems.filter(\.isDropped) + error.problems))
     }
   }
 }

@@ -61,6 +61,8 @@ package struct Mapping: Sendable, Hashable {
     package var root: DocumentPath?
     /// `context name: Type`
     package var context: Context?
+    /// What callers pass: its own context, or that of the mappings that it holds. Where these differ it is any tree.
+    package var passed: Context?
     /// Swift functions that are called on a value before it is written, and after it was read.
     package var before: [String] = []
     package var after: [String] = []

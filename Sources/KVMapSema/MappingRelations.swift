@@ -55,7 +55,8 @@ struct MappingRelations {
           isReadable: mapping.obstacle == nil,
           construction: mapping.construction?.kind ?? (inPlace[mapping.id.index] ? .inPlace : .memberwise),
           parentDepth: surroundings.parentDepths[mapping.id.index],
-          isParent: surroundings.isParent[mapping.id.index]))
+          isParent: surroundings.isParent[mapping.id.index],
+          passed: surroundings.passed(to: mapping.id)))
     }
     let isIndirect = Self.holdingThemselves(graph)
     unions = cases.unions.map { union in

@@ -96,6 +96,7 @@ enum ProgramBuilder {
     var extras = Mapping.Extras()
     extras.root = checked.root
     extras.context = checked.context
+    extras.passed = mapping.passed
     extras.parentDepth = mapping.parentDepth
     extras.isParent = mapping.isParent
     extras.asksForElement = checked.asksForElement

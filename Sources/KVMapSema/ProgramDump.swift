@@ -313,6 +313,7 @@ struct ProgramPrinter {
   private mutating func extras(_ extras: Mapping.Extras) {
     if let root = extras.root { line("root \(root.description)") }
     if let context = extras.context { line("context \(context.name): \(type(context.type))") }
+    if extras.context == nil, let passed = extras.passed { line("is passed \(passed.name): \(type(passed.type))") }
     if extras.parentDepth > 0 { line("looks \(extras.parentDepth) objects further out") }
     if extras.isParent { line("is looked at from inside") }
     if extras.asksForElement { line("asks how it stands in its array or dictionary") }

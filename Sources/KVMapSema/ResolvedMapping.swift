@@ -8,6 +8,8 @@ struct ResolvedMapping {
   var parentDepth: Int
   /// Whether something that it holds looks at its object.
   var isParent: Bool
+  /// What callers pass.
+  var passed: Mapping.Context?
 }
 
 /// A union or family after it was seen together with all others.

@@ -119,6 +119,15 @@ struct Surroundings {
     return uses
   }
 
+  /// What the callers of a mapping pass.
+  func passed(to id: MappingID) -> Mapping.Context? {
+    switch contexts[id.index] {
+    case .none: nil
+    case .declared(let index): checked[index].context
+    case .mixed: Mapping.Context(name: "context", type: .scalar(.value), conversion: .scalar(.value, .strict))
+    }
+  }
+
   /// What two uses are together; `nil` where the second changes nothing.
   private static func joined(_ old: ContextUse, _ new: ContextUse, in checked: [CheckedMapping]) -> ContextUse? {
     switch (old, new) {

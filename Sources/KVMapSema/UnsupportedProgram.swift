@@ -42,8 +42,6 @@ package enum UnsupportedProgram {
     }
     if !mapping.extras.parameters.isEmpty { found.append("a type with parameters") }
     if !mapping.extras.before.isEmpty || !mapping.extras.after.isEmpty { found.append("'before' and 'after'") }
-    if mapping.extras.root != nil { found.append("'root'") }
-    if mapping.extras.context != nil { found.append("'context'") }
     return found
   }
 

@@ -32,13 +32,14 @@ package struct RuleTable {
     rules.append(rule)
   }
 
-  /// One line for the mapping, then one for each rule.
+  /// One line for the mapping, then one for each rule: property, line, path, and the file where that is another one.
   package func lines(of mapping: Mapping) -> [String] {
     let origin = mapping.origin
     let others = rules.map { rule in
       guard let number = rule.property else { return ["", "\(origin.line)", rule.path] }
       let property = mapping.properties[number]
-      return [property.name, "\(property.origin.line)", rule.path]
+      let isHere = property.origin.file == origin.file
+      return [property.name, "\(property.origin.line)", rule.path] + (isHere ? [] : [JSONText.escaped(property.origin.file)])
     }
     return [Self.head(mapping.typeName, origin)] + others.map { $0.joined(separator: "\t") }
   }

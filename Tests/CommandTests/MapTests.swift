@@ -181,6 +181,19 @@ import Testing
     #expect(result.problems == "kvmapc: error: 'map' does not run \(what) yet\n")
   }
 
+  @Test func whatIsPassedIsJSON() throws {
+    let mapping = "struct User { context it: Value\n a: Int <- $context.a }"
+    let read = try map("[User]", "--context", #"{"a": 7}"#, "--json", input: "[{}]", mapping: mapping)
+    #expect(read.code == 0 && read.output == "[{\"a\":7}]\n")
+    let wrong = try map("User", "--context", #"{"a": 7"#, input: "{}", mapping: mapping)
+    #expect(wrong.code == 2 && wrong.output == "")
+    #expect(wrong.problems.hasPrefix("kvmapc: error: what '--context' gives is no JSON: expected"), "\(wrong.problems)")
+    let missing = try map("User", "--json", input: "{}", mapping: mapping)
+    #expect(missing.code == 1 && missing.output.contains(#""path": "$context.a", "kind": "missing""#))
+    let bad = try map("User", "--context", #"{"a": "x"}"#, "--json", input: "{}", mapping: mapping)
+    #expect(bad.code == 1 && bad.output.contains(#""path": "$context.a", "kind": "mismatch""#))
+  }
+
   @Test func anInputThatMayNotBeReadIsTold() throws {
     let folder = try TemporaryFolder(["M.kvmap": Self.mapping, "secret.json": "{}"])
     let result = try CommandLineTool.shell(

@@ -11,6 +11,8 @@ extension Optional: Readable where Wrapped: Readable {
 }
 
 extension Optional: Writable where Wrapped: Writable {
+  public static var _kvRoot: String { Wrapped._kvRoot }
+
   /// nil is null.
   public func _kvWrite(_ kv: inout Writer) throws(Failure) {
     if let self { try self._kvWrite(&kv) } else { kv.null() }
@@ -37,6 +39,8 @@ extension ReadableInPlace {
 }
 
 extension Array: Writable where Element: Writable {
+  public static var _kvRoot: String { Element._kvRoot }
+
   public func _kvWrite(_ kv: inout Writer) throws(Failure) {
     kv.openArray()
     for element in self { try element._kvWrite(&kv) }
@@ -54,6 +58,8 @@ extension Set: Readable where Element: Readable {
 }
 
 extension Set: Writable where Element: Writable {
+  public static var _kvRoot: String { Element._kvRoot }
+
   /// Elements are written in ascending order: numbers by value, text by Unicode scalars, anything else by its JSON
   /// text.
   public func _kvWrite(_ kv: inout Writer) throws(Failure) {
@@ -74,6 +80,8 @@ extension Dictionary: Readable where Key: DocumentKey, Value: Readable {
 }
 
 extension Dictionary: Writable where Key: DocumentKey, Value: Writable {
+  public static var _kvRoot: String { Value._kvRoot }
+
   /// Members are written in ascending order of their keys: integers by value, others by the Unicode scalars of their
   /// texts.
   public func _kvWrite(_ kv: inout Writer) throws(Failure) {

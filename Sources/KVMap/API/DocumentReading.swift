@@ -4,15 +4,18 @@ package struct DocumentReading<Value> {
   let options: ReadOptions
   /// Where in the document the value stands; empty for the root.
   let path: [DocumentPath.Step]
+  /// What the caller passed; nil where nothing was.
+  private let passed: TextBuffer?
   let body: (inout Reader) throws(Failure) -> Value
 
   init(
-    bytes: UTF8Bytes, options: ReadOptions, path: [DocumentPath.Step],
+    bytes: UTF8Bytes, options: ReadOptions, path: [DocumentPath.Step], passed: PassedJSON? = nil,
     body: @escaping (inout Reader) throws(Failure) -> Value
   ) {
     self.bytes = bytes
     self.options = options
     self.path = path
+    self.passed = passed.map { TextBuffer($0.bytes) }
     self.body = body
   }
 
@@ -20,13 +23,15 @@ package struct DocumentReading<Value> {
   ///
   /// - Parameters:
   ///   - path: as problems write it; empty for the root.
+  ///   - passed: what rules find under `$context`.
   ///   - body: called a second time when something is wrong; it has to be a function of the document alone.
   /// - Returns: `nil` where `path` is none.
   package init?(
-    bytes: UTF8Bytes, depth: Int, at path: String, body: @escaping (inout Reader) throws(Failure) -> Value
+    bytes: UTF8Bytes, depth: Int, at path: String, passed: PassedJSON? = nil,
+    body: @escaping (inout Reader) throws(Failure) -> Value
   ) {
     guard let path = DocumentPath.steps(of: path) else { return nil }
-    self.init(bytes: bytes, options: ReadOptions(depth: depth), path: path, body: body)
+    self.init(bytes: bytes, options: ReadOptions(depth: depth), path: path, passed: passed, body: body)
   }
 
   /// The value, or the first problem.
@@ -83,6 +88,7 @@ package struct DocumentReading<Value> {
   }
 
   private func read(_ reader: inout Reader) throws(Failure) -> Value {
+    if let passed { reader.pass(InnerText(passed, of: reader.documentStart)) }
     guard !path.isEmpty else {
       let value = try body(&reader)
       try reader.finish()

@@ -6,10 +6,11 @@ extension Readable {
   ///
   /// - Parameters:
   ///   - document: bytes or text: `[UInt8]`, `Data`, `String` and others.
-  ///   - path: where in the document the value stands: `response.users[0]`. By default it is the whole document.
+  ///   - path: where in the document the value stands: `response.users[0]`. By default it is where the mapping says
+  ///     (`root`), else the whole document.
   /// - Throws: the first problem, with its place in the document and the rule that asked for the value.
   public init(json document: some DocumentBytes, at path: String? = nil) throws(MappingError) {
-    self = try Self.read(document, at: path, updating: nil)
+    self = try Self.read(document, at: path, updating: nil, context: nil)
   }
 
   /// Reads a JSON document into this value. Absent keys leave their properties alone, null makes them nil or their
@@ -17,7 +18,7 @@ extension Readable {
   ///
   /// - Throws: the first problem; this value is then what it was before.
   public mutating func update(json document: some DocumentBytes, at path: String? = nil) throws(MappingError) {
-    self = try Self.read(document, at: path, updating: self)
+    self = try Self.read(document, at: path, updating: self, context: nil)
   }
 
   /// Reads a JSON document and reports everything that is wrong with it, not only the first problem.
@@ -27,26 +28,37 @@ extension Readable {
   public static func reading(json document: some DocumentBytes, at path: String? = nil) -> (
     value: Self?, problems: [Problem]
   ) {
-    guard let steps = DocumentPath.steps(of: path ?? "") else { return (nil, [.malformedPath(path ?? "")]) }
+    reading(document, at: path, context: nil)
+  }
+
+  static func reading(
+    _ document: some DocumentBytes, at path: String?, context: PassedJSON?
+  ) -> (value: Self?, problems: [Problem]) {
+    let options = _kvOptions
+    let path = path ?? options.root
+    guard let steps = DocumentPath.steps(of: path) else { return (nil, [.malformedPath(path)]) }
     return document.withDocumentBytes { bytes in
-      reading(bytes, at: steps, updating: nil).valueAndProblems()
+      reading(bytes, options, at: steps, updating: nil, context).valueAndProblems()
     }
   }
 
-  private static func read(
-    _ document: some DocumentBytes, at path: String?, updating current: Self?
+  static func read(
+    _ document: some DocumentBytes, at path: String?, updating current: Self?, context: PassedJSON?
   ) throws(MappingError) -> Self {
-    guard let steps = DocumentPath.steps(of: path ?? "") else { throw MappingError(.malformedPath(path ?? "")) }
+    let options = _kvOptions
+    let path = path ?? options.root
+    guard let steps = DocumentPath.steps(of: path) else { throw MappingError(.malformedPath(path)) }
     return try document.withDocumentBytes { bytes in
-      reading(bytes, at: steps, updating: current).value()
+      reading(bytes, options, at: steps, updating: current, context).value()
     }.get()
   }
 
   private static func reading(
-    _ bytes: UTF8Bytes, at path: [DocumentPath.Step], updating current: Self?
+    _ bytes: UTF8Bytes, _ options: ReadOptions, at path: [DocumentPath.Step], updating current: Self?,
+    _ context: PassedJSON?
   ) -> DocumentReading<Self> {
-    DocumentReading(bytes: bytes, options: _kvOptions, path: path) { (reader: inout Reader) throws(Failure) -> Self in
-      try _kvRead(&reader, updating: current)
+    DocumentReading(bytes: bytes, options: options, path: path, passed: context) {
+      (reader: inout Reader) throws(Failure) -> Self in try _kvRead(&reader, updating: current)
     }
   }
 }

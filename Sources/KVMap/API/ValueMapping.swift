@@ -27,6 +27,9 @@ public protocol MappingWriter {
 
   /// Called by generated code: writes a value, and the comma behind it.
   static func _kvWrite(_ whole: Value, _ kv: inout Writer) throws(Failure)
+
+  /// Where a written document has the value: as `Writable._kvRoot`.
+  static var _kvRoot: String { get }
 }
 
 /// A mapping beside its type that reads and writes.
@@ -39,7 +42,8 @@ extension MappingReader {
   ///
   /// - Parameters:
   ///   - document: bytes or text.
-  ///   - path: where in the document the value stands. By default it is the whole document.
+  ///   - path: where in the document the value stands. By default it is where the mapping says
+  ///     (`root`), else the whole document.
   /// - Throws: the first problem.
   public static func read(json document: some DocumentBytes, at path: String? = nil) throws(MappingError) -> Value {
     try result(of: document, at: path) { (kv: inout Reader) throws(Failure) in
@@ -75,7 +79,8 @@ extension MappingReader {
   public static func reading(
     json document: some DocumentBytes, at path: String? = nil
   ) -> (value: Value?, problems: [Problem]) {
-    guard let steps = DocumentPath.steps(of: path ?? "") else { return (nil, [.malformedPath(path ?? "")]) }
+    let path = path ?? _kvOptions.root
+    guard let steps = DocumentPath.steps(of: path) else { return (nil, [.malformedPath(path)]) }
     return document.withDocumentBytes { bytes in
       DocumentReading(bytes: bytes, options: _kvOptions, path: steps) { (kv: inout Reader) throws(Failure) in
         try _kvRead(&kv, updating: nil)
@@ -100,9 +105,8 @@ extension MappingReader {
   private static func result<Whole>(
     of document: some DocumentBytes, at path: String?, _ body: @escaping (inout Reader) throws(Failure) -> Whole
   ) -> Result<Whole, MappingError> {
-    guard let steps = DocumentPath.steps(of: path ?? "") else {
-      return .failure(MappingError(.malformedPath(path ?? "")))
-    }
+    let path = path ?? _kvOptions.root
+    guard let steps = DocumentPath.steps(of: path) else { return .failure(MappingError(.malformedPath(path))) }
     return document.withDocumentBytes { bytes in
       DocumentReading(bytes: bytes, options: _kvOptions, path: steps, body: body).value()
     }
@@ -110,11 +114,13 @@ extension MappingReader {
 }
 
 extension MappingWriter {
+  public static var _kvRoot: String { "" }
+
   /// Writes a value as JSON, in UTF-8.
   ///
   /// - Throws: what no JSON document has a place for, with its path.
   public static func json(_ value: Value, _ options: JSONOptions = []) throws(MappingError) -> [UInt8] {
-    let bytes = try writeDocument { (kv: inout Writer) throws(Failure) in try _kvWrite(value, &kv) }
+    let bytes = try writeDocument(at: _kvRoot) { (kv: inout Writer) throws(Failure) in try _kvWrite(value, &kv) }
     return options.isEmpty ? bytes : JSONLayout.apply(options, to: bytes)
   }
 

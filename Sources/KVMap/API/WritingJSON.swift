@@ -27,7 +27,12 @@ extension Writable {
   private func write() throws(MappingError) -> Writer {
     var writer = Writer()
     do throws(Failure) {
-      try _kvWrite(&writer)
+      let root = Self._kvRoot
+      if root.isEmpty {
+        try _kvWrite(&writer)
+      } else {
+        try writer.wrap(at: root) { (writer: inout Writer) throws(Failure) in try _kvWrite(&writer) }
+      }
     } catch {
       throw MappingError(Problem(writing: error, writer))
     }
@@ -59,12 +64,42 @@ extension Problem {
 }
 
 /// As `Writable.json(_:)`, for a value whose type is known at run time only.
-package func writeDocument(_ body: (inout Writer) throws(Failure) -> Void) throws(MappingError) -> [UInt8] {
+///
+/// - Parameter root: where the document has the value.
+package func writeDocument(
+  at root: String = "", _ body: (inout Writer) throws(Failure) -> Void
+) throws(MappingError) -> [UInt8] {
   var writer = Writer()
   do throws(Failure) {
-    try body(&writer)
+    try writer.wrap(at: root, body)
   } catch {
     throw MappingError(Problem(writing: error, writer))
   }
   return writer.finish()
+}
+
+extension Writer {
+  /// Writes the value of a document into the objects and arrays that lead to it.
+  ///
+  /// - Parameter root: a path of keys and `[0]`.
+  fileprivate mutating func wrap(
+    at root: String, _ body: (inout Writer) throws(Failure) -> Void
+  ) throws(Failure) {
+    let steps = DocumentPath.steps(of: root) ?? []
+    for step in steps {
+      switch step {
+      case .key(let key):
+        open()
+        entryKey(key)
+      case .index: openArray()
+      }
+    }
+    try body(&self)
+    for step in steps.reversed() {
+      switch step {
+      case .key: close()
+      case .index: closeArray()
+      }
+    }
+  }
 }

@@ -19,9 +19,12 @@ extension Keys {
     guard let number, lines.indices.contains(number + 1), lines[number + 1].count >= 2 else {
       return Rule(name: head[0], file: head[1], line: Int(head[2]) ?? 0)
     }
-    let property = lines[number + 1][0]
+    let line = lines[number + 1]
+    let property = line[0]
+    // Rules of a mixin or a base class may stand in another file.
     return Rule(
-      name: property.isEmpty ? head[0] : "\(head[0]).\(property)", file: head[1], line: Int(lines[number + 1][1]) ?? 0)
+      name: property.isEmpty ? head[0] : "\(head[0]).\(property)", file: line.count > 3 ? line[3] : head[1],
+      line: Int(line[1]) ?? 0)
   }
 
   /// The path that a rule reads, from the object of its mapping.
@@ -33,7 +36,7 @@ extension Keys {
 
   private var ruleLines: [[String]] {
     String(cString: rules).split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+      line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
     }
   }
 }

@@ -12,7 +12,7 @@ struct ProblemReport {
     let places = positions(offsets)
     let inner = InnerPaths.paths(of: drafts)
     return drafts.indices.map { index in
-      let object = Self.path(objects[index].path, inner[index])
+      let object = Self.path(objects[index].path, inner[index], of: drafts[index])
       return problem(drafts[index], object: object, offset: offsets[index], place: places[index])
     }
   }
@@ -20,12 +20,15 @@ struct ProblemReport {
   func problem(_ draft: ProblemDraft) -> Problem {
     let offset = offset(draft, in: JSONInput(bytes))
     let object = positions([draft.asked?.object ?? draft.failure.offset])[0]
-    let path = Self.path(object.path, InnerPaths.paths(of: [draft])[0])
+    let path = Self.path(object.path, InnerPaths.paths(of: [draft])[0], of: draft)
     return problem(draft, object: path, offset: offset, place: positions([offset])[0])
   }
 
-  private static func path(_ path: [DocumentPath.Step], _ inner: [DocumentPath.Step]) -> String {
-    DocumentPath.text(of: path + inner)
+  private static func path(
+    _ path: [DocumentPath.Step], _ inner: [DocumentPath.Step], of draft: ProblemDraft
+  ) -> String {
+    guard let name = draft.inner.first?.text.name else { return DocumentPath.text(of: path + inner) }
+    return DocumentPath.join(name, DocumentPath.text(of: inner))
   }
 
   private func positions(_ offsets: [Int]) -> [DocumentPosition] {

@@ -11,11 +11,24 @@ final class InnerText {
   /// Whether the paths in it continue that of the value. They do not where a step made it: no document has them.
   let continuesPath: Bool
 
+  /// What paths in it begin with, where it stands nowhere in the document.
+  let name: String?
+
   init(_ text: TextBuffer, source: UnsafePointer<UInt8>, sourceBuffer: Int32, continuesPath: Bool) {
     self.text = text
     self.source = source
     self.sourceBuffer = sourceBuffer
     self.continuesPath = continuesPath
+    name = nil
+  }
+
+  /// What the caller passed. Problems in it are said to stand at the beginning of the document.
+  init(_ passed: TextBuffer, of document: UnsafePointer<UInt8>) {
+    text = passed
+    source = document
+    sourceBuffer = 0
+    continuesPath = true
+    name = Surrounding.context.text
   }
 
   /// The text without the NUL behind it.

@@ -61,7 +61,9 @@ extension Reader {
   }
 
   /// Where the document begins.
-  private var documentMark: Mark { Mark(position: gathered?.document.start ?? start, state: .value) }
+  var documentStart: UnsafePointer<UInt8> { gathered?.document.start ?? start }
+
+  private var documentMark: Mark { Mark(position: documentStart, state: .value) }
 
   private mutating func find(
     _ path: ConstantText, from object: Mark, _ keys: Keys, rule: Int
@@ -135,11 +137,14 @@ extension Reader {
         return try report(code, keys, rule: rule, path, from: frame.start, in: frame.buffer)
       }
     case .document:
-      return try report(code, keys, rule: rule, path, from: documentMark.position ?? p, in: 0)
+      return try report(code, keys, rule: rule, path, from: documentStart, in: 0)
     case .context:
       if let context = around?.context {
         return try report(code, keys, rule: rule, path, from: context.start, in: context.buffer)
       }
+      // Nothing was passed, and where it is asked for makes no difference.
+      return try report(
+        code, keys, rule: rule, DocumentPath.join(place.text, path), from: documentStart, in: 0)
     }
     // There is no such object, so only its name can be told.
     try report(code, keys, rule: rule, DocumentPath.join(place.text, path), from: scan.start ?? p, in: scan.buffer)

@@ -7,8 +7,13 @@ public protocol Writable {
 
   /// Whether one element of a set is written before another; nil for types that are ordered by their JSON text.
   static func _kvPrecedes(_ left: Self, _ right: Self) -> Bool?
+
+  /// Where a document that is written has the value: a path of keys and `[0]`; empty where the value is the document.
+  static var _kvRoot: String { get }
 }
 
 extension Writable {
+  public static var _kvRoot: String { "" }
+
   public static func _kvPrecedes(_ left: Self, _ right: Self) -> Bool? { nil }
 }

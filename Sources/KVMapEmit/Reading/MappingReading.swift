@@ -48,22 +48,14 @@ struct MappingReading {
       printEmpty(access: access, to: &printer)
       printer.line()
     }
-    if mapping.extras.asksForElement, !names.isNamespace(mapping.id) {
-      printer.line("\(access)static var _kvAsksForElement: Swift.Bool { true }")
-      printer.line()
-    }
-    if mapping.settings.depth != Self.usualDepth, !names.isNamespace(mapping.id) {
-      printer.line("\(access)static var _kvOptions: KVMap.ReadOptions { .init(depth: \(mapping.settings.depth)) }")
-      printer.line()
+    if !names.isNamespace(mapping.id) {
+      DocumentMembers(mapping: mapping, access: access).printReading(to: &printer)
     }
     printSignature(access: access, to: &printer)
     printer.indented { $0.append(body) }
     printer.line("}")
     for function in values.functions { function.print(to: &printer) }
   }
-
-  /// What the runtime takes where a type says nothing.
-  private static let usualDepth = 128
 
   private func printSignature(access: String, to printer: inout CodePrinter) {
     let type = names.valueType(mapping)

@@ -57,7 +57,9 @@ struct UnitSteps {
 extension Program {
   /// All conversions that the mappers of a file run, in order of declaration.
   func conversions(of unit: Unit) -> [Conversion] {
-    unit.mappings.flatMap { self[$0].properties.map(\.conversion) }
+    unit.mappings.flatMap { id in
+      self[id].properties.map(\.conversion) + (self[id].extras.passed.map { [$0.conversion] } ?? [])
+    }
       + unit.unions.flatMap { self[$0].cases.map(\.conversion) }
   }
 }

@@ -52,7 +52,10 @@ struct GeneratedImports {
 }
 
 extension Mapping {
-  fileprivate var usesFoundation: Bool { properties.contains { $0.type.scalars.contains(where: \.isFoundation) } }
+  fileprivate var usesFoundation: Bool {
+    let types = properties.map(\.type) + (extras.passed.map { [$0.type] } ?? [])
+    return types.contains { $0.scalars.contains(where: \.isFoundation) }
+  }
 
   fileprivate var isTypeGenerated: Bool {
     switch kind {

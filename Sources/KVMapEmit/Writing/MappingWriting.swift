@@ -26,6 +26,7 @@ struct MappingWriting {
       if let rest = root.rest { printRest(rest, to: &body) }
       body.line("kv.close()")
     }
+    if !isNamespace { DocumentMembers(mapping: mapping, access: access).printWriting(to: &printer) }
     let whole = isNamespace ? "_ whole: \(values.names.valueType(mapping)), " : ""
     let parameters = "\(whole)_ kv: inout KVMap.Writer"
     printer.block("\(access)\(isNamespace ? "static " : "")func _kvWrite(\(parameters)) throws(KVMap.Failure)") {

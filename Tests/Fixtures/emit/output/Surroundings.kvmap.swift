@@ -1,7 +1,12 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input ad5ebdfc5a57f3b9, body fa98373727566b03
+// kvmap format 1, input e6ff2986ef68a3f1, body 05df1b5c8ee83161
 // swift-format-ignore-file
 // swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
@@ -1374,5 +1379,581 @@ nonisolated extension Found: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.key("\"n\":"); kv.int(self.n)  // Surroundings.kvmap:84
     kv.close()
+  }
+}
+
+/// Where the object sits in a document.
+nonisolated struct Lead: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var team: Team?
+
+  init(name: Swift.String, team: Team? = nil) {
+    self.name = name
+    self.team = team
+  }
+}
+
+nonisolated extension Lead: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0team\"\0\0\0",
+      bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Lead\tSurroundings.kvmap\t87
+        name\t90\tname
+        team\t91\tteam
+        """)
+  }
+
+  static var _kvEmpty: Lead {
+    Lead(name: "")
+  }
+
+  static var _kvOptions: KVMap.ReadOptions { .init(depth: 12, root: "response.people[0].\"the lead\"") }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Lead, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.string()  // Surroundings.kvmap:90
+        case 1: out.team = try kv.null() ? nil : Team._kvRead(&kv, updating: updating ? out.team : nil)  // Surroundings.kvmap:91
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvRoot: Swift.String { "response.people[0].\"the lead\"" }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Surroundings.kvmap:90
+    if let value = self.team { kv.key("\"team\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:91
+    kv.close()
+  }
+}
+
+nonisolated struct Team: Swift.Sendable, Swift.Hashable {
+  var leads: [Lead]
+  var size: Swift.Double
+
+  init(leads: [Lead] = [], size: Swift.Double) {
+    self.leads = leads
+    self.size = size
+  }
+}
+
+nonisolated extension Team: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\0\0leads\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0size\"\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Team\tSurroundings.kvmap\t94
+        leads\t96\tleads
+        size\t97\tsize
+        """)
+  }
+
+  static var _kvEmpty: Team {
+    Team(size: 0)
+  }
+
+  static var _kvOptions: KVMap.ReadOptions { .init(root: "team") }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Team, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.leads = try kv.null() ? [] : kv.array(of: Lead.self)  // Surroundings.kvmap:96
+        case 1: out.size = try kv.double()  // Surroundings.kvmap:97
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvRoot: Swift.String { "team" }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"leads\":")  // Surroundings.kvmap:96
+    kv.openArray()
+    for value0 in self.leads { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"size\":"); try kv.double(self.size)  // Surroundings.kvmap:97
+    kv.close()
+  }
+}
+
+/// What the caller passes.
+nonisolated struct Request: Swift.Sendable, Swift.Hashable {
+  var country: Swift.String
+  var scale: Swift.Double?
+  var sent: Date?
+  var prices: [Price]?
+
+  init(country: Swift.String, scale: Swift.Double? = nil, sent: Date? = nil, prices: [Price]? = nil) {
+    self.country = country
+    self.scale = scale
+    self.sent = sent
+    self.prices = prices
+  }
+}
+
+nonisolated extension Request: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{5}\0\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\u{7}\0\u{7}\0\0\0\0\0\u{1}\0country\"\u{5}\0\0\u{1}\0\0\0\0scale\"\0\0\u{4}\0\0\u{2}\0\0\0\0sent\"\0\0\0\n\0\0\u{3}\0\0\0\0price_list\"\0\0\0\0\0",
+      bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Request\tSurroundings.kvmap\t101
+        country\t101\tcountry
+        scale\t101\tscale
+        sent\t101\tsent
+        prices\t101\tprice_list
+        """)
+  }
+
+  static var _kvEmpty: Request {
+    Request(country: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Request, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.country = try kv.string()  // Surroundings.kvmap:101
+        case 1: out.scale = try kv.null() ? nil : kv.double()  // Surroundings.kvmap:101
+        case 2: out.sent = try kv.null() ? nil : kv.date()  // Surroundings.kvmap:101
+        case 3: out.prices = try kv.null() ? nil : kv.array(of: Price.self)  // Surroundings.kvmap:101
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"country\":"); kv.string(self.country)  // Surroundings.kvmap:101
+    if let value = self.scale { kv.key("\"scale\":"); try kv.double(value) }  // Surroundings.kvmap:101
+    if let value = self.sent { kv.key("\"sent\":"); try kv.date(value) }  // Surroundings.kvmap:101
+    if let value = self.prices {  // Surroundings.kvmap:101
+      kv.key("\"price_list\":")
+      kv.openArray()
+      for value0 in value { try value0._kvWrite(&kv) }
+      kv.closeArray()
+    }
+    kv.close()
+  }
+}
+
+nonisolated struct Price: Swift.Sendable, Swift.Hashable {
+  var amount: Swift.Int
+
+  init(amount: Swift.Int) {
+    self.amount = amount
+  }
+}
+
+nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Price\tSurroundings.kvmap\t102
+        amount\t102\tamount
+        """)
+  }
+
+  static var _kvEmpty: Price {
+    Price(amount: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Price, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.amount = try kv.int()  // Surroundings.kvmap:102
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"amount\":"); kv.int(self.amount)  // Surroundings.kvmap:102
+    kv.close()
+  }
+}
+
+nonisolated struct Offer: Swift.Sendable, Swift.Hashable {
+  var title: Swift.String
+  var country: Swift.String
+  var scale: Swift.Double?
+  var cheapest: Price?
+  var amounts: [Swift.Int]
+  var sent: Date?
+
+  init(
+    title: Swift.String,
+    country: Swift.String,
+    scale: Swift.Double? = nil,
+    cheapest: Price? = nil,
+    amounts: [Swift.Int] = [],
+    sent: Date? = nil
+  ) {
+    self.title = title
+    self.country = country
+    self.scale = scale
+    self.cheapest = cheapest
+    self.amounts = amounts
+    self.sent = sent
+  }
+}
+
+nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{7}\0\0\u{1}\0\0\0\0country\"",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Offer\tSurroundings.kvmap\t104
+        title\t106\ttitle
+        country\t107\tcountry
+        scale\t108\tscale
+        cheapest\t109\tprice_list[0]
+        amounts\t110\tprice_list[*].amount
+        sent\t111\tsent
+        """)
+  }
+
+  static var _kvEmpty: Offer {
+    Offer(title: "", country: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Offer, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.title = try kv.string()  // Surroundings.kvmap:106
+        case 1:  // Surroundings.kvmap:107
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.country = try kv.string()
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 {
+      let back1: KVMap.Mark = kv.mark()  // Surroundings.kvmap:107
+      do throws(KVMap.Failure) {
+        let mark1: KVMap.Mark = try slot0.or(kv.context("country", _kvKeys, rule: 1, scan))
+        if mark1.isValue {
+          kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+          out.country = try kv.string()
+          kv.rewind(to: back1)
+        } else if mark1.isNull {
+          try kv.nullRule(_kvKeys, rule: 1, scan)
+        } else {
+          try kv.missing(_kvKeys, rule: 1, scan)
+        }
+      } catch { try kv.recover(error, backTo: back1) }
+    }
+    let back2: KVMap.Mark = kv.mark()  // Surroundings.kvmap:108
+    do throws(KVMap.Failure) {
+      let mark2: KVMap.Mark = try kv.context("scale", _kvKeys, rule: 2, scan)
+      if mark2.isValue {
+        kv.jump(to: mark2, _kvKeys, rule: 2, scan)
+        out.scale = try kv.double()
+        kv.rewind(to: back2)
+      } else if mark2.isNull {
+        out.scale = nil
+      }
+    } catch { try kv.recover(error, backTo: back2) }
+    let back3: KVMap.Mark = kv.mark()  // Surroundings.kvmap:109
+    do throws(KVMap.Failure) {
+      let mark3: KVMap.Mark = try kv.context("price_list[0]", _kvKeys, rule: 3, scan)
+      if mark3.isValue {
+        kv.jump(to: mark3, _kvKeys, rule: 3, scan)
+        out.cheapest = try Price._kvRead(&kv, updating: updating ? out.cheapest : nil)
+        kv.rewind(to: back3)
+      } else if mark3.isNull {
+        out.cheapest = nil
+      }
+    } catch { try kv.recover(error, backTo: back3) }
+    let back4: KVMap.Mark = kv.mark()  // Surroundings.kvmap:110
+    do throws(KVMap.Failure) {
+      let mark4: KVMap.Mark = try kv.project(kv.context("price_list", _kvKeys, rule: 4, scan), "amount", _kvKeys, rule: 4, scan)
+      if mark4.isValue {
+        _ = kv.enter(mark4, _kvKeys, rule: 4, scan)
+        out.amounts = try kv.ints()
+        kv.rewind(to: back4)
+      } else if mark4.isNull {
+        out.amounts = []
+      }
+    } catch { try kv.recover(error, backTo: back4) }
+    let back5: KVMap.Mark = kv.mark()  // Surroundings.kvmap:111
+    do throws(KVMap.Failure) {
+      let mark5: KVMap.Mark = try kv.context("sent", _kvKeys, rule: 5, scan)
+      if mark5.isValue {
+        kv.jump(to: mark5, _kvKeys, rule: 5, scan)
+        out.sent = try kv.date()
+        kv.rewind(to: back5)
+      } else if mark5.isNull {
+        out.sent = nil
+      }
+    } catch { try kv.recover(error, backTo: back5) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"title\":"); kv.string(self.title)  // Surroundings.kvmap:106
+    kv.close()
+  }
+}
+
+nonisolated extension Offer: KVMap.ContextReadable {
+  static func _kvWrite(context: Request, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    try context._kvWrite(&kv)
+  }
+}
+
+nonisolated struct Offers: Swift.Sendable, Swift.Hashable {
+  var all: [Offer]
+  var byName: [Swift.String: Offer]
+
+  init(all: [Offer], byName: [Swift.String: Offer] = [:]) {
+    self.all = all
+    self.byName = byName
+  }
+}
+
+nonisolated extension Offers: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0offers\"\0\u{6}\0\0\u{1}\0\0\0\0byName\"\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Offers\tSurroundings.kvmap\t114
+        all\t114\toffers
+        byName\t114\tbyName
+        """)
+  }
+
+  static var _kvEmpty: Offers {
+    Offers(all: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Offers, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.all = try kv.array(of: Offer.self)  // Surroundings.kvmap:114
+        case 1: out.byName = try kv.null() ? [:] : _kvRead_byName(&kv)  // Surroundings.kvmap:114
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Offer] {
+    var all: [Swift.String: Offer] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(Offer._kvRead(&kv, updating: nil), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"offers\":")  // Surroundings.kvmap:114
+    kv.openArray()
+    for value0 in self.all { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"byName\":")  // Surroundings.kvmap:114
+    kv.open()
+    for (key0, value0) in kv.sorted(self.byName) {
+      kv.entryKey(key0)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.close()
+  }
+}
+
+nonisolated extension Offers: KVMap.ContextReadable {
+  static func _kvWrite(context: Request, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    try context._kvWrite(&kv)
+  }
+}
+
+nonisolated struct Stamp: Swift.Sendable, Swift.Hashable {
+  var at: Date
+
+  init(at: Date) {
+    self.at = at
+  }
+}
+
+nonisolated extension Stamp: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Stamp\tSurroundings.kvmap\t116
+        at\t118\t
+        """)
+  }
+
+  static var _kvEmpty: Stamp {
+    Stamp(at: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Stamp, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:118
+    do throws(KVMap.Failure) {
+      let mark0: KVMap.Mark = try kv.context("", _kvKeys, rule: 0, scan)
+      if mark0.isValue {
+        kv.jump(to: mark0, _kvKeys, rule: 0, scan)
+        out.at = try kv.date()
+        kv.rewind(to: back0)
+      } else if mark0.isNull {
+        try kv.nullRule(_kvKeys, rule: 0, around: .context, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 0, around: .context, scan)
+      }
+    } catch { try kv.recover(error, backTo: back0) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
+nonisolated extension Stamp: KVMap.ContextReadable {
+  static func _kvWrite(context: Date, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    try kv.date(context)
+  }
+}
+
+/// Values that differ pass as any tree.
+nonisolated struct Differing: Swift.Sendable, Swift.Hashable {
+  var offer: Offer?
+  var stamp: Stamp?
+
+  init(offer: Offer? = nil, stamp: Stamp? = nil) {
+    self.offer = offer
+    self.stamp = stamp
+  }
+}
+
+nonisolated extension Differing: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0offer\"\0\0\u{5}\0\0\u{1}\0\0\0\0stamp\"\0\0",
+      bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Differing\tSurroundings.kvmap\t122
+        offer\t122\toffer
+        stamp\t122\tstamp
+        """)
+  }
+
+  static var _kvEmpty: Differing {
+    Differing()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Differing, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.offer = try kv.null() ? nil : Offer._kvRead(&kv, updating: updating ? out.offer : nil)  // Surroundings.kvmap:122
+        case 1: out.stamp = try kv.null() ? nil : Stamp._kvRead(&kv, updating: updating ? out.stamp : nil)  // Surroundings.kvmap:122
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.offer { kv.key("\"offer\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:122
+    if let value = self.stamp { kv.key("\"stamp\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:122
+    kv.close()
+  }
+}
+
+nonisolated extension Differing: KVMap.ContextReadable {
+  static func _kvWrite(context: KVMap.Value, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.value(context)
   }
 }

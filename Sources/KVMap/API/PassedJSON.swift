@@ -1,0 +1,27 @@
+/// What a caller passes, as the JSON that rules look at.
+package struct PassedJSON: Sendable {
+  let bytes: [UInt8]
+
+  /// - Parameter bytes: JSON that the writer made, so that nobody has to validate it again.
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// - Returns: the first problem where `bytes` are no JSON.
+  package static func validated(_ bytes: [UInt8]) -> Result<PassedJSON, MappingError> {
+    bytes.withUnsafeBufferPointer { text in
+      DocumentReading(bytes: text, options: ReadOptions(depth: 1_000), path: []) { (kv: inout Reader) throws(Failure) in
+        try kv.skip()
+      }.value()
+    }.map { PassedJSON(bytes) }
+  }
+}
+
+extension Reader {
+  /// Called before anything is read: `text` is what the caller passed, which rules may look at.
+  mutating func pass(_ text: InnerText) {
+    let objects = gatheredObjects()
+    let number = objects.begin(text, depth: 0, in: buffer)
+    // Whatever is read, the text stays.
+    objects.floor = objects.count
+    surroundings().context = (text.text.bytes.start, number)
+  }
+}

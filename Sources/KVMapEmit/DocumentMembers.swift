@@ -1,0 +1,47 @@
+import KVMapSema
+import KVMapTables
+
+/// What a generated mapper says of the documents that are mapped to its type.
+struct DocumentMembers {
+  let mapping: Mapping
+  let access: String
+
+  /// What the runtime takes where a type says nothing.
+  private static let usualDepth = 128
+
+  /// Members of the reading half.
+  func printReading(to printer: inout CodePrinter) {
+    if mapping.extras.asksForElement { print("_kvAsksForElement", "Swift.Bool", "true", to: &printer) }
+    var options: [String] = []
+    if mapping.settings.depth != Self.usualDepth { options.append("depth: \(mapping.settings.depth)") }
+    if let root { options.append("root: \(root)") }
+    if !options.isEmpty {
+      print("_kvOptions", "KVMap.ReadOptions", ".init(\(options.joined(separator: ", ")))", to: &printer)
+    }
+  }
+
+  /// Members of the writing half.
+  func printWriting(to printer: inout CodePrinter) {
+    if let root { print("_kvRoot", "Swift.String", root, to: &printer) }
+  }
+
+  private var root: String? { mapping.extras.root.map { SwiftLiteral.string(JSONText.path($0)) } }
+
+  private func print(_ name: String, _ type: String, _ value: String, to printer: inout CodePrinter) {
+    printer.line("\(access)static var \(name): \(type) { \(value) }")
+    printer.line()
+  }
+
+  /// The conformance of types whose rules look at what the caller passes.
+  func printContext(_ names: TypeNames, to printer: inout CodePrinter) {
+    guard let passed = mapping.extras.passed, mapping.isReadable else { return }
+    printer.line()
+    let type = SwiftIdentifier.typeName(mapping.typeName)
+    printer.block("nonisolated extension \(type): KVMap.ContextReadable") { printer in
+      let parameters = "context: \(names.type(passed.type)), _ kv: inout KVMap.Writer"
+      printer.block("\(access)static func _kvWrite(\(parameters)) throws(KVMap.Failure)") {
+        ValueWriting(names: names).print(passed.conversion, passed.type, SwiftExpression("context"), to: &$0)
+      }
+    }
+  }
+}
