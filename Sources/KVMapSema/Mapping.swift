@@ -75,6 +75,8 @@ package struct Mapping: Sendable, Hashable {
     package var parentDepth = 0
     /// Whether something that it holds looks at its object with `$parent`.
     package var isParent = false
+    /// Whether its rules, or those of what it holds, look outside of its object. They cannot do that later.
+    package var looksAround = false
     /// Whether its rules ask for `$key` or `$index`.
     package var asksForElement = false
 

@@ -49,6 +49,7 @@ struct MappingRelations {
     let inPlace = Self.builtInPlace(checked)
     for mapping in gathers.mappings {
       diagnostics += WriteConflicts.problems(of: mapping)
+      diagnostics += KeyedElements.problems(of: mapping, in: checked, names: typeNames)
       resolved.append(
         ResolvedMapping(
           checked: mapping, isHashable: hashability.mappings[mapping.id.index],
@@ -56,6 +57,7 @@ struct MappingRelations {
           construction: mapping.construction?.kind ?? (inPlace[mapping.id.index] ? .inPlace : .memberwise),
           parentDepth: surroundings.parentDepths[mapping.id.index],
           isParent: surroundings.isParent[mapping.id.index],
+          looksAround: surroundings.looksAround[mapping.id.index],
           passed: surroundings.passed(to: mapping.id)))
     }
     let isIndirect = Self.holdingThemselves(graph)

@@ -97,6 +97,7 @@ enum ProgramBuilder {
     extras.root = checked.root
     extras.context = checked.context
     extras.passed = mapping.passed
+    extras.looksAround = mapping.looksAround
     extras.parentDepth = mapping.parentDepth
     extras.isParent = mapping.isParent
     extras.asksForElement = checked.asksForElement

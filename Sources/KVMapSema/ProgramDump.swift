@@ -159,7 +159,7 @@ struct ProgramPrinter {
     }
   }
 
-  private func type(_ type: ValueType) -> String { type.text(names) }
+  func type(_ type: ValueType) -> String { type.text(names) }
 
   // MARK: Conversions
 
@@ -307,95 +307,4 @@ struct ProgramPrinter {
   }
 
   func quoted(_ text: String) -> String { DocumentPath.quoted(text) }
-
-  // MARK: Plans
-
-  private mutating func extras(_ extras: Mapping.Extras) {
-    if let root = extras.root { line("root \(root.description)") }
-    if let context = extras.context { line("context \(context.name): \(type(context.type))") }
-    if extras.context == nil, let passed = extras.passed { line("is passed \(passed.name): \(type(passed.type))") }
-    if extras.parentDepth > 0 { line("looks \(extras.parentDepth) objects further out") }
-    if extras.isParent { line("is looked at from inside") }
-    if extras.asksForElement { line("asks how it stands in its array or dictionary") }
-  }
-
-  private mutating func object(_ object: ReadObject) {
-    if object.collectsRest { line("rest is collected") }
-    for entry in object.entries {
-      line(quoted(entry.key))
-      indented { $0.uses(entry.uses) }
-    }
-  }
-
-  private mutating func uses(_ uses: [ReadUse]) {
-    for use in uses {
-      switch use {
-      case .property(let index): line("property \(index)")
-      case .slot(let index): line("slot \(index)")
-      case .object(let object):
-        line("object")
-        indented { $0.object(object) }
-      case .array(let array):
-        line("array")
-        indented { dump in
-          for entry in array.entries {
-            dump.line("[\(entry.index)]")
-            dump.indented { $0.uses(entry.uses) }
-          }
-        }
-      }
-    }
-  }
-
-  private func source(_ source: DeferredSource) -> String {
-    switch source {
-    case .slot(let index): "slot \(index)"
-    case .whole: "self"
-    case .rest: "rest"
-    case .elementKey: "$key"
-    case .elementIndex: "$index"
-    case .parent(let hops, let path): "$parent \(hops) \(path.description)"
-    case .document(let path): "$root \(path.description)"
-    case .context(let path): "$context \(path.description)"
-    case .projection(let array, let path): "\(self.source(array)) each \(path.description)"
-    case .firstOf(let sources): "first of (" + sources.map(self.source).joined(separator: ", ") + ")"
-    case .gather(let plan):
-      "gather\(plan.needsAll ? " all" : "") {"
-        + plan.entries.map { "\(quoted($0.key)): \(self.source($0.source)) at \($0.path.description)" }
-        .joined(separator: ", ") + "}"
-    }
-  }
-
-  private mutating func plan(_ plan: WritePlan) {
-    if let whole = plan.whole { line("property \(whole) as the whole value") }
-    if let key = plan.elementKey { line("property \(key) as the key of the element") }
-    object(plan.root)
-    if let rest = plan.root.rest { line("property \(rest) beside them") }
-  }
-
-  private mutating func object(_ object: WriteObject) {
-    for member in object.members {
-      line(quoted(member.key))
-      indented { $0.content(member.content) }
-    }
-  }
-
-  private mutating func content(_ content: WriteContent) {
-    switch content {
-    case .property(let index): line("property \(index)")
-    case .gathered(let property, let keys):
-      line("property \(property) at " + keys.map(quoted).joined(separator: "."))
-    case .object(let object):
-      line("object")
-      indented { $0.object(object) }
-    case .array(let elements):
-      line("array")
-      indented { dump in
-        for (index, element) in elements.enumerated() {
-          dump.line("[\(index)]")
-          dump.indented { $0.content(element) }
-        }
-      }
-    }
-  }
 }

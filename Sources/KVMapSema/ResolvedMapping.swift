@@ -8,6 +8,8 @@ struct ResolvedMapping {
   var parentDepth: Int
   /// Whether something that it holds looks at its object.
   var isParent: Bool
+  /// Whether its rules, or those of what it holds, look outside of its object.
+  var looksAround: Bool
   /// What callers pass.
   var passed: Mapping.Context?
 }

@@ -9,6 +9,8 @@ struct Surroundings {
   private(set) var isParent: [Bool]
   /// For each mapping whether its rules, or those of what it holds, ask for what the caller passed.
   private(set) var contexts: [ContextUse]
+  /// For each mapping whether its rules, or those of what it holds, look outside of its object.
+  private(set) var looksAround: [Bool]
   private(set) var diagnostics: [Diagnostic] = []
 
   enum ContextUse {
@@ -31,6 +33,8 @@ struct Surroundings {
     parentDepths = Self.depths(checked, held: held)
     isParent = held.map { _ in false }
     contexts = Self.contexts(checked, held: held)
+    looksAround = Self.lookingFar(checked, held: held)
+    for index in checked.indices where parentDepths[index] > 0 { looksAround[index] = true }
     for index in checked.indices { isParent[index] = held[index].contains { parentDepths[$0] > 0 } }
     reportMissingParents()
     for mapping in checked { check(mapping, typeNames) }
@@ -54,6 +58,20 @@ struct Surroundings {
       }
     }
     return depths
+  }
+
+  /// Which mappings look at the document or at what the caller passed, themselves or through what they hold.
+  private static func lookingFar(_ checked: [CheckedMapping], held: [[Int]]) -> [Bool] {
+    var result = checked.map(\.looksFar)
+    let holders = holders(held)
+    var work = result.indices.filter { result[$0] }
+    while let next = work.popLast() {
+      for holder in holders[next] where !result[holder] {
+        result[holder] = true
+        work.append(holder)
+      }
+    }
+    return result
   }
 
   private static func holders(_ held: [[Int]]) -> [[Int]] {
@@ -161,6 +179,16 @@ struct Surroundings {
 }
 
 extension CheckedMapping {
+  /// Whether a rule looks at the document or at what the caller passed.
+  fileprivate var looksFar: Bool {
+    properties.contains { property in
+      property.isRead
+        && (property.source?.allTerms ?? []).contains { term in
+          if case .around(let around) = term { around.place == .document || around.place == .context } else { false }
+        }
+    }
+  }
+
   /// How far out each of its rules with `$parent` looks.
   var hops: [Int] {
     properties.filter(\.isRead).flatMap { property -> [Int] in

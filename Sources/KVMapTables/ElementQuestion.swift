@@ -24,4 +24,29 @@ extension Program {
     }
     return false
   }
+
+  /// Whether a value looks outside of its own object, so that it cannot be read later than what lies around it.
+  ///
+  /// - Complexity: Linear in the number of cases of the unions that the value may be.
+  package func looksAround(_ conversion: Conversion) -> Bool {
+    var seen: Set<UnionID> = []
+    var work = [conversion]
+    while let next = work.popLast() {
+      switch next {
+      case .mapping(let id): if self[id].extras.looksAround { return true }
+      case .generic(let id, let arguments):
+        if self[id].extras.looksAround { return true }
+        work += arguments
+      case .union(let id): if seen.insert(id).inserted { work += self[id].cases.map(\.conversion) }
+      case .optional(let inner, _), .field(let inner), .array(let inner, _, _), .set(let inner, _, _),
+        .lazyArray(let inner), .keyed(let inner, _), .jsonText(let inner), .dictionary(_, let inner, _):
+        work.append(inner)
+      case .pipeline(let pipeline):
+        work.append(pipeline.input)
+        for case .read(let inner) in pipeline.steps.map(\.operation) { work.append(inner) }
+      case .scalar, .parameter, .enumeration, .foreign: continue
+      }
+    }
+    return false
+  }
 }

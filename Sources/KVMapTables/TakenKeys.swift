@@ -4,7 +4,7 @@ extension Mapping {
   /// The keys of the mapping's own object that `rest` leaves alone: those that a rule reads or writes, each once.
   package var takenKeys: [String] {
     var seen: Set<[UInt8]> = []
-    return (reading.root.entries.map(\.key) + writing.root.members.map(\.key)).filter {
+    return (acceptedPaths.keys + writing.root.members.map(\.key)).filter {
       seen.insert(Array($0.utf8)).inserted
     }
   }

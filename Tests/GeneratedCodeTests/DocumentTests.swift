@@ -148,3 +148,22 @@ import Testing
     #expect(Offer.reading(json: "{}", at: "a..b", context: Self.request).problems.map(\.kind) == [.syntax])
   }
 }
+
+@Suite struct LazySurroundingTests {
+  @Test func elementsThatLookAroundAreReadAtOnce() throws {
+    let party = try Party(
+      json: #"{"guests":[{"table":1},{}],"name":"N","later":[{"n":1},{"n":2}]}"#)
+    #expect(try party.guests.mapped().map(\.host) == ["N", "N"])
+    #expect(try party.guests.mapped().map(\.place) == [0, 1])
+    #expect(try party.later.element(at: 1) == Found(at: 1, n: 2))
+    let text = try Mapped.text(party)
+    #expect(text == #"{"name":"N","guests":[{"table":1},{}],"later":[{"n":1},{"n":2}]}"#)
+  }
+
+  @Test func theirProblemsAreToldAtOnce() {
+    #expect(
+      Mapped.problems(#"{"guests":[{"table":"x"}],"later":[{"n":"x"}]}"#, as: Party.self) == [
+        "guests[0].table mismatch Guest.table:131", "name missing Guest.host:131", "name missing Party.name:126",
+      ])
+  }
+}

@@ -47,6 +47,10 @@ struct ValueReading {
     case .set, .dictionary, .keyed: return call(conversion, type, property)
     case .field(let wrapped):
       return "kv.null() ? .null : .value(\(expression(wrapped, type.wrapped, property: property, current: current)))"
+    case .lazyArray(let element) where names.looksAround(element):
+      // What it looks at is there only now.
+      let all = Conversion.array(element, acceptsSingle: false, isLossy: false)
+      return "\(names.type(type))(\(expression(all, .array(type.wrapped), property: property)))"
     case .lazyArray(let element):
       return "kv.lazyArray(_kvKeys, rule: \(rule)) \(closure(expression(element, type.wrapped, property: property)))"
     case .jsonText(let content):

@@ -91,6 +91,9 @@ struct TypeNames {
   /// Whether a value asks how it stands in the array or dictionary around it.
   func asksForElement(_ conversion: Conversion) -> Bool { program.asksForElement(conversion) }
 
+  /// Whether a value looks outside of its own object.
+  func looksAround(_ conversion: Conversion) -> Bool { program.looksAround(conversion) }
+
   /// Whether the mapping stands beside its type, in a namespace of its own, so that the type conforms to nothing.
   func isNamespace(_ id: MappingID) -> Bool {
     switch program[id].kind {

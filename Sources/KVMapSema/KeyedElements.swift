@@ -1,0 +1,45 @@
+import KVMapSource
+
+/// Finds arrays that are to be written as objects (`keyed`) whose elements do not say under which key.
+enum KeyedElements {
+  /// - Parameter all: All mappings, in the order of their numbers.
+  static func problems(of mapping: CheckedMapping, in all: [CheckedMapping], names: TypeNames) -> [Diagnostic] {
+    mapping.properties.dropFirst(mapping.inherited).compactMap { property in
+      guard property.isWritten, let conversion = property.conversion, let source = property.source,
+        conversion.keyedElements.contains(where: { !saysItsKey($0, in: all) })
+      else { return nil }
+      let element = property.type.map { element(of: $0).text(names) } ?? property.name
+      return SemaDiagnostics.notAKeyedElement(element, at: source.span)
+    }
+  }
+
+  private static func element(of type: ValueType) -> ValueType {
+    for case .array(let element) in type.parts { return element }
+    return type
+  }
+
+  /// A value that is nil has no key.
+  private static func saysItsKey(_ element: Conversion, in all: [CheckedMapping]) -> Bool {
+    guard case .mapping(let id) = element else { return false }
+    return all[id.index].properties.contains { property in
+      guard property.isWritten, case .elementKey? = property.source?.alternatives.first else { return false }
+      return true
+    }
+  }
+}
+
+extension Conversion {
+  /// How the elements of the `keyed` arrays in it are converted.
+  fileprivate var keyedElements: [Conversion] {
+    switch self {
+    case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: []
+    case .generic(_, let arguments): arguments.flatMap(\.keyedElements)
+    case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
+      .jsonText(let part):
+      part.keyedElements
+    case .keyed(let part, _): [part] + part.keyedElements
+    case .dictionary(let key, let part, _): key.keyedElements + part.keyedElements
+    case .pipeline(let pipeline): pipeline.input.keyedElements
+    }
+  }
+}
