@@ -4,11 +4,11 @@ import KVMapSource
 enum KeyedElements {
   /// - Parameter all: All mappings, in the order of their numbers.
   static func problems(of mapping: CheckedMapping, in all: [CheckedMapping], names: TypeNames) -> [Diagnostic] {
-    mapping.properties.dropFirst(mapping.inherited).compactMap { property in
+    mapping.properties.dropFirst(mapping.inherited).compactMap { property -> Diagnostic? in
       guard property.isWritten, let conversion = property.conversion, let source = property.source,
         conversion.keyedElements.contains(where: { !saysItsKey($0, in: all) })
       else { return nil }
-      let element = property.type.map { element(of: $0).text(names) } ?? property.name
+      let element = property.type.map { Self.element(of: $0).text(names) } ?? property.name
       return SemaDiagnostics.notAKeyedElement(element, at: source.span)
     }
   }

@@ -1350,7 +1350,9 @@ extension DiagnosticPage {
 
         `<->` promises that what was read can be written back, and the compiler proves it. The last element
         can be read, but nobody knows at which position to write it. The same is true of positions that
-        leave a gap, of `[*]`, and of a transformer that is declared with `<-`.
+        leave a gap, of `[*]`, of what lies around an object (`$parent`, `$root`, `$context`, `$index`), of
+        a `keyed` array whose elements have no property with `<-> $key`, and of a transformer that is
+        declared with `<-`.
 
         ## Fixed
 

@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input e6ff2986ef68a3f1, body 05df1b5c8ee83161
+// kvmap format 1, input 75ffe38cd91fdcf0, body a47548353cc9255a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1955,5 +1955,150 @@ nonisolated extension Differing: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated extension Differing: KVMap.ContextReadable {
   static func _kvWrite(context: KVMap.Value, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.value(context)
+  }
+}
+
+/// Elements that look outside of themselves are read at once.
+nonisolated struct Party: Swift.Sendable {
+  var name: Swift.String
+  var guests: KVMap.LazyMappedArray<Guest>
+  var later: KVMap.LazyMappedArray<Found>
+
+  init(name: Swift.String, guests: KVMap.LazyMappedArray<Guest>, later: KVMap.LazyMappedArray<Found>) {
+    self.name = name
+    self.guests = guests
+    self.later = later
+  }
+}
+
+nonisolated extension Party: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0guests\"\0\u{5}\0\0\u{2}\0\0\u{1}\0later\"\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Party\tSurroundings.kvmap\t125
+        name\t126\tname
+        guests\t127\tguests
+        later\t128\tlater
+        """)
+  }
+
+  static var _kvEmpty: Party {
+    Party(name: "", guests: .init([]), later: .init([]))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Party, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.string()  // Surroundings.kvmap:126
+        case 1: out.guests = try KVMap.LazyMappedArray<Guest>(kv.array(of: Guest.self))  // Surroundings.kvmap:127
+        case 2: out.later = try kv.lazyArray(_kvKeys, rule: 2) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Found._kvRead(&kv, updating: nil) }  // Surroundings.kvmap:128
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    kv.leaveParent(scan)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Surroundings.kvmap:126
+    kv.key("\"guests\":")  // Surroundings.kvmap:127
+    try kv.lazyArray(self.guests) { (kv: inout KVMap.Writer, value0: Guest) throws(KVMap.Failure) in
+      try value0._kvWrite(&kv)
+    }
+    kv.key("\"later\":")  // Surroundings.kvmap:128
+    try kv.lazyArray(self.later) { (kv: inout KVMap.Writer, value0: Found) throws(KVMap.Failure) in
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+  }
+}
+
+nonisolated struct Guest: Swift.Sendable, Swift.Hashable {
+  var host: Swift.String
+  var place: Swift.Int
+  var table: Swift.Int?
+
+  init(host: Swift.String, place: Swift.Int, table: Swift.Int? = nil) {
+    self.host = host
+    self.place = place
+    self.table = table
+  }
+}
+
+nonisolated extension Guest: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0table\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Guest\tSurroundings.kvmap\t131
+        table\t131\ttable
+        host\t131\tname
+        place\t131\t
+        """)
+  }
+
+  static var _kvEmpty: Guest {
+    Guest(host: "", place: 0)
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Guest, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.table = try kv.null() ? nil : kv.int()  // Surroundings.kvmap:131
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:131
+    do throws(KVMap.Failure) {
+      let mark0: KVMap.Mark = try kv.parent("name", hops: 1, _kvKeys, rule: 1, scan)
+      if mark0.isValue {
+        kv.jump(to: mark0, _kvKeys, rule: 1, scan)
+        out.host = try kv.string()
+        kv.rewind(to: back0)
+      } else if mark0.isNull {
+        try kv.nullRule(_kvKeys, rule: 1, around: .parent(1), scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 1, around: .parent(1), scan)
+      }
+    } catch { try kv.recover(error, backTo: back0) }
+    let mark1: KVMap.Mark = kv.index(of: standing, scan)  // Surroundings.kvmap:131
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
+      do throws(KVMap.Failure) { out.place = try kv.int() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      try kv.nullRule(_kvKeys, rule: 2, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 2, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.table { kv.key("\"table\":"); kv.int(value) }  // Surroundings.kvmap:131
+    kv.close()
   }
 }
