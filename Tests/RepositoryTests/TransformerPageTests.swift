@@ -7,9 +7,6 @@ import Testing
 @Suite struct TransformerPageTests {
   private static let path = "docs/transformers.md"
 
-  /// The transformers whose examples do not compile yet.
-  private static let awaited: Set = ["coordinate"]
-
   private static func page() throws -> String {
     String(decoding: try Data(contentsOf: Repository.root.appendingPathComponent(path)), as: UTF8.self)
   }
@@ -42,7 +39,7 @@ import Testing
   }
 
   /// The section shows how the transformer is called, and what it makes of a document in both directions.
-  @Test(arguments: TransformerCatalogue.rows.map(\.name).filter { !awaited.contains($0) })
+  @Test(arguments: TransformerCatalogue.rows.map(\.name))
   func theSectionShowsTheTransformer(name: String) throws {
     let row = try #require(TransformerCatalogue.find(name))
     let section = try #require(try Self.sections().first { $0.name == name })
