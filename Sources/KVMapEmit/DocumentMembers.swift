@@ -7,7 +7,7 @@ struct DocumentMembers {
   let access: String
 
   /// What the runtime takes where a type says nothing.
-  private static let usualDepth = 128
+  static let usualDepth = 128
 
   /// Members of the reading half.
   func printReading(to printer: inout CodePrinter) {

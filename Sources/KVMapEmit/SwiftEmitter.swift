@@ -30,8 +30,21 @@ package struct SwiftEmitter: Sendable {
       let access = (program[id].access ?? self.access).modifier
       EnumerationDeclaration(enumeration: program[id], names: names, access: access).print(to: &printer)
     }
+    for id in unit.unions { printUnion(program[id], names, to: &printer) }
     let header = GeneratedHeader.text(source: unit.name, inputHash: unit.sourceHash, body: printer.text)
     return GeneratedFile(path: unit.path + ".swift", text: header + printer.text)
+  }
+
+  private func printUnion(_ union: Union, _ names: TypeNames, to printer: inout CodePrinter) {
+    switch union.kind {
+    case .family:
+      FamilyDeclaration(family: union, names: names, access: (union.access ?? access).modifier).print(to: &printer)
+    case .enumeration(let isHashable):
+      let declaration = UnionDeclaration(
+        union: union, isHashable: isHashable, isSendable: program.isSendable(union.cases.map(\.type)), names: names,
+        access: (union.access ?? access).modifier)
+      declaration.print(to: &printer)
+    }
   }
 
   private func printMapping(_ mapping: Mapping, _ names: TypeNames, to printer: inout CodePrinter) {
@@ -84,13 +97,27 @@ extension AccessLevel {
 extension Program {
   /// Whether a generated type holds nothing but built-in and generated types. Whether a type that the user owns is
   /// `Sendable` cannot be known here.
-  func isSendable(_ id: MappingID) -> Bool {
-    var seen: Set<MappingID> = []
-    var open = [id]
+  func isSendable(_ id: MappingID) -> Bool { isSendable([.mapping(id)]) }
+
+  func isSendable(_ types: [ValueType]) -> Bool {
+    var seen: Set<ValueType> = []
+    var open = types
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
-      guard case .structure = self[next].kind else { return false }
-      open += self[next].properties.flatMap(\.type.mappings)
+      switch next {
+      case .scalar, .parameter, .enumeration: continue
+      case .foreign: return false
+      case .mapping(let id), .generic(let id, _):
+        guard case .structure = self[id].kind else { return false }
+        open += self[id].properties.map(\.type)
+        if case .generic(_, let arguments) = next { open += arguments }
+      case .union(let id):
+        guard !self[id].isFamily else { return false }
+        open += self[id].cases.map(\.type)
+      case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part):
+        open.append(part)
+      case .dictionary(let key, let value): open += [key, value]
+      }
     }
     return true
   }

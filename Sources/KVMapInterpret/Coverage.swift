@@ -6,6 +6,7 @@ package import KVMapSema
 package struct Coverage {
   private let program: Program
   private var seen: Set<MappingID> = []
+  private var seenUnions: Set<UnionID> = []
   private var open: [MappingID] = []
 
   /// - Returns: What is missing, for people; `nil` where everything is there.
@@ -25,18 +26,9 @@ package struct Coverage {
   private mutating func gap(of mapping: Mapping) -> String? {
     if case .factory = mapping.construction { return "'by factory'" }
     for property in mapping.properties {
-      if let gap = property.defaultValue.flatMap(gap) ?? gap(property.conversion) { return gap }
+      if let gap = gap(property.conversion) { return gap }
     }
     return nil
-  }
-
-  private func gap(_ constant: DefaultValue) -> String? {
-    switch constant {
-    case .unionCase: "a case of a union as a default"
-    case .elements(let elements): elements.lazy.compactMap(gap).first
-    case .entries(let entries): entries.lazy.compactMap { gap($0.key) ?? gap($0.value) }.first
-    case .bool, .integer, .floating, .decimal, .string, .character, .date, .url, .uuid, .data, .none, .tree, .enumerationCase: nil
-    }
   }
 
   private mutating func gap(_ conversion: Conversion) -> String? {
@@ -50,7 +42,12 @@ package struct Coverage {
       return gap(key) ?? gap(value)
     case .pipeline(let pipeline): return gap(pipeline)
     case .generic, .parameter: return "a generic type"
-    case .union: return "a union or family"
+    case .union(let id):
+      guard seenUnions.insert(id).inserted else { return nil }
+      for item in program[id].cases {
+        if let gap = gap(item.conversion) { return gap }
+      }
+      return nil
     case .foreign: return "an extern type"
     case .field: return "'Field'"
     case .lazyArray: return "'@lazy'"

@@ -15,6 +15,7 @@ package final class Interpreter {
   private var readingPlans: [MappingID: PreparedReading] = [:]
   private var writingPlans: [MappingID: PreparedWriting] = [:]
   private var enumerationPlans: [EnumerationID: PreparedEnumeration] = [:]
+  private var unionPlans: [UnionID: PreparedUnion] = [:]
   private var texts: [String: ConstantText] = [:]
   private var patterns: [Transformer: PreparedPatterns] = [:]
   private var tables: [TransformTable: PreparedTable] = [:]
@@ -86,6 +87,13 @@ package final class Interpreter {
     if let plan = enumerationPlans[id] { return plan }
     let plan = PreparedEnumeration(program[id], memory)
     enumerationPlans[id] = plan
+    return plan
+  }
+
+  func unionPlan(of id: UnionID) -> PreparedUnion {
+    if let plan = unionPlans[id] { return plan }
+    let plan = PreparedUnion(program[id], in: program, memory)
+    unionPlans[id] = plan
     return plan
   }
 

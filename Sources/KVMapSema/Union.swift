@@ -51,6 +51,8 @@ package struct Union: Sendable, Hashable {
 
   package var id: UnionID
   package var kind: Kind
+  /// Whether it is of classes.
+  package var isFamily: Bool { if case .family = kind { true } else { false } }
   package var typeName: String
   package var documentation: [String]
   package var access: AccessLevel?

@@ -7,7 +7,8 @@ package enum UnsupportedProgram {
   package static func generation(of units: [Program.Unit], in program: Program, sources: SourceSet) -> [Diagnostic] {
     units.flatMap { unit -> [Diagnostic] in
       let lines = sources[unit.file].map(LineTable.init)
-      return unit.unions.map { told("a union or family", at: span(of: program[$0].origin.line, in: unit.file, lines)) }
+      return unit.unions.filter { program[$0].isFamily }
+        .map { told("a family", at: span(of: program[$0].origin.line, in: unit.file, lines)) }
         + unit.mappings.flatMap { problems(of: program[$0], in: unit, lines) }
     }
   }
@@ -47,19 +48,19 @@ package enum UnsupportedProgram {
 
   private static func constant(_ value: DefaultValue) -> String? {
     switch value {
-    case .unionCase: "a case of a union as a default"
     case .elements(let elements): elements.lazy.compactMap(constant).first
     case .entries(let entries): entries.lazy.compactMap { constant($0.key) ?? constant($0.value) }.first
-    case .bool, .integer, .floating, .decimal, .string, .character, .date, .url, .uuid, .data, .none, .tree, .enumerationCase: nil
+    case .bool, .integer, .floating, .decimal, .string, .character, .date, .url, .uuid, .data, .none, .tree,
+      .enumerationCase, .unionCase:
+      nil
     }
   }
 
   private static func conversion(_ conversion: Conversion) -> String? {
     switch conversion {
-    case .scalar, .mapping, .enumeration: nil
+    case .scalar, .mapping, .enumeration, .union: nil
     case .generic: "a generic type"
     case .parameter: "a type parameter"
-    case .union: "a union"
     case .foreign: "a foreign type without a transformer"
     case .optional(let inner, _), .array(let inner, _, _), .set(let inner, _, _), .field(let inner),
       .lazyArray(let inner), .keyed(let inner, _), .jsonText(let inner):
@@ -80,10 +81,9 @@ package enum UnsupportedProgram {
   /// Generated code names the types that steps take and give.
   private static func type(_ type: ValueType) -> String? {
     switch type {
-    case .scalar, .mapping, .enumeration: nil
+    case .scalar, .mapping, .enumeration, .union: nil
     case .generic: "a generic type"
     case .parameter: "a type parameter"
-    case .union: "a union"
     case .foreign: "a foreign type"
     case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part): self.type(part)
     case .dictionary(let key, let value): self.type(key) ?? self.type(value)

@@ -5,6 +5,14 @@ package enum UnknownKeys: String, Sendable {
   case ignore, warn, error
   /// It is kept for the source `rest`.
   case rest
+
+  package init(_ setting: Mapping.Settings.Unknown) {
+    switch setting {
+    case .ignore: self = .ignore
+    case .warn: self = .warn
+    case .error: self = .error
+    }
+  }
 }
 
 extension Mapping {
@@ -12,10 +20,6 @@ extension Mapping {
   /// none is unknown (A84 of the language's decisions).
   package func unknownKeys(inRoot isRoot: Bool) -> UnknownKeys {
     if reading.root.collectsRest { return isRoot ? .rest : .ignore }
-    switch settings.unknown {
-    case .ignore: return .ignore
-    case .warn: return .warn
-    case .error: return .error
-    }
+    return UnknownKeys(settings.unknown)
   }
 }

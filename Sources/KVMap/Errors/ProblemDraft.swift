@@ -8,7 +8,20 @@ struct ProblemDraft {
   /// Where it stands inside a text that is a document of its own; `failure` then names the place of the text.
   var inner: [InnerPlace] = []
   var rule: Rule?
+  /// What each case of a union was refused for, where none fits.
+  var alternatives: [Alternative] = []
   var isDropped: Bool
+
+  struct Alternative {
+    indirect enum Reason {
+      case problem(ProblemDraft)
+      /// The path that the case asks for has nothing.
+      case condition(String)
+    }
+
+    var name: String
+    var reason: Reason
+  }
 }
 
 extension Keys {

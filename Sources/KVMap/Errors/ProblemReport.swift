@@ -6,22 +6,32 @@ struct ProblemReport {
 
   /// The problems in the order of the drafts. Linear in the document and in the number of drafts.
   func problems(_ drafts: [ProblemDraft]) -> [Problem] {
+    // Those of refused cases stand behind all others, so that the document is walked over once.
+    let all = drafts + drafts.flatMap(\.alternatives).compactMap(\.problem)
     let input = JSONInput(bytes)
-    let offsets = drafts.map { offset($0, in: input) }
-    let objects = positions(drafts.map { $0.asked?.object ?? $0.failure.offset })
+    let offsets = all.map { offset($0, in: input) }
+    let objects = positions(all.map { $0.asked?.object ?? $0.failure.offset })
     let places = positions(offsets)
-    let inner = InnerPaths.paths(of: drafts)
-    return drafts.indices.map { index in
-      let object = Self.path(objects[index].path, inner[index], of: drafts[index])
-      return problem(drafts[index], object: object, offset: offsets[index], place: places[index])
+    let inner = InnerPaths.paths(of: all)
+    var problems = all.indices.map { index in
+      let object = Self.path(objects[index].path, inner[index], of: all[index])
+      return problem(all[index], object: object, offset: offsets[index], place: places[index])
     }
+    var reasons = problems[drafts.count...]
+    problems.removeLast(reasons.count)
+    for index in drafts.indices where !drafts[index].alternatives.isEmpty {
+      let texts = drafts[index].alternatives.map { alternative in
+        let reason = alternative.problem == nil ? nil : reasons.popFirst()
+        return alternative.text(reason, from: problems[index].path)
+      }
+      problems[index].expected = ExpectationText.list(texts)
+      problems[index].message = "expected \(problems[index].expected), found \(problems[index].found)"
+    }
+    return problems
   }
 
   func problem(_ draft: ProblemDraft) -> Problem {
-    let offset = offset(draft, in: JSONInput(bytes))
-    let object = positions([draft.asked?.object ?? draft.failure.offset])[0]
-    let path = Self.path(object.path, InnerPaths.paths(of: [draft])[0], of: draft)
-    return problem(draft, object: path, offset: offset, place: positions([offset])[0])
+    problems([draft]).first ?? problem(draft, object: "", offset: 0, place: positions([0])[0])
   }
 
   private static func path(
@@ -104,5 +114,25 @@ struct ProblemReport {
     case .duplicateKey: return "\(text.key(at: offset)) again"
     case .mismatch, .range, .unknownCase, .check, .needsSwift, .incomplete: return text.value(at: offset)
     }
+  }
+}
+
+extension ProblemDraft.Alternative {
+  fileprivate var problem: ProblemDraft? {
+    switch reason {
+    case .problem(let draft): draft
+    case .condition: nil
+    }
+  }
+
+  /// `photo (url: a URL)`: a case, and what it wants that is not there.
+  ///
+  /// - Parameter path: that of the value.
+  fileprivate func text(_ problem: Problem?, from path: String) -> String {
+    if case .condition(let path) = reason { return "\(name) (where \(path) is there)" }
+    guard let problem else { return name }
+    var rest = problem.path.hasPrefix(path) ? problem.path.dropFirst(path.count) : ""
+    if rest.first == "." { rest.removeFirst() }
+    return "\(name) (\(rest.isEmpty ? "" : "\(rest): ")\(problem.expected))"
   }
 }

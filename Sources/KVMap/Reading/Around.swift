@@ -50,6 +50,9 @@ final class Around {
     return floor
   }
 
+  /// What rules behind the first `count` steps may look at.
+  func identity(of count: Int32) -> [UInt] { frames.prefix(max(Int(count), 0)).map { UInt(bitPattern: $0.start) } }
+
   /// The position of the object so many further out than the first `count` steps.
   func parent(_ hops: Int, behind count: Int32) -> Int? {
     var left = hops

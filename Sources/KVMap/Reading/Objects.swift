@@ -126,7 +126,9 @@ extension Reader {
     // No rule reads what stands here, so none is to blame for it.
     trace?.leave(depth: depth)
     switch keys.unknown {
-    case .ignore: try skip()
+    case .ignore:
+      if !payloads.isEmpty { try checkDiscriminator(key, at: place, of: scan) }
+      try skip()
     case .warn, .error:
       try reportUnknown(key, at: place, keys, scan)
       try skip()
@@ -139,7 +141,7 @@ extension Reader {
     _ key: ScannedString, at place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: Scan
   ) throws(Failure) {
     // A gathered object has keys of the gather only, and a discriminator is read for the union around (A121).
-    guard gathered?.isPutTogether(scan) != true, !isDiscriminator(key, of: scan) else { return }
+    guard gathered?.isPutTogether(scan) != true, !(try checkDiscriminator(key, at: place, of: scan)) else { return }
     trace?.subject = Trace.Subject(keys: keys, rule: nil)
     let failure = failure(.unknownKey, .nothing, at: place)
     switch keys.unknown {

@@ -36,6 +36,10 @@ public struct Reader: ~Copyable {
   var lastKey: UnsafePointer<UInt8>
   /// How an element that asks for it stands in its array or dictionary.
   var lastElement: Element
+  /// Exists when something was looked at before it is read.
+  var ahead: LookAhead?
+  /// How many values are being read as one of several cases, one case after the other.
+  var openChoices: Int
   /// The payloads of unions that are being read.
   var payloads: [Payload]
   /// Exists when rules look at what is around their object.
@@ -61,6 +65,8 @@ public struct Reader: ~Copyable {
     frame = 0
     notes = 0
     lastElement = Element()
+    ahead = nil
+    openChoices = 0
     payloads = []
     around = nil
     gathered = nil

@@ -59,7 +59,7 @@ extension Reader {
 
   /// Moves over a key and its colon.
   @inline(__always)
-  private mutating func skipKey() throws(Failure) {
+  mutating func skipKey() throws(Failure) {
     guard p[0] == 0x22 else { throw failure(.syntax, .key) }
     p = try scanString(at: p).end + 1
     try colon()

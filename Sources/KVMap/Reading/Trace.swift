@@ -12,6 +12,10 @@ final class Trace {
   var subject: Subject?
   /// What a failed pattern expected.
   var expected: String?
+  /// The cases of a union that were tried in vain.
+  var alternatives: [ProblemDraft.Alternative] = []
+  /// Those of the unions that are being read, the outermost first.
+  private var rejected: [[ProblemDraft.Alternative]] = []
   /// How many attempts are open: what fails inside one is dropped as a whole.
   var attempts = 0
   private(set) var drafts: [ProblemDraft] = []
@@ -88,6 +92,7 @@ final class Trace {
     defer {
       subject = nil
       expected = nil
+      alternatives = []
     }
     let rule: Rule?
     switch failure.code {
@@ -103,8 +108,30 @@ final class Trace {
     let place = asked?.place ?? self.place(failure.offset)
     return ProblemDraft(
       failure: Failure(failure.code, failure.expectation, at: place.offset), expected: expected,
-      asked: asked.map { ($0.place.offset, $0.path) }, inner: place.inner, rule: rule, isDropped: isDropped)
+      asked: asked.map { ($0.place.offset, $0.path) }, inner: place.inner, rule: rule,
+      alternatives: alternatives, isDropped: isDropped)
   }
+
+  // MARK: Cases that are tried
+
+  /// The case of a union is looked for inside so many others.
+  func beginChoice(_ level: Int) {
+    rejected.removeLast(max(rejected.count - level, 0))
+    while rejected.count <= level { rejected.append([]) }
+  }
+
+  func reject(_ name: String, _ problem: ProblemDraft.Alternative.Reason, at level: Int) {
+    rejected.removeLast(max(rejected.count - level - 1, 0))
+    guard rejected.indices.contains(level) else { return }
+    rejected[level].append(ProblemDraft.Alternative(name: name, reason: problem))
+  }
+
+  func rejected(at level: Int) -> [ProblemDraft.Alternative] {
+    rejected.indices.contains(level) ? rejected[level] : []
+  }
+
+  /// What was dropped in a value that is not kept either.
+  func forget(draftsBehind count: Int) { drafts.removeLast(max(drafts.count - count, 0)) }
 
   func record(_ draft: ProblemDraft) {
     if !draft.isDropped { failureCount += 1 }

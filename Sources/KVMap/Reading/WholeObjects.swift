@@ -37,43 +37,9 @@ extension Reader {
   @inline(never)
   mutating func collect(_ key: ScannedString, _ scan: inout Scan) throws(Failure) {
     let value = try remember()
-    guard !isDiscriminator(key, of: scan) else { return }
+    guard try !checkDiscriminator(key, at: key.start - 1, of: scan) else { return }
     let objects = gatheredObjects()
     if scan.rest == 0 { scan.rest = Int32(truncatingIfNeeded: objects.begin(GatheredObject(.rest, of: scan), scan)) }
     objects.append(value, key: ByteRange(start: key.start - 1, end: key.end + 1), to: Int(scan.rest))
   }
-}
-
-/// The discriminators of unions, which are read for the payload as well (A121 of the language's decisions).
-extension Reader {
-  /// Called by generated code around the reading of a union's payload, on its object: the key counts as read.
-  ///
-  /// - Parameter key: as it stands between the quotation marks of JSON.
-  /// - Returns: what `endPayload(_:)` wants.
-  public mutating func beginPayload(_ key: StaticString) -> Int { beginPayload(ConstantText(key)) }
-
-  /// As the public function, for keys that are made at run time.
-  package mutating func beginPayload(_ key: ConstantText) -> Int {
-    payloads.append(Payload(start: p, key: key))
-    return payloads.count - 1
-  }
-
-  /// Called by generated code when the payload was read.
-  public mutating func endPayload(_ count: Int) {
-    // What failed inside of it has left its own here.
-    payloads.removeLast(max(payloads.count - count, 0))
-  }
-
-  func isDiscriminator(_ key: ScannedString, of scan: Scan) -> Bool {
-    payloads.contains { payload in
-      payload.start == scan.start
-        && OutputScan.areEqual(UTF8Bytes(start: key.start, count: key.count), payload.key.bytes)
-    }
-  }
-}
-
-/// The object of a union, and its discriminator.
-struct Payload {
-  var start: UnsafePointer<UInt8>
-  var key: ConstantText
 }

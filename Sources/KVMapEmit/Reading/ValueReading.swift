@@ -35,6 +35,7 @@ struct ValueReading {
     case .scalar(.coordinate, .lenient): return "KVMap.Coordinate._kvReadLenient(&kv, updating: \(current))"
     case .scalar(let scalar, let coercion): return Self.scalar(scalar, coercion)
     case .mapping(let id): return "\(names.expression(id))._kvRead(&kv, updating: \(current))"
+    case .union(let id): return "\(names.expression(id))._kvRead(&kv, updating: nil)"
     case .enumeration(let id, let coercion):
       return "\(names.expression(id))._kvRead(&kv, lenient: \(coercion == .lenient))"
     case .pipeline(let pipeline): return self.pipeline(pipeline, property: property)
@@ -55,7 +56,7 @@ struct ValueReading {
       return "kv.lazyArray(_kvKeys, rule: \(rule)) \(closure(expression(element, type.wrapped, property: property)))"
     case .jsonText(let content):
       return "kv.jsonText \(closure(expression(content, type, property: property, current: current)))"
-    case .generic, .parameter, .union, .foreign: notYet("this conversion")
+    case .generic, .parameter, .foreign: notYet("this conversion")
     }
   }
 
@@ -132,8 +133,8 @@ struct ValueReading {
     case .keyed(let element, let isLossy):
       let value = expression(element, type.wrapped, property: property)
       return ReadFunction.members(type: names.type(type), isLossy: isLossy, statement: "try all.append(\(value))")
-    case .generic, .parameter, .union, .foreign: notYet("this conversion")
-    case .scalar, .mapping, .enumeration, .optional, .field, .lazyArray, .jsonText, .pipeline:
+    case .generic, .parameter, .foreign: notYet("this conversion")
+    case .scalar, .mapping, .enumeration, .union, .optional, .field, .lazyArray, .jsonText, .pipeline:
       return ["return try \(expression(conversion, type, property: property))"]
     }
   }

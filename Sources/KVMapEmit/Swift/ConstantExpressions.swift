@@ -28,7 +28,8 @@ struct ConstantExpressions {
     case .entries(let entries): dictionary(entries)
     case .enumerationCase(let id, let index, let payload):
       enumerationCase(id, index, payload.map { "(\(self.value($0)))" } ?? "")
-    case .unionCase: notYet("a case")
+    case .unionCase(let id, let index, let payload):
+      caseExpression(names.unionCase(id, index).name, "(\(self.value(payload)))", .union(id))
     case .tree(let tree): "KVMap.Constant.tree(\(SwiftLiteral.string(JSONText.tree(tree))))"
     }
   }
@@ -66,11 +67,14 @@ struct ConstantExpressions {
     return enumerationCase(enumeration.id, 0, first.hasPayload ? "(\(empty(.scalar(enumeration.raw))))" : "")
   }
 
-  /// The type says itself, but for what an optional would take for its own case.
   private func enumerationCase(_ id: EnumerationID, _ index: Int, _ payload: String) -> String {
-    let name = names.enumeration(id).cases[index].name
+    caseExpression(names.enumeration(id).cases[index].name, payload, .enumeration(id))
+  }
+
+  /// The context says the type, but an optional would take `.none` and `.some` for its own.
+  private func caseExpression(_ name: String, _ payload: String, _ type: ValueType) -> String {
     let member = ".\(SwiftIdentifier.quoted(name))\(payload)"
-    return name == "none" || name == "some" ? "(\(member) as \(names.type(.enumeration(id))))" : member
+    return name == "none" || name == "some" ? "(\(member) as \(names.type(type)))" : member
   }
 
   /// A dictionary literal with a key twice would trap, so the last entry of a key stands for all.

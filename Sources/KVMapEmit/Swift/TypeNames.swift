@@ -1,5 +1,6 @@
 import KVMapSema
 import KVMapSource
+import KVMapTables
 
 /// How types are named in one generated file.
 ///
@@ -63,7 +64,8 @@ struct TypeNames {
     case .field(let wrapped): "KVMap.Field<\(self.type(wrapped))>"
     case .lazyArray(let element): "KVMap.LazyMappedArray<\(self.type(element))>"
     case .enumeration(let id): SwiftIdentifier.typeName(program[id].typeName)
-    case .generic, .parameter, .union, .foreign: notYet("such a type")
+    case .union(let id): SwiftIdentifier.typeName(program[id].typeName)
+    case .generic, .parameter, .foreign: notYet("such a type")
     case .optional(let wrapped): "\(self.type(wrapped))?"
     case .array(let element): "[\(self.type(element))]"
     case .set(let element): "Swift.Set<\(self.type(element))>"
@@ -82,6 +84,18 @@ struct TypeNames {
   private func expression(_ name: String) -> String {
     hidden.contains(name) ? alias(name) : SwiftIdentifier.typeName(name)
   }
+
+  /// The mapper of a union, which is its type, or of a family, which stands beside its class.
+  func expression(_ id: UnionID) -> String {
+    expression(program[id].typeName) + (program[id].isFamily ? ".Family" : "")
+  }
+
+  /// Whether the union is a family, so that a value is written by a mapper beside its type.
+  func isFamily(_ id: UnionID) -> Bool { program[id].isFamily }
+
+  func unionCase(_ id: UnionID, _ index: Int) -> Union.Case { program[id].cases[index] }
+
+  func kinds(of conversion: Conversion) -> ValueKinds { program.kinds(of: conversion) }
 
   func enumeration(_ id: EnumerationID) -> Enumeration { program[id] }
 

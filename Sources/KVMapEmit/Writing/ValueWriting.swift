@@ -13,8 +13,10 @@ struct ValueWriting {
     case .scalar(let scalar, _): printer.line(Self.scalar(scalar, value).tried)
     case .mapping(let id) where names.isNamespace(id):
       printer.line("try \(names.expression(id))._kvWrite(\(value.text), &kv)")
-    case .mapping, .enumeration: printer.line("try \(value.text)._kvWrite(&kv)")
-    case .generic, .parameter, .union, .foreign: notYet("this conversion")
+    case .union(let id) where names.isFamily(id):
+      printer.line("try \(names.expression(id))._kvWrite(\(value.text), &kv)")
+    case .mapping, .enumeration, .union: printer.line("try \(value.text)._kvWrite(&kv)")
+    case .generic, .parameter, .foreign: notYet("this conversion")
     case .keyed(let element, _): printKeyed(element, type.wrapped, of: value, level: level, to: &printer)
     case .pipeline(let pipeline): printPipeline(pipeline, type, value, level: level, to: &printer)
     case .jsonText(let content):

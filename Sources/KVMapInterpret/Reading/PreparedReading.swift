@@ -158,7 +158,7 @@ extension ReadUse {
 }
 
 extension Keys.Unknown {
-  fileprivate init(_ setting: UnknownKeys) {
+  init(_ setting: UnknownKeys) {
     switch setting {
     case .ignore: self = .ignore
     case .warn: self = .warn
@@ -169,7 +169,7 @@ extension Keys.Unknown {
 }
 
 extension Keys.Duplicates {
-  fileprivate init(_ setting: Mapping.Settings.Duplicates) {
+  init(_ setting: Mapping.Settings.Duplicates) {
     switch setting {
     case .error: self = .error
     case .first: self = .first

@@ -31,7 +31,8 @@ extension Interpreter {
     case .keyed(let element, let isLossy):
       return .array(try readMembers(element, isLossy: isLossy, &kv, environment))
     case .enumeration(let id, let coercion): return try readEnumeration(id, coercion, &kv)
-    case .generic, .parameter, .union, .foreign, .field, .lazyArray: notYet("this conversion")
+    case .union(let id): return try readUnion(id, &kv, environment)
+    case .generic, .parameter, .foreign, .field, .lazyArray: notYet("this conversion")
     }
   }
 

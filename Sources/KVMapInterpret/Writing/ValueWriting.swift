@@ -38,7 +38,8 @@ extension Interpreter {
       guard case .array(let elements) = value else { throw kv.misfit(value) }
       try writeMembers(elements, element, &kv, environment)
     case .enumeration(let id, _): try writeScalar(try raw(of: value, id, &kv), &kv)
-    case .generic, .parameter, .union, .foreign, .field, .lazyArray: notYet("this conversion")
+    case .union(let id): try writeUnion(value, id, &kv, environment)
+    case .generic, .parameter, .foreign, .field, .lazyArray: notYet("this conversion")
     }
   }
 

@@ -1,0 +1,196 @@
+/// What was found out about parts of the document before they are read: where objects and arrays end, and which cases
+/// of unions fit.
+///
+/// A union looks for its discriminator, and where that does not stand first, the values before it are passed over and
+/// read afterwards. What is passed over may hold other such unions, and without a memory each level would pass over
+/// all that lies below it once more. So what lies in a part that was passed over before is noted while it is passed
+/// over a second time, and from then on is jumped over: every byte is passed over at most three times, however deep
+/// unions nest.
+///
+/// A class, so that a reader that needs none of this carries no more than one empty reference.
+final class LookAhead {
+  /// What was passed over last without a note of what lies in it.
+  private var passed: (start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>)?
+  /// For objects and arrays of the document, by where they begin: what stands behind them.
+  private var ends: [UnsafePointer<UInt8>: UnsafePointer<UInt8>] = [:]
+  /// Which case a value was found to be; `Choice.none` for none.
+  private var choices: [ChoicePlace: Int] = [:]
+
+  func end(of place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? { ends[place] }
+
+  func note(_ place: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) { ends[place] = end }
+
+  func wasPassed(_ place: UnsafePointer<UInt8>) -> Bool { passed.map { $0.start <= place && place < $0.end } ?? false }
+
+  func notePassed(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) { passed = (start, end) }
+
+  func choice(at place: ChoicePlace) -> Int? { choices[place] }
+
+  func note(_ number: Int, at place: ChoicePlace) { choices[place] = number }
+}
+
+extension Reader {
+  /// What is known, which begins to exist.
+  mutating func lookAhead() -> LookAhead {
+    if let ahead { return ahead }
+    let ahead = LookAhead()
+    self.ahead = ahead
+    return ahead
+  }
+
+  /// How far a path leads.
+  enum Way {
+    case value, absent
+    /// At the end of the path, or on the way.
+    case null(isEnd: Bool)
+    /// Something else than the object or array that the path asks for.
+    case misplaced(Expectation)
+  }
+
+  /// Moves along a path from the value under the cursor, as far as it is there.
+  ///
+  /// - Parameter path: the steps in their order as the keys of a table; an index of an array is a required one.
+  mutating func follow(_ path: Keys) throws(Failure) -> Way {
+    var offset: Int32 = 0
+    for _ in 0..<path.count {
+      let step = path.record(at: offset)
+      offset &+= step.size
+      if p[0] == 0x6e { return .null(isEnd: false) }
+      if step.required == 1 {
+        guard p[0] == 0x5b else { return .misplaced(.array) }
+        guard try moveToElement(step) else { return .absent }
+      } else {
+        guard p[0] == 0x7b else { return .misplaced(.object) }
+        guard try moveToMember(step, isLast: path.duplicates == .last) else { return .absent }
+      }
+    }
+    return p[0] == 0x6e ? .null(isEnd: true) : .value
+  }
+
+  /// Moves to the value of a key, or behind what there is before the object's closing bracket.
+  @inline(__always)
+  private mutating func moveToMember(_ step: KeyRecord, isLast: Bool) throws(Failure) -> Bool {
+    let object = p
+    try enterContainer()
+    // Most objects begin with it.
+    let length = step.length
+    if safe != 0, !isLast, p.address &+ UInt(truncatingIfNeeded: length) < safe, p[0] == 0x22,
+      step.stands(at: p + 1)
+    {
+      p += length &+ 2
+      try colon()
+      return true
+    }
+    return try searchMember(step, isLast: isLast, of: object)
+  }
+
+  @inline(never)
+  private mutating func searchMember(
+    _ step: KeyRecord, isLast: Bool, of object: UnsafePointer<UInt8>
+  ) throws(Failure) -> Bool {
+    var found: UnsafePointer<UInt8>?
+    while p[0] != 0x7d {
+      guard p[0] == 0x22 else { throw failure(.syntax, .key) }
+      let key = try scanString(at: p)
+      p = key.end + 1
+      try colon()
+      if Reader.isKey(key, step) {
+        guard isLast else { return true }
+        found = p
+      }
+      try pass(from: object)
+      if p[0] == 0x2c {
+        p += 1
+        skipBlanks()
+      } else if p[0] != 0x7d {
+        throw failure(.syntax, .commaOrBrace)
+      }
+    }
+    guard let found else { return false }
+    p = found
+    return true
+  }
+
+  static func isKey(_ key: ScannedString, _ step: KeyRecord) -> Bool {
+    guard key.hasEscapes else { return step.matches(key.start, count: key.count) }
+    return withUnescaped(key) { bytes in
+      bytes.baseAddress.map { step.matches($0, count: bytes.count) } ?? (step.length == 0)
+    }
+  }
+
+  /// Moves to an element by the digits of its index; a negative one counts from the end.
+  private mutating func moveToElement(_ step: KeyRecord) throws(Failure) -> Bool {
+    let digits = String(decoding: UTF8Bytes(start: step.key, count: step.length), as: UTF8.self)
+    guard let index = Int(digits) else { return false }
+    let array = p
+    var position = index
+    if index < 0 {
+      let start = mark()
+      var count = 0
+      if try openArray() {
+        repeat {
+          try pass(from: array)
+          count += 1
+        } while try nextElement()
+      }
+      rewind(to: start)
+      position = count + index
+    }
+    guard position >= 0, try openArray() else { return false }
+    for _ in 0..<position {
+      try pass(from: array)
+      guard try nextElement() else { return false }
+    }
+    return true
+  }
+
+  /// Moves over a value that will be read or passed over again.
+  ///
+  /// - Parameter container: the object or array around it, which was entered last.
+  mutating func pass(from container: UnsafePointer<UInt8>) throws(Failure) {
+    // What is put together for one value, and texts that are documents of their own, do not stay where they are.
+    guard p[0] == 0x7b || p[0] == 0x5b, buffer == 0 else { return try skip() }
+    let ahead = lookAhead()
+    if let end = ahead.end(of: p) {
+      p = end
+    } else if ahead.wasPassed(p) {
+      try skip(noting: ahead)
+    } else {
+      try skip()
+      ahead.notePassed(from: container, to: p)
+    }
+  }
+
+  /// As `skip()`, for an object or array: notes where everything in it ends.
+  mutating func skip(noting ahead: LookAhead) throws(Failure) {
+    var open: [UnsafePointer<UInt8>] = []
+    repeat {
+      let bracket = p[0]
+      if let end = ahead.end(of: p) {
+        p = end
+      } else if bracket == 0x7b || bracket == 0x5b {
+        open.append(p)
+        try enterContainer()
+        if p[0] != bracket &+ 2 {
+          if bracket == 0x7b { try skipKey() }
+          continue
+        }
+      } else {
+        try skip()
+      }
+      while let container = open.last {
+        let isObject = container[0] == 0x7b
+        if p[0] == 0x2c {
+          p += 1
+          skipBlanks()
+          if isObject { try skipKey() }
+          break
+        }
+        guard p[0] == container[0] &+ 2 else { throw failure(.syntax, isObject ? .commaOrBrace : .commaOrBracket) }
+        open.removeLast()
+        try leaveContainer()
+        ahead.note(container, end: p)
+      }
+    } while !open.isEmpty
+  }
+}

@@ -1,0 +1,44 @@
+import KVMapSema
+
+/// The mapper of a family, which stands beside its class: `Animal.Family`.
+///
+/// The class itself has a mapper of its own, which reads and writes its members and asks for no family.
+struct FamilyDeclaration {
+  let family: Union
+  let names: TypeNames
+  let access: String
+
+  func print(to printer: inout CodePrinter) {
+    let type = SwiftIdentifier.typeName(family.typeName)
+    printer.line()
+    printer.block("nonisolated extension \(type)") { printer in
+      printer.lines(SwiftComment.documentation(family.documentation))
+      printer.block("\(access)enum Family: KVMap.ValueMapping") { printer in
+        printer.lines(["\(access)typealias Value = \(type)", ""])
+        if family.depth != DocumentMembers.usualDepth {
+          printer.lines(["\(access)static var _kvOptions: KVMap.ReadOptions { .init(depth: \(family.depth)) }", ""])
+        }
+        var reading = UnionReading(family, type: type, names: names) { $1 }
+        reading.print(access: access, to: &printer)
+        printer.line()
+        printWriting(type, to: &printer)
+      }
+    }
+  }
+
+  /// By the very class: what a subclass that is not of the family adds could not be read again.
+  private func printWriting(_ type: String, to printer: inout CodePrinter) {
+    printer.block(
+      "\(access)static func _kvWrite(_ whole: \(type), _ kv: inout KVMap.Writer) throws(KVMap.Failure)"
+    ) { printer in
+      printer.line("switch Swift.ObjectIdentifier(Swift.type(of: whole)) {")
+      for item in family.cases {
+        guard case .mapping(let id) = item.type else { continue }
+        printer.line("case Swift.ObjectIdentifier(\(names.expression(id)).self):")
+        printer.indented { UnionWriting(union: family, names: names).print(item, value: "whole", to: &$0) }
+      }
+      printer.line("default: throw kv.unknownCase(Swift.String(describing: Swift.type(of: whole)))")
+      printer.line("}")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import KVMapSema
+
+/// A generated enum with payloads, and its mapper.
+struct UnionDeclaration {
+  let union: Union
+  let isHashable: Bool
+  /// Whether all payloads are known to be `Sendable`.
+  let isSendable: Bool
+  let names: TypeNames
+  let access: String
+
+  private var type: String { SwiftIdentifier.typeName(union.typeName) }
+
+  func print(to printer: inout CodePrinter) {
+    printer.line()
+    printType(to: &printer)
+    printer.line()
+    printer.block("nonisolated extension \(type): KVMap.Readable, KVMap.Writable") { printer in
+      printOptions(to: &printer)
+      var reading = UnionReading(union, type: type, names: names) { item, payload in
+        ".\(SwiftIdentifier.quoted(item.name))(\(payload))"
+      }
+      reading.print(access: access, to: &printer)
+      printer.line()
+      printer.block("\(access)func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure)") { printer in
+        printer.line("switch self {")
+        for item in union.cases {
+          printer.line("case .\(SwiftIdentifier.quoted(item.name))" + (item.isWritten ? "(let value):" : ":"))
+          printer.indented { UnionWriting(union: union, names: names).print(item, value: "value", to: &$0) }
+        }
+        printer.line("}")
+      }
+    }
+  }
+
+  private func printOptions(to printer: inout CodePrinter) {
+    if names.asksForElement(.union(union.id)) {
+      printer.lines(["\(access)static var _kvAsksForElement: Swift.Bool { true }", ""])
+    }
+    if union.depth != DocumentMembers.usualDepth {
+      printer.lines(["\(access)static var _kvOptions: KVMap.ReadOptions { .init(depth: \(union.depth)) }", ""])
+    }
+  }
+
+  private func printType(to printer: inout CodePrinter) {
+    let conformances = (isSendable ? ["Swift.Sendable"] : []) + (isHashable ? ["Swift.Hashable"] : [])
+    let clause = conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
+    let indirect = union.isIndirect ? "indirect " : ""
+    printer.lines(SwiftComment.documentation(union.documentation))
+    printer.block("nonisolated \(access)\(indirect)enum \(type)\(clause)") { printer in
+      for item in union.cases {
+        printer.lines(SwiftComment.documentation(item.documentation))
+        printer.line("case \(SwiftIdentifier.quoted(item.name))(\(names.type(item.type)))")
+      }
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import KVMapSema
+import KVMapSource
+import KVMapTables
+
+/// The reading half of the mapper of a union or a family: one function, and the tables and functions that it calls.
+struct UnionReading {
+  private let union: Union
+  private let tables: UnionTables
+  private let names: TypeNames
+  /// What the function returns.
+  private let type: String
+  /// The expression that makes a value of a case, of the expression that reads its payload.
+  private let make: (Union.Case, String) -> String
+  private var values: ValueReading
+
+  private var otherwise: Union.Case? { union.cases.first(where: \.isElse) }
+
+  init(_ union: Union, type: String, names: TypeNames, make: @escaping (Union.Case, String) -> String) {
+    self.union = union
+    self.type = type
+    self.names = names
+    self.make = make
+    tables = UnionTables(union)
+    values = ValueReading(names: names)
+  }
+
+  mutating func print(access: String, to printer: inout CodePrinter) {
+    var body = CodePrinter()
+    switch union.selection {
+    case .firstThatFits:
+      printHead("_kvKeys", KeyTable([]), [], to: &printer)
+      printChoice(to: &body, tables: &printer)
+    case .discriminator(let path, let payload):
+      printHead("_kvPath", KeyTable(path), [tables.rule(path)], to: &printer)
+      printHead("_kvCases", KeyTable(texts: tables.texts), [], to: &printer)
+      if !tables.numbers.isEmpty { printHead("_kvNumbers", KeyTable(texts: tables.numbers), [], to: &printer) }
+      if let payload {
+        printBeside(PayloadPlace(path, payload), path, payload, to: &body, tables: &printer)
+      } else {
+        if union.cases.contains(where: leavesKeyOut) {
+          printHead("_kvRest", KeyTable([]), [tables.rule(DocumentPath([]))], unknown: .rest, to: &printer)
+        }
+        printDiscriminated(to: &body)
+      }
+    }
+    printer.line()
+    printer.line("\(access)static func _kvRead(")
+    printer.line("  _ kv: inout KVMap.Reader, updating current: \(type)?")
+    printer.line(") throws(KVMap.Failure) -> \(type) {")
+    printer.indented { $0.append(body) }
+    printer.line("}")
+    for function in values.functions { function.print(to: &printer) }
+  }
+
+  private func printHead(
+    _ name: String, _ table: KeyTable, _ rules: [String], unknown: UnknownKeys = .ignore,
+    to printer: inout CodePrinter
+  ) {
+    KeyTableDeclaration.print(
+      name, table, unknown: unknown, duplicates: union.duplicates, rules: [tables.head] + rules, to: &printer)
+  }
+
+  /// The expression for a value of a case.
+  private mutating func value(_ item: Union.Case) -> String {
+    make(item, values.expression(item.conversion, item.type, property: item.name))
+  }
+
+  private func comment(_ item: Union.Case) -> String {
+    "  // \(SwiftComment.escaped(item.origin.file)):\(item.origin.line)"
+  }
+
+  // MARK: By the value of a key of the same object
+
+  private mutating func printDiscriminated(to printer: inout CodePrinter) {
+    printer.line("let number: Swift.Int = try \(discriminator)")
+    printer.line("let led: Swift.Int = kv.beginPayload(_kvPath)")
+    printer.line("do throws(KVMap.Failure) {")
+    printer.indented { printer in
+      printer.line("let value: \(type)")
+      printSwitch(to: &printer) { (reading: inout UnionReading, item: Union.Case) in reading.statements(item) }
+      printer.lines(["kv.endPayload(led)", "return value"])
+    }
+    printer.line("} catch {")
+    printer.indented { $0.lines(["kv.endPayload(led)", "throw error"]) }
+    printer.line("}")
+  }
+
+  private mutating func statements(_ item: Union.Case) -> [String] {
+    let value = value(item)
+    guard leavesKeyOut(item) else { return ["value = try \(value)"] }
+    return [
+      "var scan: KVMap.Scan = .init()", "_ = try kv.open(_kvRest, &scan)",
+      "let back: KVMap.Mark = kv.enter(kv.rest(&scan, orNothing: false), _kvRest, rule: 0, scan)",
+      "value = try \(value)", "kv.rewind(to: back)",
+    ]
+  }
+
+  /// Whether the payload would keep the discriminator, which the union writes itself.
+  private func leavesKeyOut(_ item: Union.Case) -> Bool { !item.isElse && item.conversion.keepsEveryKey }
+
+  private var discriminator: String {
+    let numbers = tables.numbers.isEmpty ? "" : "numbers: _kvNumbers, "
+    return "kv.discriminator("
+      + "_kvPath, _kvCases, \(numbers)lenient: \(union.coercion == .lenient), isOpen: \(otherwise != nil))"
+  }
+
+  /// A `switch` over the number of the discriminator. The runtime refuses what no case takes, so the last one takes the
+  /// rest.
+  private mutating func printSwitch(
+    to printer: inout CodePrinter, _ statements: (inout UnionReading, Union.Case) -> [String]
+  ) {
+    var labels: [(label: String, item: Union.Case)] = []
+    for (item, numbers) in zip(union.cases, tables.numbersByCase) where !numbers.isEmpty {
+      labels.append(("case \(numbers.map(String.init).joined(separator: ", "))", item))
+    }
+    let isBeside = if case .discriminator(_, payload: .some) = union.selection { true } else { false }
+    if let otherwise, !isBeside {
+      labels.append(("default", otherwise))
+    } else if let last = labels.popLast() {
+      labels.append(("default", last.item))
+    }
+    printer.line("switch number {")
+    for (label, item) in labels {
+      let lines = statements(&self, item)
+      if lines.count == 1, let line = lines.first {
+        printer.line("\(label): \(line)\(comment(item))")
+      } else {
+        printer.line("\(label):\(comment(item))")
+        printer.indented { $0.lines(lines) }
+      }
+    }
+    if labels.isEmpty { printer.line("default: throw kv.incomplete()") }
+    printer.line("}")
+  }
+
+  // MARK: Beside the value of a key
+
+  private mutating func printBeside(
+    _ place: PayloadPlace, _ path: DocumentPath, _ payload: DocumentPath, to printer: inout CodePrinter,
+    tables printed: inout CodePrinter
+  ) {
+    let isNested = !place.rest.steps.isEmpty
+    let rules = place.keys.count == 1 ? [tables.rule(payload)] : [tables.rule(path), tables.rule(payload)]
+    KeyTableDeclaration.print(
+      "_kvKeys", KeyTable(texts: place.keys), unknown: .init(union.unknown), duplicates: union.duplicates,
+      rules: [tables.head] + rules, to: &printed)
+    if isNested { printHead("_kvPayload", KeyTable(place.rest), [], to: &printed) }
+    printer.line("let number: Swift.Int = try \(discriminator)")
+    if let otherwise { printer.line("if number < 0 { return try \(value(otherwise)) }\(comment(otherwise))") }
+    printer.line("var scan: KVMap.Scan = .init()")
+    printer.line("var value: \(type)? = \(absentValue)")
+    printer.line("var key: Swift.Int = try kv.open(_kvKeys, &scan)")
+    printer.block("while key >= 0") { printer in
+      if isNested { printer.line("let start: KVMap.Mark = kv.mark()") }
+      let condition = "key == \(place.position)" + (isNested ? ", try kv.moveToPayload(_kvPayload)" : "")
+      printer.line("if \(condition) {")
+      printer.indented { printer in
+        printSwitch(to: &printer) { (reading: inout UnionReading, item: Union.Case) in
+          ["value = try \(reading.value(item))"]
+        }
+        if isNested { printer.lines(["kv.rewind(to: start)", "try kv.passAgain()"]) }
+      }
+      printer.line("} else {")
+      printer.indented { $0.lines((isNested ? ["kv.rewind(to: start)"] : []) + ["try kv.skip()"]) }
+      printer.line("}")
+      printer.line("key = try kv.next(_kvKeys, &scan)")
+    }
+    printer.line("guard let value else { throw kv.absent(_kvKeys, rule: \(place.position), scan) }")
+    printer.line("return value")
+  }
+
+  /// A payload that may be nil may be left out.
+  private var absentValue: String {
+    let optional = zip(union.cases, tables.numbersByCase).filter { $0.0.type.isOptional && !$0.1.isEmpty }
+    return optional.map { item, numbers in
+      let condition = numbers.map { "number == \($0)" }.joined(separator: " || ")
+      return "\(condition) ? \(type)\(make(item, "nil")) : "
+    }.joined() + "nil"
+  }
+
+  // MARK: The first that fits
+
+  private mutating func printChoice(to printer: inout CodePrinter, tables printed: inout CodePrinter) {
+    let identity = "Swift.ObjectIdentifier(\(names.expression(union.id)).self)"
+    printer.line("var choice: KVMap.Choice = kv.choose(\(identity), _kvKeys)")
+    for (index, item) in union.cases.enumerated() where !item.isElse {
+      let kinds = names.kinds(of: item.conversion).rawValue
+      let name = SwiftLiteral.string(item.name)
+      if let condition = item.condition {
+        printHead("_kvWhen_\(index)", KeyTable(condition), [tables.rule(condition)], to: &printed)
+        printer.line(
+          "if try kv.tries(\(index), &choice, kinds: \(kinds), when: _kvWhen_\(index), \(name)) {\(comment(item))")
+      } else {
+        printer.line("if kv.tries(\(index), &choice, kinds: \(kinds)) {\(comment(item))")
+      }
+      let value = value(item)
+      printer.indented { printer in
+        printer.line("do throws(KVMap.Failure) {")
+        printer.indented {
+          $0.lines(["let value: \(type) = try \(value)", "kv.accept(\(index), choice)", "return value"])
+        }
+        printer.line("} catch { try kv.reject(error, &choice, \(name)) }")
+      }
+      printer.line("}")
+    }
+    if let otherwise {
+      printer.line("kv.acceptElse(choice)")
+      printer.line("return try \(value(otherwise))\(comment(otherwise))")
+    } else {
+      printer.line("throw kv.noCase(choice)")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import KVMapSema
+import KVMapTables
+
+/// The writing half of the mapper of a union or a family.
+struct UnionWriting {
+  let union: Union
+  let names: TypeNames
+
+  /// The statements that write one case; `value` is its payload.
+  func print(_ item: Union.Case, value: String, to printer: inout CodePrinter) {
+    guard item.isWritten else { return printer.line("throw kv.unknownCase(\(SwiftLiteral.string(item.name)))") }
+    switch union.selection {
+    case .discriminator(let path, nil):
+      guard let written = item.written else { break }
+      printer.line("let start: Swift.Int = kv.lead(\(SwiftLiteral.string(CaseMembers.lead(path, written))))")
+      printPayload(item, value, to: &printer)
+      return printer.line("try kv.endLead(start)")
+    case .discriminator(let path, let payload?):
+      guard let written = item.written else { break }
+      let members = CaseMembers.beside(path, written, payload)
+      printer.lines(["kv.open()", "kv.key(\(SwiftLiteral.string(members.before)))"])
+      printPayload(item, value, to: &printer)
+      return printer.lines(members.closing.map { $0 ? "kv.closeArray()" : "kv.close()" } + ["kv.close()"])
+    case .firstThatFits: break
+    }
+    // Without anything that says which case it is, or with all that said it: what `else` keeps.
+    printPayload(item, value, to: &printer)
+  }
+
+  private func printPayload(_ item: Union.Case, _ value: String, to printer: inout CodePrinter) {
+    ValueWriting(names: names).print(item.conversion, item.type, SwiftExpression(value), to: &printer)
+  }
+}

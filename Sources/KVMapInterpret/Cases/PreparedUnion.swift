@@ -1,0 +1,65 @@
+import KVMap
+import KVMapSema
+import KVMapTables
+
+/// A union or family with the tables by which its cases are told apart.
+final class PreparedUnion {
+  let union: Union
+  /// Names the union in problems; of a payload beside its discriminator the keys of both.
+  let keys: Keys
+  let path: Keys
+  let texts: Keys
+  let numbers: Keys?
+  /// For each number of a discriminator the position of its case.
+  let owners: [Int]
+  let otherwise: Int?
+  /// For cases that keep every key of their object: all but the discriminator are theirs.
+  let rest: Keys
+  let place: PayloadPlace?
+  let payload: Keys
+  /// By case: what can be read as it, and what it asks for.
+  let kinds: [UInt8]
+  let conditions: [Keys?]
+  /// By case, how it is told what was written, and, of a payload beside it, what is closed behind it.
+  let members: [(before: ConstantText, closing: [Bool])?]
+
+  init(_ union: Union, in program: Program, _ memory: TableMemory) {
+    self.union = union
+    let tables = UnionTables(union)
+    let duplicates = Keys.Duplicates(union.duplicates)
+    func keys(_ table: KeyTable, _ rules: [String] = [], unknown: Keys.Unknown = .ignore) -> Keys {
+      Keys(table, unknown: unknown, duplicates: duplicates, rules: [tables.head] + rules, memory)
+    }
+    texts = keys(KeyTable(texts: tables.texts))
+    numbers = tables.numbers.isEmpty ? nil : keys(KeyTable(texts: tables.numbers))
+    rest = keys(KeyTable([]), [tables.rule(DocumentPath([]))], unknown: .rest)
+    otherwise = union.cases.firstIndex(where: \.isElse)
+    kinds = union.cases.map { program.kinds(of: $0.conversion).rawValue }
+    conditions = union.cases.map { item in item.condition.map { keys(KeyTable($0), [tables.rule($0)]) } }
+    var owners = [Int](repeating: 0, count: tables.texts.count + tables.numbers.count)
+    for (index, numbers) in tables.numbersByCase.enumerated() {
+      for number in numbers { owners[number] = index }
+    }
+    self.owners = owners
+    switch union.selection {
+    case .firstThatFits:
+      self.keys = keys(KeyTable([]))
+      path = self.keys
+      payload = self.keys
+      place = nil
+      members = union.cases.map { _ in nil }
+    case .discriminator(let path, let payload):
+      self.path = keys(KeyTable(path), [tables.rule(path)])
+      place = payload.map { PayloadPlace(path, $0) }
+      let rules = (place?.keys.count == 1 ? [] : [tables.rule(path)]) + (payload.map { [tables.rule($0)] } ?? [])
+      self.keys = keys(KeyTable(texts: place?.keys ?? []), rules, unknown: .init(UnknownKeys(union.unknown)))
+      self.payload = keys(KeyTable(place?.rest ?? DocumentPath([])))
+      members = union.cases.map { item in
+        guard !item.isElse, let written = item.written else { return nil }
+        guard let payload else { return (memory.text(CaseMembers.lead(path, written)), []) }
+        let text = CaseMembers.beside(path, written, payload)
+        return (memory.text(text.before), text.closing)
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import KVMap
+import KVMapSema
+import KVMapTables
+
+/// Unions and families: the same calls of the runtime as in generated code.
+extension Interpreter {
+  func readUnion(_ id: UnionID, _ kv: inout Reader, _ environment: Environment) throws(Failure) -> MappedValue {
+    let plan = unionPlan(of: id)
+    if case .firstThatFits = plan.union.selection { return try readFirst(plan, &kv, environment) }
+    let number = try kv.discriminator(
+      plan.path, plan.texts, numbers: plan.numbers, lenient: plan.union.coercion == .lenient,
+      isOpen: plan.otherwise != nil)
+    let known = plan.owners.indices.contains(number) ? plan.owners[number] : nil
+    guard let index = known ?? plan.otherwise else { throw kv.incomplete() }
+    if let place = plan.place {
+      // What is kept of an unknown case is all of it.
+      guard known != nil else { return try readPayload(plan, index, &kv, environment) }
+      return try readBeside(plan, place, index, &kv, environment)
+    }
+    let led = kv.beginPayload(plan.path)
+    do throws(Failure) {
+      let value: MappedValue
+      if known != nil, plan.union.cases[index].conversion.keepsEveryKey {
+        var scan = Scan()
+        _ = try kv.open(plan.rest, &scan)
+        let back = kv.enter(kv.rest(&scan, orNothing: false), plan.rest, rule: 0, scan)
+        value = try readPayload(plan, index, &kv, environment)
+        kv.rewind(to: back)
+      } else {
+        value = try readPayload(plan, index, &kv, environment)
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  private func readPayload(
+    _ plan: PreparedUnion, _ index: Int, _ kv: inout Reader, _ environment: Environment
+  ) throws(Failure) -> MappedValue {
+    let value = try read(plan.union.cases[index].conversion, &kv, environment)
+    return .unionCase(plan.union.id, index, payload: value)
+  }
+
+  /// The payload stands beside the discriminator.
+  private func readBeside(
+    _ plan: PreparedUnion, _ place: PayloadPlace, _ index: Int, _ kv: inout Reader, _ environment: Environment
+  ) throws(Failure) -> MappedValue {
+    let isOptional = plan.union.cases[index].type.isOptional
+    var value: MappedValue? = isOptional ? .unionCase(plan.union.id, index, payload: .none) : nil
+    let isNested = !place.rest.steps.isEmpty
+    var scan = Scan()
+    var key = try kv.open(plan.keys, &scan)
+    while key >= 0 {
+      let start = kv.mark()
+      if key != place.position {
+        try kv.skip()
+      } else if !isNested {
+        value = try readPayload(plan, index, &kv, environment)
+      } else {
+        if try kv.moveToPayload(plan.payload) { value = try readPayload(plan, index, &kv, environment) }
+        kv.rewind(to: start)
+        try kv.passAgain()
+      }
+      key = try kv.next(plan.keys, &scan)
+    }
+    guard let value else { throw kv.absent(plan.keys, rule: place.position, scan) }
+    return value
+  }
+
+  private func readFirst(
+    _ plan: PreparedUnion, _ kv: inout Reader, _ environment: Environment
+  ) throws(Failure) -> MappedValue {
+    var choice = kv.choose(ObjectIdentifier(plan), plan.keys)
+    for (index, item) in plan.union.cases.enumerated() where !item.isElse {
+      let isTried: Bool
+      if let condition = plan.conditions[index] {
+        isTried = try kv.tries(index, &choice, kinds: plan.kinds[index], when: condition, item.name)
+      } else {
+        isTried = kv.tries(index, &choice, kinds: plan.kinds[index])
+      }
+      guard isTried else { continue }
+      do throws(Failure) {
+        let value = try readPayload(plan, index, &kv, environment)
+        kv.accept(index, choice)
+        return value
+      } catch {
+        try kv.reject(error, &choice, item.name)
+      }
+    }
+    guard let otherwise = plan.otherwise else { throw kv.noCase(choice) }
+    kv.acceptElse(choice)
+    return try readPayload(plan, otherwise, &kv, environment)
+  }
+
+  // MARK: Writing
+
+  func writeUnion(
+    _ value: MappedValue, _ id: UnionID, _ kv: inout Writer, _ environment: Environment
+  ) throws(Failure) {
+    let plan = unionPlan(of: id)
+    guard case .unionCase(_, let index, let payload) = value, plan.union.cases.indices.contains(index) else {
+      throw kv.misfit(value)
+    }
+    let item = plan.union.cases[index]
+    guard item.isWritten else { throw kv.unknownCase(item.name) }
+    guard let members = plan.members[index] else { return try write(payload, item.conversion, &kv, environment) }
+    guard plan.place != nil else {
+      let start = kv.lead(members.before)
+      try write(payload, item.conversion, &kv, environment)
+      return try kv.endLead(start)
+    }
+    kv.open()
+    kv.key(members.before)
+    try write(payload, item.conversion, &kv, environment)
+    for isArray in members.closing {
+      if isArray { kv.closeArray() } else { kv.close() }
+    }
+    kv.close()
+  }
+}

@@ -1,0 +1,57 @@
+package import KVMapSema
+
+/// What kinds of JSON values a conversion can read: one bit for each. A value of another kind is always a problem.
+package struct ValueKinds: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let object = ValueKinds(rawValue: 1)
+  package static let array = ValueKinds(rawValue: 2)
+  package static let string = ValueKinds(rawValue: 4)
+  package static let number = ValueKinds(rawValue: 8)
+  package static let bool = ValueKinds(rawValue: 16)
+  package static let null = ValueKinds(rawValue: 32)
+  package static let all: ValueKinds = [.object, .array, .string, .number, .bool, .null]
+}
+
+extension Program {
+  /// Recursion is as deep as types and pipelines nest, which the parser limits.
+  package func kinds(of conversion: Conversion) -> ValueKinds {
+    switch conversion {
+    case .scalar(let scalar, let coercion): scalar.kinds(coercion)
+    case .enumeration(let id, let coercion): self[id].raw.kinds(coercion)
+    case .mapping(let id), .generic(let id, _): self[id].reading.needsObject ? .object : .all
+    case .dictionary, .keyed: .object
+    case .array(let element, let acceptsSingle, _), .set(let element, let acceptsSingle, _):
+      acceptsSingle ? kinds(of: element).union(.array) : .array
+    case .lazyArray: .array
+    case .jsonText: .string
+    case .optional(let inner, let emptyTextIsNil):
+      kinds(of: inner).union(emptyTextIsNil ? [.null, .string] : .null)
+    case .field(let inner): kinds(of: inner).union(.null)
+    case .pipeline(let pipeline): kinds(of: pipeline)
+    case .union, .parameter, .foreign: .all
+    }
+  }
+
+  private func kinds(of pipeline: Pipeline) -> ValueKinds {
+    // It reads the text of whatever stands there.
+    if case .transformer(.textFromNumber)? = pipeline.steps.first?.operation { return .all }
+    return kinds(of: pipeline.input)
+  }
+}
+
+extension Scalar {
+  fileprivate func kinds(_ coercion: Coercion) -> ValueKinds {
+    switch self {
+    case .bool: coercion == .lenient ? [.bool, .number, .string] : .bool
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal:
+      coercion == .lenient ? [.number, .string] : .number
+    case .string: coercion == .lenient ? [.string, .number, .bool] : .string
+    case .character, .date, .url, .uuid, .data: .string
+    case .object, .coordinate: .object
+    case .value: .all
+    }
+  }
+}

@@ -1,0 +1,172 @@
+// Generated from ExactUnions.kvmap. Do not edit.
+// kvmap format 1, input 2555c25066ece44f, body 8ee92b206f3617c6
+// swift-format-ignore-file
+// swiftlint:disable all
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Known: Swift.Sendable, Swift.Hashable {
+  var x: Swift.Int
+  var y: Swift.Int?
+
+  init(x: Swift.Int, y: Swift.Int? = nil) {
+    self.x = x
+    self.y = y
+  }
+}
+
+nonisolated extension Known: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0y\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .error, duplicates: .error,
+      rules: """
+        Known\tExactUnions.kvmap\t2
+        x\t2\tx
+        y\t2\ty
+        """)
+  }
+
+  static var _kvEmpty: Known {
+    Known(x: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Known, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.x = try kv.int()  // ExactUnions.kvmap:2
+        case 1: out.y = try kv.null() ? nil : kv.int()  // ExactUnions.kvmap:2
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"x\":"); kv.int(self.x)  // ExactUnions.kvmap:2
+    if let value = self.y { kv.key("\"y\":"); kv.int(value) }  // ExactUnions.kvmap:2
+    kv.close()
+  }
+}
+
+nonisolated enum Exact: Swift.Sendable, Swift.Hashable {
+  case known(Known)
+  case again(Exacter)
+}
+
+nonisolated extension Exact: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Exact\tExactUnions.kvmap\t3
+        \t3\ttype
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0known\"\0\0\u{5}\0\0\u{1}\0\0\0\0again\"\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Exact\tExactUnions.kvmap\t3
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Exact?
+  ) throws(KVMap.Failure) -> Exact {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: Exact
+      switch number {
+      case 0: value = try .known(Known._kvRead(&kv, updating: nil))  // ExactUnions.kvmap:3
+      default: value = try .again(Exacter._kvRead(&kv, updating: nil))  // ExactUnions.kvmap:3
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .known(let value):
+      let start: Swift.Int = kv.lead("\"type\":\"known\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .again(let value):
+      let start: Swift.Int = kv.lead("\"type\":\"again\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    }
+  }
+}
+
+nonisolated enum Exacter: Swift.Sendable, Swift.Hashable {
+  case known(Known)
+}
+
+nonisolated extension Exacter: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0again\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Exacter\tExactUnions.kvmap\t4
+        \t4\tagain
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0known\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Exacter\tExactUnions.kvmap\t4
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Exacter?
+  ) throws(KVMap.Failure) -> Exacter {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: Exacter
+      switch number {
+      default: value = try .known(Known._kvRead(&kv, updating: nil))  // ExactUnions.kvmap:4
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .known(let value):
+      let start: Swift.Int = kv.lead("\"again\":\"known\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    }
+  }
+}

@@ -1,0 +1,1308 @@
+// Generated from Unions.kvmap. Do not edit.
+// kvmap format 1, input 304c22608956c693, body 8729e3e21a918424
+// swift-format-ignore-file
+// swiftlint:disable all
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+private typealias _KVMapType_Photo = Photo
+
+nonisolated struct Photo: Swift.Sendable, Swift.Hashable {
+  var width: Swift.Int
+
+  init(width: Swift.Int) {
+    self.width = width
+  }
+}
+
+nonisolated extension Photo: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0width\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Photo\tUnions.kvmap\t13
+        width\t13\twidth
+        """)
+  }
+
+  static var _kvEmpty: Photo {
+    _KVMapType_Photo(width: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Photo, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.width = try kv.int()  // Unions.kvmap:13
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"width\":"); kv.int(self.width)  // Unions.kvmap:13
+    kv.close()
+  }
+}
+
+nonisolated struct Video: Swift.Sendable, Swift.Hashable {
+  var length: Swift.Double
+  var still: Media?
+  var title: Swift.String
+
+  init(length: Swift.Double, still: Media? = nil, title: Swift.String = "") {
+    self.length = length
+    self.still = still
+    self.title = title
+  }
+}
+
+nonisolated extension Video: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0length\"\0\u{5}\0\0\u{1}\0\0\0\0still\"\0\0\u{5}\0\0\u{2}\0\0\0\0title\"\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Video\tUnions.kvmap\t14
+        length\t14\tlength
+        still\t14\tstill
+        title\t14\ttitle
+        """)
+  }
+
+  static var _kvEmpty: Video {
+    Video(length: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Video, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.length = try kv.double()  // Unions.kvmap:14
+        case 1: out.still = try kv.null() ? nil : Media._kvRead(&kv, updating: nil)  // Unions.kvmap:14
+        case 2: out.title = try kv.null() ? "" : kv.string()  // Unions.kvmap:14
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"length\":"); try kv.double(self.length)  // Unions.kvmap:14
+    if let value = self.still { kv.key("\"still\":"); try value._kvWrite(&kv) }  // Unions.kvmap:14
+    kv.key("\"title\":"); kv.string(self.title)  // Unions.kvmap:14
+    kv.close()
+  }
+}
+
+nonisolated struct Album: Swift.Sendable, Swift.Hashable {
+  var media: [Media]
+  var best: Media?
+  var Photo: Photo?
+
+  init(media: [Media], best: Media? = nil, Photo: Photo? = nil) {
+    self.media = media
+    self.best = best
+    self.Photo = Photo
+  }
+}
+
+nonisolated extension Album: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0media\"\0\0\u{4}\0\0\u{1}\0\0\0\0best\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0Photo\"\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Album\tUnions.kvmap\t15
+        media\t15\tmedia
+        best\t15\tbest
+        Photo\t15\tPhoto
+        """)
+  }
+
+  static var _kvEmpty: Album {
+    Album(media: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Album, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.media = try _kvRead_media(&kv)  // Unions.kvmap:15
+        case 1: out.best = try kv.null() ? nil : Media._kvRead(&kv, updating: nil)  // Unions.kvmap:15
+        case 2: out.Photo = try kv.null() ? nil : _KVMapType_Photo._kvRead(&kv, updating: updating ? out.Photo : nil)  // Unions.kvmap:15
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_media(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Media] {
+    var all: [Media] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(Media._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"media\":")  // Unions.kvmap:15
+    kv.openArray()
+    for value0 in self.media { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    if let value = self.best { kv.key("\"best\":"); try value._kvWrite(&kv) }  // Unions.kvmap:15
+    if let value = self.Photo { kv.key("\"Photo\":"); try value._kvWrite(&kv) }  // Unions.kvmap:15
+    kv.close()
+  }
+}
+
+nonisolated struct Kept: Swift.Sendable, Swift.Hashable {
+  var x: Swift.Int
+  var others: KVMap.Object
+
+  init(x: Swift.Int, others: KVMap.Object) {
+    self.x = x
+    self.others = others
+  }
+}
+
+nonisolated extension Kept: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        Kept\tUnions.kvmap\t22
+        x\t22\tx
+        others\t22\t
+        """)
+  }
+
+  static var _kvEmpty: Kept {
+    Kept(x: 0, others: .init())
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Kept, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.x = try kv.int()  // Unions.kvmap:22
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark1: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Unions.kvmap:22
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.others = try kv.object() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      try kv.nullRule(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"x\":"); kv.int(self.x)  // Unions.kvmap:22
+    let startOfRest: Swift.Int = kv.capture()  // Unions.kvmap:22
+    kv.object(self.others)
+    try kv.members(of: kv.endCapture(startOfRest), except: "x")
+    kv.close()
+  }
+}
+
+nonisolated struct Login: Swift.Sendable, Swift.Hashable {
+  var user: Swift.String
+
+  init(user: Swift.String) {
+    self.user = user
+  }
+}
+
+nonisolated extension Login: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Login\tUnions.kvmap\t30
+        user\t30\tuser
+        """)
+  }
+
+  static var _kvEmpty: Login {
+    Login(user: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Login, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.user = try kv.string()  // Unions.kvmap:30
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"user\":"); kv.string(self.user)  // Unions.kvmap:30
+    kv.close()
+  }
+}
+
+nonisolated struct Link: Swift.Sendable, Swift.Hashable {
+  var href: Swift.String
+
+  init(href: Swift.String) {
+    self.href = href
+  }
+}
+
+nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0link\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Link\tUnions.kvmap\t46
+        href\t46\tlink.href
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0href\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Link\tUnions.kvmap\t46
+        href\t46\tlink.href
+        """)
+  }
+
+  static var _kvEmpty: Link {
+    Link(href: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Link, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has0: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Unions.kvmap:46
+          if try kv.null() {
+            has0 = true
+            try kv.nullRule(_kvKeys, rule: 0, scan)
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Unions.kvmap:46
+                  has0 = true
+                  out.href = try kv.string()
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    let begun0: Swift.Int = kv.begin("\"link\":")
+    kv.key("\"href\":"); kv.string(self.href)  // Unions.kvmap:46
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct Text: Swift.Sendable, Swift.Hashable {
+  var text: Swift.String
+  var of: [Post]
+
+  init(text: Swift.String, of: [Post] = []) {
+    self.text = text
+    self.of = of
+  }
+}
+
+nonisolated extension Text: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{2}\0\0\u{1}\0\0\0\0of\"\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Text\tUnions.kvmap\t47
+        text\t47\ttext
+        of\t47\tof
+        """)
+  }
+
+  static var _kvEmpty: Text {
+    Text(text: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Text, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.text = try kv.string()  // Unions.kvmap:47
+        case 1: out.of = try kv.null() ? [] : _kvRead_of(&kv)  // Unions.kvmap:47
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_of(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Post] {
+    var all: [Post] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(Post._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"text\":"); kv.string(self.text)  // Unions.kvmap:47
+    kv.key("\"of\":")  // Unions.kvmap:47
+    kv.openArray()
+    for value0 in self.of { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated struct FirstNode: Swift.Sendable, Swift.Hashable {
+  var child: Growth
+  var end: Swift.Int
+
+  init(child: Growth, end: Swift.Int) {
+    self.child = child
+    self.end = end
+  }
+}
+
+nonisolated extension FirstNode: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0child\"\0\0\u{3}\0\0\u{1}\0\0\u{1}\0end\"\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FirstNode\tUnions.kvmap\t51
+        child\t51\tchild
+        end\t51\tend
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: FirstNode?
+  ) throws(KVMap.Failure) -> FirstNode {
+    var _0: Growth? = current?.child
+    var _1: Swift.Int? = current?.end
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try Growth._kvRead(&kv, updating: nil)  // Unions.kvmap:51
+        case 1: _1 = try kv.int()  // Unions.kvmap:51
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return FirstNode(child: _0, end: _1)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"child\":"); try self.child._kvWrite(&kv)  // Unions.kvmap:51
+    kv.key("\"end\":"); kv.int(self.end)  // Unions.kvmap:51
+    kv.close()
+  }
+}
+
+nonisolated struct SecondNode: Swift.Sendable, Swift.Hashable {
+  var child: Growth
+
+  init(child: Growth) {
+    self.child = child
+  }
+}
+
+nonisolated extension SecondNode: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0child\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SecondNode\tUnions.kvmap\t52
+        child\t52\tchild
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: SecondNode?
+  ) throws(KVMap.Failure) -> SecondNode {
+    var _0: Growth? = current?.child
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try Growth._kvRead(&kv, updating: nil)  // Unions.kvmap:52
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return SecondNode(child: _0)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"child\":"); try self.child._kvWrite(&kv)  // Unions.kvmap:52
+    kv.close()
+  }
+}
+
+nonisolated struct UnionDefaults: Swift.Sendable, Swift.Hashable {
+  var id: ID
+  var maybe: ID?
+
+  init(id: ID = .number(7), maybe: ID? = .text("?")) {
+    self.id = id
+    self.maybe = maybe
+  }
+}
+
+nonisolated extension UnionDefaults: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        UnionDefaults\tUnions.kvmap\t60
+        id\t60\tid
+        maybe\t60\tmaybe
+        """)
+  }
+
+  static var _kvEmpty: UnionDefaults {
+    UnionDefaults()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout UnionDefaults, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .number(7) : ID._kvRead(&kv, updating: nil)  // Unions.kvmap:60
+        case 1: out.maybe = try kv.null() ? nil : ID._kvRead(&kv, updating: nil)  // Unions.kvmap:60
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); try self.id._kvWrite(&kv)  // Unions.kvmap:60
+    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) }  // Unions.kvmap:60
+    kv.close()
+  }
+}
+
+/// Something to look at.
+nonisolated indirect enum Media: Swift.Sendable, Swift.Hashable {
+  /// It does not move.
+  case photo(Photo)
+  case video(Video)
+  case raw(KVMap.Object)
+  case counts([Swift.String: Swift.Int]?)
+  case half(Photo)
+  case old(Photo)
+  case unknown(KVMap.Value)
+}
+
+nonisolated extension Media: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Media\tUnions.kvmap\t2
+        \t2\ttype
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{7}\0\0\0\u{5}\0\0\0\u{5}\0\0\0\0\0\0\0photo\"\0\0\u{5}\0\0\u{1}\0\0\0\0video\"\0\0\u{4}\0\0\u{2}\0\0\0\0clip\"\0\0\0\u{3}\0\0\u{3}\0\0\0\0raw\"\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0old\"\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Media\tUnions.kvmap\t2
+        """)
+  }
+  private static var _kvNumbers: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0\0\0\0\0\0\07\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0true\"\0\0\0\u{3}\0\0\u{2}\0\0\0\00.5\"\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Media\tUnions.kvmap\t2
+        """)
+  }
+  private static var _kvRest: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        Media\tUnions.kvmap\t2
+        \t2\t
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Media?
+  ) throws(KVMap.Failure) -> Media {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, numbers: _kvNumbers, lenient: false, isOpen: true)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: Media
+      switch number {
+      case 0: value = try .photo(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:4
+      case 1, 2: value = try .video(Video._kvRead(&kv, updating: nil))  // Unions.kvmap:5
+      case 3:  // Unions.kvmap:6
+        var scan: KVMap.Scan = .init()
+        _ = try kv.open(_kvRest, &scan)
+        let back: KVMap.Mark = kv.enter(kv.rest(&scan, orNothing: false), _kvRest, rule: 0, scan)
+        value = try .raw(kv.object())
+        kv.rewind(to: back)
+      case 5, 6:  // Unions.kvmap:7
+        var scan: KVMap.Scan = .init()
+        _ = try kv.open(_kvRest, &scan)
+        let back: KVMap.Mark = kv.enter(kv.rest(&scan, orNothing: false), _kvRest, rule: 0, scan)
+        value = try .counts(kv.null() ? nil : _kvRead_counts(&kv))
+        kv.rewind(to: back)
+      case 7: value = try .half(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:8
+      case 4: value = try .old(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:9
+      default: value = try .unknown(kv.value())  // Unions.kvmap:10
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  private static func _kvRead_counts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+    var all: [Swift.String: Swift.Int] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .photo(let value):
+      let start: Swift.Int = kv.lead("\"type\":\"photo\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .video(let value):
+      let start: Swift.Int = kv.lead("\"type\":\"video\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .raw(let value):
+      let start: Swift.Int = kv.lead("\"type\":\"raw\",")
+      kv.object(value)
+      try kv.endLead(start)
+    case .counts(let value):
+      let start: Swift.Int = kv.lead("\"type\":7,")
+      if let value0 = value {
+        kv.open()
+        for (key1, value1) in kv.sorted(value0) {
+          kv.entryKey(key1)
+          kv.int(value1)
+        }
+        kv.close()
+      } else { kv.null() }
+      try kv.endLead(start)
+    case .half(let value):
+      let start: Swift.Int = kv.lead("\"type\":0.5,")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .old:
+      throw kv.unknownCase("old")
+    case .unknown(let value):
+      kv.value(value)
+    }
+  }
+}
+
+nonisolated enum Strict: Swift.Sendable, Swift.Hashable {
+  case a(Photo)
+  case b(Kept)
+}
+
+nonisolated extension Strict: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\0\0meta\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0kinds\"\0\0\u{1}\0\0\u{2}\0\0\u{1}\00\"\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Strict\tUnions.kvmap\t18
+        \t18\tmeta.kinds[0]
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Strict\tUnions.kvmap\t18
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Strict?
+  ) throws(KVMap.Failure) -> Strict {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: Strict
+      switch number {
+      case 0: value = try .a(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:19
+      default: value = try .b(Kept._kvRead(&kv, updating: nil))  // Unions.kvmap:20
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .a(let value):
+      let start: Swift.Int = kv.lead("\"meta\":{\"kinds\":[\"a\"]},")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .b(let value):
+      let start: Swift.Int = kv.lead("\"meta\":{\"kinds\":[\"b\"]},")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    }
+  }
+}
+
+nonisolated enum Event: Swift.Sendable, Swift.Hashable {
+  case login(Login)
+  case count(Swift.Int)
+  case none(Photo?)
+  case other(KVMap.Value)
+}
+
+nonisolated extension Event: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Event\tUnions.kvmap\t24
+        \t24\tkind
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\u{5}\0\u{1}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0login\"\0\0\u{5}\0\0\u{1}\0\0\0\0count\"\0\0\u{4}\0\0\u{2}\0\0\0\0none\"\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Event\tUnions.kvmap\t24
+        """)
+  }
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0data\"\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Event\tUnions.kvmap\t24
+        \t24\tkind
+        \t24\tdata
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Event?
+  ) throws(KVMap.Failure) -> Event {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
+    if number < 0 { return try .other(kv.value()) }  // Unions.kvmap:28
+    var scan: KVMap.Scan = .init()
+    var value: Event? = number == 2 ? Event.none(nil) : nil
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      if key == 1 {
+        switch number {
+        case 0: value = try .login(Login._kvRead(&kv, updating: nil))  // Unions.kvmap:25
+        case 1: value = try .count(kv.int())  // Unions.kvmap:26
+        default: value = try .none(kv.null() ? nil : _KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:27
+        }
+      } else {
+        try kv.skip()
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let value else { throw kv.absent(_kvKeys, rule: 1, scan) }
+    return value
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .login(let value):
+      kv.open()
+      kv.key("\"kind\":\"login\",\"data\":")
+      try value._kvWrite(&kv)
+      kv.close()
+    case .count(let value):
+      kv.open()
+      kv.key("\"kind\":\"count\",\"data\":")
+      kv.int(value)
+      kv.close()
+    case .none(let value):
+      kv.open()
+      kv.key("\"kind\":\"none\",\"data\":")
+      if let value0 = value {
+        try value0._kvWrite(&kv)
+      } else { kv.null() }
+      kv.close()
+    case .other(let value):
+      kv.value(value)
+    }
+  }
+}
+
+nonisolated indirect enum Deep: Swift.Sendable, Swift.Hashable {
+  case text(Swift.String)
+  case more(Deep)
+  case many([Deep])
+}
+
+nonisolated extension Deep: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{4}\0\0\0\0\0\0\0head\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0kind\"\0\0\0",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Deep\tUnions.kvmap\t32
+        \t32\thead.kind
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0more\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0many\"\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Deep\tUnions.kvmap\t32
+        """)
+  }
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0head\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Deep\tUnions.kvmap\t32
+        \t32\thead.body.value
+        """)
+  }
+  private static var _kvPayload: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0body\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0value\"\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Deep\tUnions.kvmap\t32
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Deep?
+  ) throws(KVMap.Failure) -> Deep {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+    var scan: KVMap.Scan = .init()
+    var value: Deep? = nil
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      let start: KVMap.Mark = kv.mark()
+      if key == 0, try kv.moveToPayload(_kvPayload) {
+        switch number {
+        case 0: value = try .text(kv.string())  // Unions.kvmap:33
+        case 1: value = try .more(Deep._kvRead(&kv, updating: nil))  // Unions.kvmap:34
+        default: value = try .many(_kvRead_many(&kv))  // Unions.kvmap:35
+        }
+        kv.rewind(to: start)
+        try kv.passAgain()
+      } else {
+        kv.rewind(to: start)
+        try kv.skip()
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let value else { throw kv.absent(_kvKeys, rule: 0, scan) }
+    return value
+  }
+
+  private static func _kvRead_many(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Deep] {
+    var all: [Deep] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(Deep._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .text(let value):
+      kv.open()
+      kv.key("\"head\":{\"kind\":\"text\",\"body\":{\"value\":")
+      kv.string(value)
+      kv.close()
+      kv.close()
+      kv.close()
+    case .more(let value):
+      kv.open()
+      kv.key("\"head\":{\"kind\":\"more\",\"body\":{\"value\":")
+      try value._kvWrite(&kv)
+      kv.close()
+      kv.close()
+      kv.close()
+    case .many(let value):
+      kv.open()
+      kv.key("\"head\":{\"kind\":\"many\",\"body\":{\"value\":")
+      kv.openArray()
+      for value0 in value { try value0._kvWrite(&kv) }
+      kv.closeArray()
+      kv.close()
+      kv.close()
+      kv.close()
+    }
+  }
+}
+
+nonisolated enum ID: Swift.Sendable, Swift.Hashable {
+  case number(Swift.Int)
+  case text(Swift.String)
+  case list([Swift.String])
+  case object(Photo)
+}
+
+nonisolated extension ID: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        ID\tUnions.kvmap\t38
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: ID?
+  ) throws(KVMap.Failure) -> ID {
+    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(ID.self), _kvKeys)
+    if kv.tries(0, &choice, kinds: 8) {  // Unions.kvmap:38
+      do throws(KVMap.Failure) {
+        let value: ID = try .number(kv.int())
+        kv.accept(0, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "number") }
+    }
+    if kv.tries(1, &choice, kinds: 4) {  // Unions.kvmap:38
+      do throws(KVMap.Failure) {
+        let value: ID = try .text(kv.string())
+        kv.accept(1, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "text") }
+    }
+    if kv.tries(2, &choice, kinds: 2) {  // Unions.kvmap:38
+      do throws(KVMap.Failure) {
+        let value: ID = try .list(kv.strings())
+        kv.accept(2, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "list") }
+    }
+    if kv.tries(3, &choice, kinds: 1) {  // Unions.kvmap:38
+      do throws(KVMap.Failure) {
+        let value: ID = try .object(_KVMapType_Photo._kvRead(&kv, updating: nil))
+        kv.accept(3, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "object") }
+    }
+    throw kv.noCase(choice)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .number(let value):
+      kv.int(value)
+    case .text(let value):
+      kv.string(value)
+    case .list(let value):
+      kv.openArray()
+      for value0 in value { kv.string(value0) }
+      kv.closeArray()
+    case .object(let value):
+      try value._kvWrite(&kv)
+    }
+  }
+}
+
+nonisolated enum Post: Swift.Sendable, Swift.Hashable {
+  case photo(Photo)
+  case link(Link)
+  case texts([Text])
+  case other(KVMap.Value)
+}
+
+nonisolated extension Post: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Post\tUnions.kvmap\t40
+        """)
+  }
+  private static var _kvWhen_0: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0width\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Post\tUnions.kvmap\t40
+        \t40\twidth
+        """)
+  }
+  private static var _kvWhen_1: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\0\0link\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0href\"\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Post\tUnions.kvmap\t40
+        \t40\tlink.href
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Post?
+  ) throws(KVMap.Failure) -> Post {
+    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Post.self), _kvKeys)
+    if try kv.tries(0, &choice, kinds: 1, when: _kvWhen_0, "photo") {  // Unions.kvmap:41
+      do throws(KVMap.Failure) {
+        let value: Post = try .photo(_KVMapType_Photo._kvRead(&kv, updating: nil))
+        kv.accept(0, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "photo") }
+    }
+    if try kv.tries(1, &choice, kinds: 1, when: _kvWhen_1, "link") {  // Unions.kvmap:42
+      do throws(KVMap.Failure) {
+        let value: Post = try .link(Link._kvRead(&kv, updating: nil))
+        kv.accept(1, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "link") }
+    }
+    if kv.tries(2, &choice, kinds: 2) {  // Unions.kvmap:43
+      do throws(KVMap.Failure) {
+        let value: Post = try .texts(kv.array(of: Text.self))
+        kv.accept(2, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "texts") }
+    }
+    kv.acceptElse(choice)
+    return try .other(kv.value())  // Unions.kvmap:44
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .photo(let value):
+      try value._kvWrite(&kv)
+    case .link(let value):
+      try value._kvWrite(&kv)
+    case .texts(let value):
+      kv.openArray()
+      for value0 in value { try value0._kvWrite(&kv) }
+      kv.closeArray()
+    case .other(let value):
+      kv.value(value)
+    }
+  }
+}
+
+nonisolated indirect enum Growth: Swift.Sendable, Swift.Hashable {
+  case first(FirstNode)
+  case second(SecondNode)
+  case leaf(Swift.Int)
+}
+
+nonisolated extension Growth: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Growth\tUnions.kvmap\t50
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Growth?
+  ) throws(KVMap.Failure) -> Growth {
+    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Growth.self), _kvKeys)
+    if kv.tries(0, &choice, kinds: 1) {  // Unions.kvmap:50
+      do throws(KVMap.Failure) {
+        let value: Growth = try .first(FirstNode._kvRead(&kv, updating: nil))
+        kv.accept(0, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "first") }
+    }
+    if kv.tries(1, &choice, kinds: 1) {  // Unions.kvmap:50
+      do throws(KVMap.Failure) {
+        let value: Growth = try .second(SecondNode._kvRead(&kv, updating: nil))
+        kv.accept(1, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "second") }
+    }
+    if kv.tries(2, &choice, kinds: 8) {  // Unions.kvmap:50
+      do throws(KVMap.Failure) {
+        let value: Growth = try .leaf(kv.int())
+        kv.accept(2, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "leaf") }
+    }
+    throw kv.noCase(choice)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .first(let value):
+      try value._kvWrite(&kv)
+    case .second(let value):
+      try value._kvWrite(&kv)
+    case .leaf(let value):
+      kv.int(value)
+    }
+  }
+}
+
+nonisolated enum OuterUnion: Swift.Sendable, Swift.Hashable {
+  case inner(InnerUnion)
+  case plain(Photo)
+}
+
+nonisolated extension OuterUnion: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0outer\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        OuterUnion\tUnions.kvmap\t54
+        \t54\touter
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0inner\"\0\0\u{5}\0\0\u{1}\0\0\0\0plain\"\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        OuterUnion\tUnions.kvmap\t54
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: OuterUnion?
+  ) throws(KVMap.Failure) -> OuterUnion {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: OuterUnion
+      switch number {
+      case 0: value = try .inner(InnerUnion._kvRead(&kv, updating: nil))  // Unions.kvmap:55
+      default: value = try .plain(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:56
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .inner(let value):
+      let start: Swift.Int = kv.lead("\"outer\":\"inner\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .plain(let value):
+      let start: Swift.Int = kv.lead("\"outer\":\"plain\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    }
+  }
+}
+
+nonisolated enum InnerUnion: Swift.Sendable, Swift.Hashable {
+  case one(Photo)
+  case two(Video)
+}
+
+nonisolated extension InnerUnion: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0inner\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        InnerUnion\tUnions.kvmap\t58
+        \t58\tinner
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0one\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0two\"\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        InnerUnion\tUnions.kvmap\t58
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: InnerUnion?
+  ) throws(KVMap.Failure) -> InnerUnion {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: InnerUnion
+      switch number {
+      case 0: value = try .one(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:58
+      default: value = try .two(Video._kvRead(&kv, updating: nil))  // Unions.kvmap:58
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .one(let value):
+      let start: Swift.Int = kv.lead("\"inner\":\"one\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .two(let value):
+      let start: Swift.Int = kv.lead("\"inner\":\"two\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    }
+  }
+}

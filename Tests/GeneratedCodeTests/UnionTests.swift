@@ -1,0 +1,202 @@
+import KVMap
+import Testing
+
+@testable import EmittedGoldens
+
+@Suite struct UnionTests {
+  @Test func aKeyChoosesWhereverItStands() throws {
+    let document = #"""
+      {"media":[{"type":"photo","width":1},{"length":2.5,"type":"clip"},{"type":"gif","x":[1]},{"a":1,"type":7},\#
+      {"b":2,"type":true},{"type":5e-1,"width":3},{"type":"old","width":4},{"c":{"d":null},"type":"raw"}]}
+      """#
+    let album = try Album(json: document)
+    #expect(album.media[0] == .photo(EmittedGoldens.Photo(width: 1)))
+    #expect(album.media[1] == .video(Video(length: 2.5)))
+    #expect(album.media[2] == .unknown(.object(["type": "gif", "x": [1]])))
+    #expect(album.media[3] == .counts(["a": 1]))
+    #expect(album.media[4] == .counts(["b": 2]))
+    #expect(album.media[5] == .half(EmittedGoldens.Photo(width: 3)))
+    #expect(album.media[6] == .old(EmittedGoldens.Photo(width: 4)))
+    // The union writes the discriminator itself.
+    #expect(album.media[7] == .raw(["c": ["d": .null]]))
+  }
+
+  @Test func theDiscriminatorIsWrittenFirst() throws {
+    let all: [Media] = [
+      .photo(EmittedGoldens.Photo(width: 1)), .video(Video(length: 2, still: .raw(["x": 1]))), .raw(["a": 1]), .counts(["b": 2]),
+      .half(EmittedGoldens.Photo(width: 3)), .unknown(["type": "gif"]), .unknown(5),
+    ]
+    #expect(
+      try all.json(as: String.self) == #"""
+        [{"type":"photo","width":1},{"type":"video","length":2,"still":{"type":"raw","x":1},"title":""},\#
+        {"type":"raw","a":1},{"type":7,"b":2},{"type":0.5,"width":3},{"type":"gif"},5]
+        """#)
+    let deep: [Deep] = [.text("x"), .more(.many([.text("y"), .more(.text("z"))]))]
+    let text = try deep.json(as: String.self)
+    #expect(text.hasPrefix(#"[{"head":{"kind":"text","body":{"value":"x"}}},{"head":{"kind":"more","body":{"value":"#))
+    #expect(try [Deep](json: text) == deep)
+    let strict = #"{"meta":{"kinds":["b"]},"x":1,"more":[2]}"#
+    #expect(try Strict(json: strict) == .b(Kept(x: 1, others: ["more": [2]])))
+    #expect(try Mapped.rewritten(strict, as: Strict.self) == strict)
+    let both = #"{"outer":"inner","inner":"one","width":5}"#
+    #expect(try Mapped.rewritten(both, as: OuterUnion.self) == both)
+  }
+
+  @Test(arguments: [
+    (#"{"kind":"login","data":{"user":"ada"}}"#, Event.login(Login(user: "ada"))),
+    (#"{"data":5,"kind":"count"}"#, .count(5)), (#"{"kind":"none"}"#, .none(nil)),
+    (#"{"kind":"none","data":null}"#, .none(nil)),
+    (#"{"x":[],"data":{"width":1},"kind":"none"}"#, .none(EmittedGoldens.Photo(width: 1))),
+    (#"{"kind":"?","data":[1]}"#, .other(["kind": "?", "data": [1]])),
+  ])
+  func payloadsStandBesideTheirKey(document: String, value: Event) throws {
+    #expect(try Event(json: document) == value)
+    #expect(try Event(json: Mapped.text(value)) == value)
+  }
+
+  @Test(arguments: [
+    ("7", ID.number(7)), (#""x""#, .text("x")), (#"["a"]"#, .list(["a"])),
+    (#"{"width":1}"#, .object(EmittedGoldens.Photo(width: 1))),
+  ])
+  func theFirstCaseThatFitsIsTaken(document: String, value: ID) throws {
+    #expect(try ID(json: document) == value)
+    #expect(try Mapped.text(value) == document)
+  }
+
+  @Test(arguments: [
+    (#"{"width":1,"link":{"href":"x"}}"#, Post.photo(EmittedGoldens.Photo(width: 1))),
+    (#"{"link":{"href":"x"}}"#, .link(Link(href: "x"))),
+    (#"{"link":null,"href":"x"}"#, .other(["link": .null, "href": "x"])),
+    (#"[{"text":"t","of":[{"width":2}]}]"#, .texts([Text(text: "t", of: [.photo(EmittedGoldens.Photo(width: 2))])])),
+    (#"[{"text":1}]"#, .other([["text": 1]])), ("null", .other(.null)),
+  ])
+  func aCaseMayAskForAKey(document: String, value: Post) throws {
+    #expect(try Post(json: document) == value)
+  }
+
+  @Test(arguments: [
+    (#"{"media":[{"type":"photo","width":"x"}]}"#, "media[0].width mismatch Photo.width:13"),
+    (#"{"media":[{"width":1}]}"#, "media[0].type missing Media:2"),
+    (#"{"media":[{"type":null}]}"#, "media[0].type null Media:2"),
+    (#"{"media":[7]}"#, "media[0] mismatch Album.media:15"),
+    (#"{"media":[{"type":"counts","a":1},{"type":7,"a":"x"}]}"#, "media[1].a mismatch Media:2"),
+    (#"{"media":[{"type":"photo","width":1,"type":"photo"}]}"#, "media[0].type duplicate-key"),
+    (#"{"media":[{"x":{"y":tru},"type":"photo"}]}"#, " syntax"),
+    (#"{"media":[{"x":1,"type":"photo",}]}"#, " syntax"),
+  ])
+  func badValuesAreToldAtTheirPlaces(document: String, problem: String) {
+    #expect(Mapped.problem(document, as: Album.self)?.hasPrefix(problem) == true)
+  }
+
+  @Test(arguments: [
+    (#"{"meta":{"kinds":["c"]}}"#, "meta.kinds[0] unknown-case Strict:18"),
+    (#"{"meta":{"kinds":[1]}}"#, "meta.kinds[0] mismatch Strict:18"),
+    (#"{"meta":{"kinds":[]}}"#, "meta.kinds[0] missing Strict:18"),
+    (#"{"meta":{"kinds":[null]}}"#, "meta.kinds[0] null Strict:18"),
+    (#"{"meta":{"kinds":null}}"#, "meta.kinds[0] null Strict:18"),
+    (#"{"meta":{"kinds":{}}}"#, "meta.kinds mismatch Strict:18"),
+    (#"{"meta":[]}"#, "meta mismatch Strict:18"), ("[]", " mismatch Strict:18"), ("null", " null Strict:18"),
+    (#"{"meta":{"kinds":[[1]]}}"#, "meta.kinds[0] mismatch Strict:18"),
+  ])
+  func aDiscriminatorIsToldAtItsPath(document: String, problem: String) {
+    #expect(Mapped.problem(document, as: Strict.self) == problem)
+  }
+
+  @Test(arguments: [
+    (#"{"kind":"login"}"#, "data missing Event:24"), (#"{"data":1}"#, "kind missing Event:24"),
+    (#"{"kind":"count","data":"x"}"#, "data mismatch Event:24"),
+    (#"{"kind":"count","data":1,"data":2}"#, "data duplicate-key Event:24"),
+    (#"{"kind":"login","data":{}}"#, "data.user missing Login.user:30"),
+  ])
+  func aPayloadIsToldAtItsPath(document: String, problem: String) {
+    #expect(Mapped.problem(document, as: Event.self) == problem)
+  }
+
+  @Test func nothingFits() throws {
+    let error = #expect(throws: MappingError.self) { try [ID](json: #"[7, {"width":true}]"#) }
+    let problem = try #require(error?.problems.first)
+    #expect(Mapped.text(problem) == "[1] unknown-case ID:38")
+    #expect(problem.offset == 4)
+    #expect(
+      problem.expected == """
+        number (an integer from -9223372036854775808 to 9223372036854775807 (Int)), text (a string), \
+        list (an array) or object (width: an integer from -9223372036854775808 to 9223372036854775807 (Int))
+        """)
+    #expect(problem.found == "an object")
+    #expect(Mapped.problem("null", as: ID.self) == " null ID:38")
+    #expect(Mapped.problem("[1", as: ID.self) == " syntax")
+  }
+
+  @Test func allProblemsAreCollected() {
+    let document = #"""
+      {"media":[{"type":"photo","width":"x"},{"x":1},{"type":"video","length":true,"title":1},{"type":"photo","width":1}]}
+      """#
+    #expect(
+      Mapped.problems(document, as: Album.self) == [
+        "media[0].width mismatch Photo.width:13", "media[1].type missing Media:2",
+        "media[2].length mismatch Video.length:14", "media[2].title mismatch Video.title:14",
+      ])
+  }
+
+  @Test func defaultsAreCases() throws {
+    let value = try UnionDefaults(json: #"{"id":null}"#)
+    #expect(value.id == .number(7))
+    #expect(value.maybe == .text("?"))
+    #expect(try UnionDefaults(json: #"{"maybe":null,"id":"x"}"#) == UnionDefaults(id: .text("x"), maybe: nil))
+  }
+
+  @Test func onlyTheDiscriminatorIsNoUnknownKey() throws {
+    #expect(try Exact(json: #"{"x":1,"type":"known"}"#) == .known(Known(x: 1)))
+    #expect(try Exact(json: #"{"again":"known","type":"again","x":1}"#) == .again(.known(Known(x: 1))))
+    #expect(
+      Mapped.problem(#"{"type":"known","x":1,"z":2}"#, as: Exact.self)?.hasPrefix("z unknown-key") == true)
+    #expect(Mapped.problem(#"{"type":"known","x":1,"type":"known"}"#, as: Exact.self)?.hasPrefix("type dup") == true)
+  }
+
+  @Test func whatIsOnlyReadCannotBeWritten() throws {
+    let error = #expect(throws: MappingError.self) {
+      try [Media.raw([:]), .old(EmittedGoldens.Photo(width: 1))].json()
+    }
+    #expect(error?.problems.first.map { Mapped.text($0) } == "[1] unknown-case")
+    let nothing = #expect(throws: MappingError.self) { try Media.counts(nil).json() }
+    #expect(nothing?.problems.first?.kind == .mismatch)
+  }
+}
+
+/// Documents that nest deep, in which each level needs something that stands behind the deeper ones. With twice the work
+/// for each level these would not end in the life of the machine.
+@Suite struct NestedUnionTests {
+  private static let depth = 100
+
+  private static func nested(_ front: String, _ core: String, _ back: String) -> String {
+    String(repeating: front, count: depth) + core + String(repeating: back, count: depth)
+  }
+
+  @Test func triedCasesAreRemembered() throws {
+    var tree = try Growth(json: Self.nested(#"{"child":"#, "1", "}"))
+    var levels = 0
+    while case .second(let node) = tree {
+      tree = node.child
+      levels += 1
+    }
+    #expect(levels == Self.depth)
+    #expect(tree == .leaf(1))
+    // What fails at the bottom fails once for each level, not for each way there.
+    let problem = Mapped.problem(Self.nested(#"{"child":"#, "true", "}"), as: Growth.self)
+    #expect(problem == " unknown-case Growth:50")
+    #expect(Growth.reading(json: Self.nested(#"{"child":"#, "true", "}")).problems.count == 1)
+  }
+
+  @Test func discriminatorsBehindDeepPayloads() throws {
+    let document = Self.nested(#"{"length":1,"still":"#, #"{"type":"raw"}"#, #","type":"video"}"#)
+    var media = try Media(json: document)
+    var levels = 0
+    while case .video(let video) = media {
+      media = try #require(video.still)
+      levels += 1
+    }
+    #expect(levels == Self.depth)
+    #expect(media == .raw([:]))
+    #expect(Mapped.problem(document.replacing("raw", with: "photo"), as: Media.self)?.hasPrefix("still.still.") == true)
+  }
+}
