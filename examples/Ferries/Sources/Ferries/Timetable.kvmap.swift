@@ -1,0 +1,628 @@
+// Generated from Timetable.kvmap. Do not edit.
+// kvmap format 1, input e86e6ed4240d091a, body 973cc6af59840428
+// swift-format-ignore-file
+// swiftlint:disable all
+import Foundation
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated private enum _KVMapTable_YesNo {
+  static func read(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.String
+  ) throws(KVMap.Failure) -> Swift.Bool {
+    switch KVMap.ExactText(value) {
+    case "Y", "J": return true
+    case "N": return false
+    default: throw kv.mismatch(at: place, expected: "\"Y\", \"J\" or \"N\"")
+    }
+  }
+
+  static func write(
+    _ kv: inout KVMap.Writer, _ value: Swift.Bool
+  ) throws(KVMap.Failure) -> Swift.String {
+    if value == true { return "Y" }
+    if value == false { return "N" }
+    throw kv.mismatch(expected: "a value of the table YesNo")
+  }
+}
+
+/// The timetable of one day, as the company's server sends it.
+nonisolated struct Timetable: Swift.Sendable, Swift.Hashable {
+  var company: Swift.String
+  var fleet: [Vessel]
+  var departures: [Departure]
+  /// Whatever else the server has to say.
+  var remarks: KVMap.Object
+
+  init(company: Swift.String, fleet: [Vessel], departures: [Departure], remarks: KVMap.Object) {
+    self.company = company
+    self.fleet = fleet
+    self.departures = departures
+    self.remarks = remarks
+  }
+}
+
+nonisolated extension Timetable: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0\0\0\u{7}\0\0\0\0\0\u{1}\0company\"\u{7}\0\0\u{1}\0\0\u{1}\0vessels\"\n\0\0\u{2}\0\0\u{1}\0departures\"\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 3,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        Timetable\tTimetable.kvmap\t7
+        company\t9\tcompany
+        fleet\t10\tvessels
+        departures\t11\tdepartures
+        remarks\t13\t
+        """)
+  }
+
+  static var _kvEmpty: Timetable {
+    Timetable(company: "", fleet: [], departures: [], remarks: .init())
+  }
+
+  static var _kvOptions: KVMap.ReadOptions { .init(root: "timetable") }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Timetable, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.company = try kv.string()  // Timetable.kvmap:9
+        case 1: out.fleet = try _kvRead_fleet(&kv)  // Timetable.kvmap:10
+        case 2: out.departures = try kv.array(of: Departure.self)  // Timetable.kvmap:11
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark3: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Timetable.kvmap:13
+    if mark3.isValue {
+      let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+      do throws(KVMap.Failure) { out.remarks = try kv.object() } catch { try kv.recover(error, from: mark3) }
+      kv.rewind(to: back)
+    } else if mark3.isNull {
+      try kv.nullRule(_kvKeys, rule: 3, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 3, scan)
+    }
+    kv.leaveParent(scan)
+  }
+
+  private static func _kvRead_fleet(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Vessel] {
+    var all: [Vessel] = []
+    var keys: KVMap.EntryKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(Vessel._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  static var _kvRoot: Swift.String { "timetable" }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"company\":"); kv.string(self.company)  // Timetable.kvmap:9
+    kv.key("\"vessels\":")  // Timetable.kvmap:10
+    kv.open()
+    for value0 in self.fleet {
+      kv.entryKey(value0.code)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.key("\"departures\":")  // Timetable.kvmap:11
+    kv.openArray()
+    for value0 in self.departures { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    let startOfRest: Swift.Int = kv.capture()  // Timetable.kvmap:13
+    kv.object(self.remarks)
+    try kv.members(of: kv.endCapture(startOfRest), except: "company\tvessels\tdepartures")
+    kv.close()
+  }
+}
+
+/// A ship. In the document its code is the key under which it stands.
+nonisolated struct Vessel: Swift.Sendable, Swift.Hashable {
+  var code: Swift.String
+  var name: Swift.String
+  var seats: Swift.Int
+  var hasRamp: Swift.Bool
+
+  init(code: Swift.String, name: Swift.String, seats: Swift.Int, hasRamp: Swift.Bool = false) {
+    self.code = code
+    self.name = name
+    self.seats = seats
+    self.hasRamp = hasRamp
+  }
+}
+
+nonisolated extension Vessel: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0seats\"\0\0\u{4}\0\0\u{2}\0\0\0\0ramp\"\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Vessel\tTimetable.kvmap\t17
+        name\t19\tname
+        seats\t20\tseats
+        hasRamp\t21\tramp
+        code\t18\t
+        """)
+  }
+
+  static var _kvEmpty: Vessel {
+    Vessel(code: "", name: "", seats: 0)
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Vessel, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.string()  // Timetable.kvmap:19
+        case 1: out.seats = try kv.checked(at: kv.mark(), kv.int(), "a value in 1...2000") { $0 >= 1 && $0 <= 2000 }  // Timetable.kvmap:20
+        case 2: out.hasRamp = try kv.null() ? false : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // Timetable.kvmap:21
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // Timetable.kvmap:18
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 3, scan)
+      do throws(KVMap.Failure) { out.code = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 3, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 3, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Timetable.kvmap:19
+    kv.key("\"seats\":"); try kv.int(kv.checked(self.seats, "a value in 1...2000") { $0 >= 1 && $0 <= 2000 })  // Timetable.kvmap:20
+    kv.key("\"ramp\":"); try kv.string(_KVMapTable_YesNo.write(&kv, self.hasRamp))  // Timetable.kvmap:21
+    kv.close()
+  }
+}
+
+nonisolated struct Departure: Swift.Sendable, Swift.Hashable {
+  var number: Swift.Int
+  var company: Swift.String
+  var vessel: Swift.String
+  var leaves: Date
+  var state: State
+  var from: Pier
+  var fares: [Fare]
+
+  init(
+    number: Swift.Int,
+    company: Swift.String,
+    vessel: Swift.String,
+    leaves: Date,
+    state: State = .planned,
+    from: Pier,
+    fares: [Fare] = []
+  ) {
+    self.number = number
+    self.company = company
+    self.vessel = vessel
+    self.leaves = leaves
+    self.state = state
+    self.from = from
+    self.fares = fares
+  }
+}
+
+nonisolated extension Departure: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{e}\0\0\0\u{8}\0\0\0\0\0\u{b}\0\u{4}\0\u{b}\0\0\0\0\0\u{1}\0vessel_code\"\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0leaves\"\0\u{5}\0\0\u{2}\0\0\0\0state\"\0\0\t\0\0\u{3}\0\0\0\0from_name\"\0\0\0\0\0\0\t\0\0\u{4}\0\0\0\0from_pier\"\0\0\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0fares\"\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Departure\tTimetable.kvmap\t28
+        vessel\t31\tvessel_code
+        leaves\t32\tleaves
+        state\t33\tstate
+        from\t34\tfrom_name
+        from\t34\tfrom_pier
+        fares\t35\tfares
+        number\t29\t
+        company\t30\tcompany
+        """)
+  }
+
+  static var _kvEmpty: Departure {
+    Departure(number: 0, company: "", vessel: "", leaves: .init(timeIntervalSince1970: 0), from: Pier._kvEmpty)
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Departure, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.vessel = try kv.string()  // Timetable.kvmap:31
+        case 1: out.leaves = try kv.date("d2'!.M2'!.y4_H2'!:m2", patterns: "dd.MM.yyyy HH:mm", zone: "Europe/Zurich")  // Timetable.kvmap:32
+        case 2: out.state = try kv.null() ? .planned : State._kvRead(&kv, lenient: false)  // Timetable.kvmap:33
+        case 3: slot0 = try kv.remember()  // Timetable.kvmap:34
+        case 4: slot1 = try kv.remember()  // Timetable.kvmap:34
+        case 5: out.fares = try kv.null() ? [] : _kvRead_fares(&kv)  // Timetable.kvmap:35
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Timetable.kvmap:29
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 6, scan)
+      do throws(KVMap.Failure) { out.number = try kv.int() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 6, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 6, scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // Timetable.kvmap:30
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.parent("company", hops: 1, _kvKeys, rule: 7, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 7, scan)
+        out.company = try kv.string()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        try kv.nullRule(_kvKeys, rule: 7, around: .parent(1), scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 7, around: .parent(1), scan)
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+    let gathered0: Swift.Int = kv.gather("name\tfrom_name\nletter\tfrom_pier\n", all: false, scan)
+    kv.add(slot0, to: gathered0, entry: 0)
+    kv.add(slot1, to: gathered0, entry: 1)
+    let mark5: KVMap.Mark = kv.gathered(gathered0)  // Timetable.kvmap:34
+    if mark5.isValue {
+      let back: KVMap.Mark = kv.enter(mark5, _kvKeys, rule: 3, scan)
+      do throws(KVMap.Failure) { try Pier._kvRead(&kv, into: &out.from, updating: updating) } catch { try kv.recover(error, from: mark5) }
+      kv.rewind(to: back)
+    } else if mark5.isNull {
+      try kv.nullRule(_kvKeys, rule: 3, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 3, gathered: gathered0, scan)
+    }
+  }
+
+  private static func _kvRead_fares(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Fare] {
+    var all: [Fare] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(Fare._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    let start5: Swift.Int = kv.capture("name\tfrom_name\nletter\tfrom_pier")
+    try self.from._kvWrite(&kv)
+    var captured5: KVMap.Captured = try kv.endCapture(start5)
+    kv.open()
+    kv.key("\"vessel_code\":"); kv.string(self.vessel)  // Timetable.kvmap:31
+    kv.key("\"leaves\":"); try kv.date(self.leaves, codes: "d2'!.M2'!.y4_H2'!:m2", zone: "Europe/Zurich")  // Timetable.kvmap:32
+    kv.key("\"state\":"); try self.state._kvWrite(&kv)  // Timetable.kvmap:33
+    kv.member(&captured5, "\"from_name\":", keys: "name")  // Timetable.kvmap:34
+    kv.member(&captured5, "\"from_pier\":", keys: "letter")  // Timetable.kvmap:34
+    kv.key("\"fares\":")  // Timetable.kvmap:35
+    kv.openArray()
+    for value0 in self.fares { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+/// A place to go on board. In the document its parts lie loose.
+nonisolated struct Pier: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var letter: Swift.String?
+
+  init(name: Swift.String, letter: Swift.String? = nil) {
+    self.name = name
+    self.letter = letter
+  }
+}
+
+nonisolated extension Pier: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0letter\"\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Pier\tTimetable.kvmap\t39
+        name\t40\tname
+        letter\t41\tletter
+        """)
+  }
+
+  static var _kvEmpty: Pier {
+    Pier(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Pier, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.string()  // Timetable.kvmap:40
+        case 1: out.letter = try kv.null() ? nil : kv.string()  // Timetable.kvmap:41
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Timetable.kvmap:40
+    if let value = self.letter { kv.key("\"letter\":"); kv.string(value) }  // Timetable.kvmap:41
+    kv.close()
+  }
+}
+
+nonisolated struct Single: Swift.Sendable, Swift.Hashable {
+  var price: Decimal
+  var isReturn: Swift.Bool
+
+  init(price: Decimal, isReturn: Swift.Bool = false) {
+    self.price = price
+    self.isReturn = isReturn
+  }
+}
+
+nonisolated extension Single: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\u{4}\0\0\0\u{b}\0\0\0\0\0\u{1}\0price_cents\"\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0return\"\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Single\tTimetable.kvmap\t58
+        price\t25\tprice_cents
+        isReturn\t59\treturn
+        """)
+  }
+
+  static var _kvEmpty: Single {
+    Single(price: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Single, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // Timetable.kvmap:25
+        case 1: out.isReturn = try kv.null() ? false : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // Timetable.kvmap:59
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"price_cents\":"); try kv.decimal(kv.unscale(self.price, "0.01"))  // Timetable.kvmap:25
+    kv.key("\"return\":"); try kv.string(_KVMapTable_YesNo.write(&kv, self.isReturn))  // Timetable.kvmap:59
+    kv.close()
+  }
+}
+
+nonisolated struct Pass: Swift.Sendable, Swift.Hashable {
+  var price: Decimal
+  var until: Date
+
+  init(price: Decimal, until: Date) {
+    self.price = price
+    self.until = until
+  }
+}
+
+nonisolated extension Pass: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{4}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{1}\0price_cents\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0until\"\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Pass\tTimetable.kvmap\t62
+        price\t25\tprice_cents
+        until\t63\tuntil
+        """)
+  }
+
+  static var _kvEmpty: Pass {
+    Pass(price: 0, until: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Pass, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(), "0.01")  // Timetable.kvmap:25
+        case 1: out.until = try kv.date("d2'!.M2'!.y4_H2'!:m2", patterns: "dd.MM.yyyy HH:mm", zone: "Europe/Zurich")  // Timetable.kvmap:63
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"price_cents\":"); try kv.decimal(kv.unscale(self.price, "0.01"))  // Timetable.kvmap:25
+    kv.key("\"until\":"); try kv.date(self.until, codes: "d2'!.M2'!.y4_H2'!:m2", zone: "Europe/Zurich")  // Timetable.kvmap:63
+    kv.close()
+  }
+}
+
+nonisolated enum State: Swift.Sendable, Swift.Hashable {
+  case planned
+  case boarding
+  /// What the server says that this program does not know yet, kept as it is.
+  case other(Swift.String)
+}
+
+nonisolated extension State: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0P\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0B\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0BOARDING\"\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        State\tTimetable.kvmap\t44
+        """)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, updating current: State?) throws(KVMap.Failure) -> State {
+    try _kvRead(&kv, lenient: false)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> State {
+    switch try kv.caseNumber(_kvCases, lenient: lenient) {
+    case 0: return .planned
+    case 1, 2: return .boarding
+    default: return try .other(lenient ? kv.lenientString() : kv.string())
+    }
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
+  ) throws(KVMap.Failure) -> State {
+    switch kv.caseNumber(_kvCases, of: raw) {
+    case 0: return .planned
+    case 1, 2: return .boarding
+    default: return .other(raw)
+    }
+  }
+
+  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> State {
+    let key: KVMap.Mark = kv.mark()
+    return try _kvCase(&kv, at: key, kv.entryKey())
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    try _kvRaw(&kv)
+  }
+
+  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    switch self {
+    case .planned: return "P"
+    case .boarding: return "B"
+    case .other(let raw): return raw
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.string(try _kvRaw(&kv))
+  }
+}
+
+/// What a passage costs. The key "kind" says which one it is.
+nonisolated enum Fare: Swift.Sendable, Swift.Hashable {
+  case single(Single)
+  case pass(Pass)
+  case unknown(KVMap.Value)
+}
+
+nonisolated extension Fare: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Fare\tTimetable.kvmap\t52
+        \t52\tkind
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\u{6}\0\0\0\0\0\0\0single\"\0\u{4}\0\0\u{1}\0\0\0\0pass\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0season\"\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Fare\tTimetable.kvmap\t52
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Fare?
+  ) throws(KVMap.Failure) -> Fare {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: Fare
+      switch number {
+      case 0: value = try .single(Single._kvRead(&kv, updating: nil))  // Timetable.kvmap:53
+      case 1, 2: value = try .pass(Pass._kvRead(&kv, updating: nil))  // Timetable.kvmap:54
+      default: value = try .unknown(kv.value())  // Timetable.kvmap:55
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .single(let value):
+      let start: Swift.Int = kv.lead("\"kind\":\"single\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .pass(let value):
+      let start: Swift.Int = kv.lead("\"kind\":\"pass\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .unknown(let value):
+      kv.value(value)
+    }
+  }
+}
