@@ -48,8 +48,10 @@ package struct Compilation: Sendable {
 
   /// `kvmapc generate`: the Swift of every file that was asked for, if all files are free of errors.
   ///
-  /// - Parameter access: Who may use what is generated, where a file does not say; `nil` for `internal`.
-  package func generate(access: AccessLevel?) -> GenerateOutcome {
+  /// - Parameters:
+  ///   - access: Who may use what is generated, where a file does not say; `nil` for `internal`.
+  ///   - module: The module that holds the mappers of a file, for its tests; `nil` if no tests are wanted.
+  package func generate(access: AccessLevel?, testing module: ((FileID) -> String)? = nil) -> GenerateOutcome {
     let analysis = analyze(files, of: sources)
     let diagnostics = diagnostics(of: analysis)
     guard !diagnostics.containsErrors, let program = analysis.program else {
@@ -61,7 +63,10 @@ package struct Compilation: Sendable {
       return GenerateOutcome(diagnostics: (diagnostics + unsupported).sortedByPlace(in: sources), files: nil)
     }
     let emitter = SwiftEmitter(program: program, access: access ?? .internal)
-    let files = requested.map { GenerateOutcome.File(source: $0.file, text: emitter.file(for: $0).text) }
+    let files = requested.map { unit in
+      let tests = module.flatMap { emitter.testFile(for: unit, module: $0(unit.file)) }
+      return GenerateOutcome.File(source: unit.file, text: emitter.file(for: unit).text, tests: tests?.text)
+    }
     return GenerateOutcome(diagnostics: diagnostics, files: files)
   }
 
@@ -79,6 +84,14 @@ package struct Compilation: Sendable {
     }
     report.diagnostics = report.diagnostics.sortedByPlace(in: sources)
     return report
+  }
+
+  /// The files that were asked for and have `test` blocks.
+  package var filesWithTests: [FileID] {
+    files.filter { file in
+      sources.requested.contains(file.source.id)
+        && file.tree.items.contains { if case .test = $0 { true } else { false } }
+    }.map(\.source.id)
   }
 
   func diagnostics(of analysis: Analysis) -> [Diagnostic] {

@@ -7,6 +7,8 @@ package struct GenerateOutcome: Sendable {
     /// The `.kvmap` file that it was generated from.
     package var source: FileID
     package var text: String
+    /// The Swift Testing file of its `test` blocks, if it has any and they were asked for.
+    package var tests: String?
   }
 
   package var diagnostics: [Diagnostic]

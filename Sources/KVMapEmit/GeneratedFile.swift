@@ -4,6 +4,9 @@ package struct GeneratedFile: Sendable, Hashable {
   package var path: String
   package var text: String
 
+  /// What stands behind `X` in the name of the file that holds the tests of `X.kvmap`.
+  package static let testEnding = ".tests.kvmap.swift"
+
   package var bytes: [UInt8] { Array(text.utf8) }
 
   package init(path: String, text: String) {

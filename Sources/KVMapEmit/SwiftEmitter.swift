@@ -47,6 +47,17 @@ package struct SwiftEmitter: Sendable {
     }
   }
 
+  /// The Swift Testing file of a unit, which runs its `test` blocks with the generated mappers.
+  ///
+  /// - Parameter module: The module that holds the mappers.
+  /// - Returns: `nil` where the unit has no tests.
+  package func testFile(for unit: Program.Unit, module: String) -> GeneratedFile? {
+    guard !unit.tests.isEmpty else { return nil }
+    let body = TestFile(unit: unit, program: program, module: module).text
+    let header = GeneratedHeader.text(source: unit.name, inputHash: unit.sourceHash, body: body)
+    return GeneratedFile(path: String(unit.path.dropLast(".kvmap".count)) + GeneratedFile.testEnding, text: header + body)
+  }
+
   private func printMapping(_ mapping: Mapping, _ names: TypeNames, to printer: inout CodePrinter) {
     let constants = ConstantExpressions(names: names)
     let access = (mapping.access ?? self.access).modifier

@@ -14,6 +14,12 @@ struct GenerateCommand {
         name: "--access", value: "LEVEL", choices: AccessLevel.allCases.map(\.rawValue),
         summary: "who may use what is generated, where the file does not say: "
           + AccessLevel.allCases.map(\.rawValue).joined(separator: ", ")),
+      .init(
+        name: "--tests", value: "DIR",
+        summary: "writes X.tests.kvmap.swift below DIR as well: the test blocks, for Swift Testing"),
+      .init(
+        name: "--module", value: "NAME",
+        summary: "the module of the mappers, which tests import; without it, the folder below Sources says"),
       .init(name: "--stdout", summary: "prints the Swift instead of writing it"),
       .init(name: "--force", summary: "overwrites files that were changed by hand or that kvmapc did not generate"),
     ],
@@ -31,6 +37,8 @@ struct GenerateCommand {
   private let paths: [String]
   private let output: String?
   private let access: AccessLevel?
+  private let tests: String?
+  private let module: String?
   private let isCheck: Bool
   private let isPrinting: Bool
   private let isForced: Bool
@@ -39,15 +47,20 @@ struct GenerateCommand {
     paths = arguments.paths
     output = arguments.value(of: "--output")
     access = arguments.value(of: "--access").flatMap(AccessLevel.init(rawValue:))
+    tests = arguments.value(of: "--tests")
+    module = arguments.value(of: "--module")
     isCheck = arguments.has("--check")
     isForced = arguments.has("--force")
     isPrinting = arguments.has("--stdout") || paths.contains("-")
     let exclusive = [
       (arguments.has("--stdout"), "--stdout"), (paths.contains("-"), "-"), (isCheck, "--check"),
-      (output != nil, "--output"), (isForced, "--force"),
+      (output != nil, "--output"), (tests != nil, "--tests"), (isForced, "--force"),
     ].filter(\.0).map(\.1)
     if isPrinting, let first = exclusive.first, let other = exclusive.dropFirst().first(where: { $0 != "-" }) {
       throw UsageError(message: "'\(first)' prints, so '\(other)' has no meaning beside it", command: "generate")
+    }
+    if module != nil, tests == nil {
+      throw UsageError(message: "'--module' is for tests, so it has no meaning without '--tests'", command: "generate")
     }
     if isCheck, isForced {
       throw UsageError(message: "'--check' writes nothing, so '--force' has no meaning beside it", command: "generate")
@@ -57,7 +70,8 @@ struct GenerateCommand {
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
     let sources = try SourceLoader.load(paths, for: .whatIsGenerated)
     sources.tellWhatWasLeftOut(streams)
-    let outcome = sources.compilation.generate(access: access)
+    let modules = tests == nil ? nil : try TestedModules(sources, named: module)
+    let outcome = sources.compilation.generate(access: access, testing: modules.map { modules in { modules.module(of: $0) } })
     streams.diagnostics(outcome.diagnostics, of: sources.compilation.sources)
     guard let files = outcome.files else { return .problems }
     if isPrinting {
@@ -65,7 +79,10 @@ struct GenerateCommand {
       return .success
     }
     let texts = Dictionary(files.map { ($0.source, $0.text) }, uniquingKeysWith: { first, _ in first })
-    let plan = try OutputPlan(sources, texts: texts, outputFolder: output)
+    let testTexts = files.compactMap { file in file.tests.map { (file.source, $0) } }
+    let plan = try OutputPlan(
+      sources, mappers: (texts, output),
+      tests: tests.map { (Dictionary(testTexts, uniquingKeysWith: { first, _ in first }), $0) })
     if isCheck { return try OutputCheck(plan).run(&streams) }
 
     let result = try OutputWriter(plan, isForced: isForced).run()

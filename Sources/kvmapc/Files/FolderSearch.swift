@@ -22,6 +22,8 @@ struct FolderSearch {
 
   static let sourceEnding = ".kvmap"
   static let outputEnding = ".kvmap.swift"
+  /// The tests that `generate --tests` makes of `X.kvmap` stand in `X.tests.kvmap.swift`.
+  static let testEnding = ".tests.kvmap.swift"
 
   /// A file of this name says that the mappers of its folder, and of those in it, are generated while it is built, by
   /// the plugin KVMapBuild. If `generate` wrote them beside their sources too, the plugin would give way to them.

@@ -33,19 +33,37 @@ struct OutputPlan {
 
   /// - Parameters:
   ///   - sources: The files that were asked for.
-  ///   - texts: What was generated from each.
-  ///   - outputFolder: Where the outputs go; `nil` for beside their sources.
+  ///   - mappers: The mappers that were generated from each, and the folder they go to; without one, they stand beside
+  ///     their sources.
+  ///   - tests: The same for tests; `nil` where none are asked for. They always have a folder.
   /// - Throws: When two sources have one output.
-  init(_ sources: LoadedSources, texts: [FileID: String], outputFolder: String?) throws(FileErrors) {
-    for source in sources.requested {
-      guard let path = source.path, let text = texts[source.file] else { continue }
-      let place = FilePlace(subfolders: source.place.subfolders, name: source.place.name + ".swift")
-      outputs.append(
-        Output(
-          place: OutputPlace(root: outputFolder ?? source.root, place: place), source: path, bytes: Array(text.utf8)))
+  init(
+    _ sources: LoadedSources, mappers: (texts: [FileID: String], folder: String?),
+    tests: (texts: [FileID: String], folder: String)?
+  ) throws(FileErrors) {
+    add(mappers.texts, of: sources, named: { $0 + ".swift" }, to: mappers.folder)
+    if let tests {
+      add(
+        tests.texts, of: sources,
+        named: { $0.dropLast(FolderSearch.sourceEnding.count) + FolderSearch.testEnding }, to: tests.folder)
     }
     try checkForCollisions()
-    leftovers = try Self.leftovers(in: sources, besides: outputs, outputFolder: outputFolder)
+    leftovers = try leftovers(in: try Self.searchedFolders(sources, mappers.folder), tests: false)
+    // Where nothing was searched, single files were named, and the folder may hold the tests of others.
+    if let tests, !sources.folders.isEmpty {
+      leftovers += try leftovers(in: try Self.searchedFolders(sources, tests.folder), tests: true)
+    }
+  }
+
+  private mutating func add(
+    _ texts: [FileID: String], of sources: LoadedSources, named name: (String) -> String, to folder: String?
+  ) {
+    for source in sources.requested {
+      guard let path = source.path, let text = texts[source.file] else { continue }
+      let place = FilePlace(subfolders: source.place.subfolders, name: name(source.place.name))
+      outputs.append(
+        Output(place: OutputPlace(root: folder ?? source.root, place: place), source: path, bytes: Array(text.utf8)))
+    }
   }
 
   /// Sources that are rewritten, which are their own outputs.
@@ -66,14 +84,16 @@ struct OutputPlan {
     if !errors.isEmpty { throw FileErrors(errors: errors) }
   }
 
-  private static func leftovers(
-    in sources: LoadedSources, besides outputs: [Output], outputFolder: String?
+  /// - Parameter tests: Whether tests are looked for, and not mappers: each has folders of its own, and neither must
+  ///   take the other for something that nobody needs.
+  private func leftovers(
+    in folders: [LoadedSources.SearchedFolder], tests: Bool
   ) throws(FileErrors) -> [OutputPlace] {
     let planned = Set(outputs.map(\.place.path))
     var known: Set<String> = []
     var leftovers: [OutputPlace] = []
-    for folder in try searchedFolders(sources, outputFolder) {
-      for place in folder.outputs {
+    for folder in folders {
+      for place in folder.outputs where place.name.hasSuffix(FolderSearch.testEnding) == tests {
         let output = OutputPlace(root: folder.path, place: place)
         guard !planned.contains(output.path), known.insert(output.path).inserted else { continue }
         let source = String(output.path.dropLast(".swift".count))

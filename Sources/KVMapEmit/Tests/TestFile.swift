@@ -1,0 +1,125 @@
+import KVMapSema
+
+/// The Swift Testing file of one `.kvmap` file: its `test` blocks, run with the mappers that were generated from it.
+struct TestFile {
+  let unit: Program.Unit
+  let program: Program
+  /// The module that holds the mappers.
+  let module: String
+
+  private var names: TypeNames { TypeNames(unit, in: program) }
+
+  var text: String {
+    var printer = CodePrinter()
+    printer.lines(["import Foundation", "import KVMap", "import Testing"])
+    printer.line()
+    printer.line("@testable import \(SwiftIdentifier.quoted(module))")
+    printer.line()
+    printer.line("/// The tests of \(SwiftComment.escaped(unit.name)).")
+    var sameness = Sameness(program, names: names)
+    printer.block("@Suite(\(SwiftLiteral.string(unit.name))) struct \(suiteName)") { printer in
+      for (number, test) in unit.tests.enumerated() {
+        if number > 0 { printer.line() }
+        print(test, number: number + 1, &sameness, to: &printer)
+      }
+    }
+    sameness.print(to: &printer)
+    return printer.text
+  }
+
+  /// `User.kvmap` has `UserMappingTests`. What Swift has no name for is left out; files whose suites would then have one
+  /// name are told apart by their number.
+  private var suiteName: String {
+    let number = program.units.filter { !$0.tests.isEmpty && Self.stem($0) == Self.stem(unit) }
+      .firstIndex { $0.file == unit.file }
+    return "\(Self.stem(unit))MappingTests\(number.map { $0 == 0 ? "" : "\($0 + 1)" } ?? "")"
+  }
+
+  private static func stem(_ unit: Program.Unit) -> String {
+    let base = unit.name.hasSuffix(".kvmap") ? unit.name.dropLast(".kvmap".count) : unit.name[...]
+    let name = String(base.unicodeScalars.filter { $0.properties.isXIDContinue || $0 == "_" }.map(Character.init))
+    guard let first = name.unicodeScalars.first, first.properties.isXIDStart || first == "_" else { return "_\(name)" }
+    return name
+  }
+
+  private func print(_ test: TestCase, number: Int, _ sameness: inout Sameness, to printer: inout CodePrinter) {
+    let title = SwiftLiteral.string("\(test.typeText): \(test.title)")
+    let head = "func test\(number)() throws"
+    let document = TestDocument(test)
+    guard let type = TestedType(test.entry, names: names, program: program), let document else {
+      let reason = document == nil ? "generated code reads no \(test.format)" : "nothing in Swift maps a document to this"
+      printer.line("@Test(\(title), .disabled(\(SwiftLiteral.string(reason)))) \(head) {}")
+      return
+    }
+    printer.line("// \(SwiftComment.escaped(unit.name)):\(test.origin.line)")
+    printer.block("@Test(\(title)) \(head)") { printer in
+      printer.line("let document = \(SwiftLiteral.string(document.json))")
+      if test.steps.contains(where: \.isFailure) {
+        printFailures(test, type, to: &printer)
+      } else {
+        printValue(test, type, &sameness, to: &printer)
+      }
+    }
+  }
+
+  private func printFailures(_ test: TestCase, _ type: TestedType, to printer: inout CodePrinter) {
+    printer.line("let problems = \(type.reading("document")).problems.filter { !$0.isDropped }")
+    for step in test.steps {
+      switch step {
+      case .fails(let path, let kind, _):
+        let place = path.map { " && $0.path == \(SwiftLiteral.string($0))" } ?? ""
+        printer.line(
+          "#expect(problems.contains { $0.kind.rawValue == \(SwiftLiteral.string(kind))\(place) }, \"\\(problems)\")")
+      // The checker lets nothing else stand beside a failure.
+      case .expect, .roundtrip: break
+      }
+    }
+  }
+
+  private func printValue(
+    _ test: TestCase, _ type: TestedType, _ sameness: inout Sameness, to printer: inout CodePrinter
+  ) {
+    let steps = test.steps
+    guard !steps.isEmpty else { return printer.line("_ = try \(type.read("document"))") }
+    var body = CodePrinter()
+    var statements = ExpectationStatements(program, names: names)
+    for step in steps {
+      switch step {
+      case .expect(let expectation, _):
+        statements.print(expectation, test.entry.type, of: "value", to: &body)
+      case .roundtrip:
+        body.line("let again = try \(type.read(type.written("value")))")
+        body.line("#expect(\(sameness.expression(test.entry.type, "again", "value")))")
+      case .fails: break
+      }
+    }
+    // A record of which nothing is expected uses no value.
+    if body.text.contains("value") {
+      printer.line("let value = try \(type.read("document"))")
+    } else {
+      printer.line("_ = try \(type.read("document"))")
+    }
+    printer.append(body)
+  }
+}
+
+extension TestCase.Step {
+  fileprivate var isFailure: Bool { if case .fails = self { true } else { false } }
+}
+
+/// The document of a test as JSON.
+private struct TestDocument {
+  let json: String
+
+  /// - Returns: `nil` for a format that generated code does not read.
+  init?(_ test: TestCase) {
+    switch test.format {
+    case "json": json = test.document
+    // A document of lines is the array of them.
+    case "ndjson":
+      let lines = test.document.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+      json = "[" + lines.joined(separator: ",") + "]"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import KVMapSema
+import KVMapTables
+
+/// Values that a test states, as expressions that say their type, because `==` gives none.
+struct TestLiterals {
+  private let program: Program
+  private let names: TypeNames
+
+  init(_ program: Program, names: TypeNames) {
+    self.program = program
+    self.names = names
+  }
+
+  func expression(_ value: DefaultValue, _ type: ValueType) -> String {
+    let type = type.unwrapped
+    switch value {
+    case .bool(let flag): return flag ? "true" : "false"
+    case .integer(let digits), .floating(let digits): return digits
+    case .decimal(let digits): return "KVMap.Constant.decimal(\(SwiftLiteral.string(digits)))"
+    case .string(let text): return SwiftLiteral.string(text)
+    case .character(let character): return SwiftLiteral.string(String(character))
+    case .date(let seconds, _): return "Date(timeIntervalSince1970: \(seconds))"
+    case .url(let text): return "KVMap.Constant.url(\(SwiftLiteral.string(text)))"
+    case .uuid(let text): return "KVMap.Constant.uuid(\(SwiftLiteral.string(text)))"
+    case .data(let bytes): return "Data([\(SwiftLiteral.bytes(bytes))] as [Swift.UInt8])"
+    case .none: return "nil"
+    case .elements(let elements):
+      let parts = elements.map { expression($0, type.element) }.joined(separator: ", ")
+      return "[\(parts)] as \(names.type(type))"
+    case .entries(let entries):
+      let (key, content) = type.keyAndValue
+      let parts = entries.map { "\(expression($0.key, key)): \(expression($0.value, content))" }
+      return "[\(parts.isEmpty ? ":" : parts.joined(separator: ", "))] as \(names.type(type))"
+    case .tree(let tree):
+      return "KVMap.Constant.tree(\(SwiftLiteral.string(JSONText.tree(tree)))) as \(names.type(type))"
+    case .enumerationCase(let id, let index, let payload):
+      let name = "\(names.type(.enumeration(id))).\(SwiftIdentifier.quoted(program[id].cases[index].name))"
+      return name + (payload.map { "(\(expression($0, .scalar(program[id].raw))))" } ?? "")
+    case .unionCase(let id, let index, let payload):
+      let choice = program[id].cases[index]
+      return "\(names.type(.union(id))).\(SwiftIdentifier.quoted(choice.name))(\(expression(payload, choice.type)))"
+    }
+  }
+}
+
+extension ValueType {
+  /// The type without `?`.
+  var unwrapped: ValueType {
+    var type = self
+    while case .optional(let inner) = type { type = inner }
+    return type
+  }
+
+  /// What an array or a set is made of.
+  var element: ValueType {
+    switch self {
+    case .array(let inner), .set(let inner), .lazyArray(let inner), .field(let inner): inner
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .dictionary: self
+    }
+  }
+
+  /// What a dictionary is made of.
+  var keyAndValue: (key: ValueType, value: ValueType) {
+    if case .dictionary(let key, let value) = self { (key, value) } else { (self, self) }
+  }
+
+  /// The arguments of a generic type.
+  var genericArguments: [ValueType] { if case .generic(_, let arguments) = self { arguments } else { [] } }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `kvmapc generate --tests`: where the tests go, and that they are kept up to date like everything that is generated.
+@Suite struct GenerateTestsTests {
+  private static let mapping = """
+    struct A { a: Int }
+    test A "a" {
+      json \"\"\"{"a": 1}\"\"\"
+      expect { a = 1 }
+    }
+
+    """
+
+  private func package(_ more: [String: String] = [:]) throws -> TemporaryFolder {
+    try TemporaryFolder(
+      ["Sources/App/A.kvmap": Self.mapping, "Sources/App/B.kvmap": "struct B { b: Int }\n"].merging(more) { $1 })
+  }
+
+  @Test func testsStandBelowTheirFolder() throws {
+    let folder = try package()
+    let result = try CommandLineTool.run(["generate", "--tests", "Tests/AppTests", "Sources"], in: folder)
+    #expect(result.code == 0 && result.problems == "")
+    #expect(
+      try folder.files() == [
+        "Sources/App/A.kvmap", "Sources/App/A.kvmap.swift", "Sources/App/B.kvmap", "Sources/App/B.kvmap.swift",
+        "Tests/AppTests/App/A.tests.kvmap.swift",
+      ])
+    let text = try folder.text("Tests/AppTests/App/A.tests.kvmap.swift")
+    #expect(text.hasPrefix("// Generated from A.kvmap. Do not edit.\n"))
+    #expect(text.contains("@testable import App\n"))
+    #expect(text.contains("#expect(value.a == 1)"))
+  }
+
+  @Test func theModuleCanBeNamed() throws {
+    let folder = try TemporaryFolder(["A.kvmap": Self.mapping])
+    let unknown = try CommandLineTool.run(["generate", "--tests", "T", "A.kvmap"], in: folder)
+    #expect(unknown.code == 2)
+    #expect(unknown.problems.hasPrefix("kvmapc: error: nothing says which module 'A.kvmap' belongs to"))
+    #expect(try folder.files() == ["A.kvmap"])
+    let named = try CommandLineTool.run(["generate", "--tests", "T", "--module", "Core", "A.kvmap"], in: folder)
+    #expect(named.code == 0)
+    #expect(try folder.text("T/A.tests.kvmap.swift").contains("@testable import Core\n"))
+    let alone = try CommandLineTool.run(["generate", "--module", "Core", "A.kvmap"], in: folder)
+    #expect(alone.code == 2 && alone.problems.contains("'--module' is for tests"))
+  }
+
+  @Test func checkCoversThem() throws {
+    let folder = try package()
+    let arguments = ["generate", "--tests", "Tests", "Sources"]
+    #expect(try CommandLineTool.run(arguments, in: folder).code == 0)
+    #expect(try CommandLineTool.run(arguments + ["--check"], in: folder).code == 0)
+    // Without tests being asked for they are nobody's leftovers.
+    #expect(try CommandLineTool.run(["generate", "--check", "."], in: folder).code == 0)
+    #expect(try CommandLineTool.run(["generate", "."], in: folder).code == 0)
+    #expect(folder.exists("Tests/App/A.tests.kvmap.swift"))
+
+    try folder.write(Self.mapping.replacingOccurrences(of: "a = 1", with: "a = 2"), to: "Sources/App/A.kvmap")
+    let stale = try CommandLineTool.run(arguments + ["--check"], in: folder)
+    #expect(stale.code == 1)
+    #expect(stale.problems.contains("'Tests/App/A.tests.kvmap.swift' is not up to date"))
+    #expect(stale.output.contains("+    #expect(value.a == 2)"))
+  }
+
+  @Test func testsWhoseBlocksAreGoneAreRemoved() throws {
+    let folder = try package()
+    let arguments = ["generate", "--tests", "Tests", "Sources"]
+    #expect(try CommandLineTool.run(arguments, in: folder).code == 0)
+    try folder.write("struct A { a: Int }\n", to: "Sources/App/A.kvmap")
+    let result = try CommandLineTool.run(arguments, in: folder)
+    #expect(result.code == 0)
+    #expect(result.output.contains("removed Tests/App/A.tests.kvmap.swift"))
+    #expect(!folder.exists("Tests/App/A.tests.kvmap.swift"))
+  }
+
+  @Test func whatSomebodyWroteIsKept() throws {
+    let folder = try package(["Tests/App/A.tests.kvmap.swift": "// mine\n"])
+    let result = try CommandLineTool.run(["generate", "--tests", "Tests", "Sources"], in: folder)
+    #expect(result.code == 2)
+    #expect(result.problems.contains("kvmapc did not generate it"))
+    #expect(try folder.text("Tests/App/A.tests.kvmap.swift") == "// mine\n")
+    // Nothing was written then.
+    #expect(!folder.exists("Sources/App/A.kvmap.swift"))
+  }
+
+  @Test func printingAndTestsExcludeEachOther() throws {
+    let folder = try package()
+    let result = try CommandLineTool.run(["generate", "--stdout", "--tests", "Tests", "Sources"], in: folder)
+    #expect(result.code == 2 && result.problems.contains("'--stdout' prints"))
+  }
+}
