@@ -86,6 +86,11 @@ let package = Package(
       dependencies: [
         "EmittedGoldens", "KVMap", "KVMapInterpret", "KVMapSema", "KVMapSource", "KVMapSyntax", "TestSupport",
       ], swiftSettings: strict),
+    // The interpreter against generated code. The harness is compiled by the tests, together with what they generate.
+    .testTarget(
+      name: "DifferentialTests",
+      dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapEmit", "KVMapInterpret", "KVMap", "TestSupport"],
+      exclude: ["Harness"], swiftSettings: strict),
     .testTarget(
       name: "RepositoryTests",
       dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapCompiler", "TestSupport"],

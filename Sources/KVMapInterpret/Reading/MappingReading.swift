@@ -36,7 +36,10 @@ struct MappingReading {
     var complete: [MappedValue] = []
     complete.reserveCapacity(values.count)
     for value in values {
-      guard let value else { throw kv.incomplete() }
+      // Where a value is built in place, what is missing was told, and reading goes on.
+      guard let value = value ?? (mapping.construction == .inPlace ? MappedValue.none : nil) else {
+        throw kv.incomplete()
+      }
       complete.append(value)
     }
     return .record(MappedValue.Record(mapping: plan.mapping.id, values: complete))

@@ -1,0 +1,138 @@
+import KVMap
+import KVMapEmit
+import KVMapInterpret
+import KVMapSema
+import KVMapSource
+
+/// Many mappings, each run both ways over its documents.
+struct Comparison {
+  /// Something that the two do not agree on, or a mapping that cannot be compared.
+  struct Difference: Sendable {
+    var name: String
+    var document: String
+    var interpreted: String
+    var compiled: String
+  }
+
+  private(set) var mappingCount = 0
+  private(set) var documentCount = 0
+  private(set) var differences: [Difference] = []
+  /// Why mappings are left out, and which.
+  private(set) var leftOut: [String: [String]] = [:]
+
+  private struct Job {
+    var name: String
+    var interpreter: Interpreter
+    var entry: Entry
+    /// A position in the table of types of the harness.
+    var type: Int
+    var documents: [(bytes: [UInt8], path: String?)]
+  }
+
+  private var jobs: [Job] = []
+  private var files: [String: String] = [:]
+  private var types: [String] = []
+
+  /// - Parameter mutations: How many wrong documents are made of each at most.
+  init(of cases: [DifferentialCase], mutations: Int, with tools: Harness.Tools) throws {
+    for (number, item) in cases.enumerated() { add(item, number: number, mutations: mutations) }
+    files["Types.swift"] =
+      "import Foundation\nimport KVMap\n\nnonisolated(unsafe) let mappedTypes: [MappedType] = [\n  "
+      + types.joined(separator: ",\n  ") + ",\n]\n"
+    guard !jobs.isEmpty else { return }
+    let harness = try Harness(files, with: tools)
+    let records = jobs.flatMap { job in
+      job.documents.map { Harness.Record(type: job.type, document: $0.bytes, path: $0.path) }
+    }
+    var reports = try harness.run(records)[...]
+    for job in jobs {
+      for document in job.documents {
+        guard let compiled = reports.popFirst() else { return }
+        documentCount += 1
+        let interpreted = Self.report(job, document)
+        guard interpreted != compiled else { continue }
+        differences.append(
+          Difference(
+            name: job.name, document: String(decoding: document.bytes, as: UTF8.self), interpreted: interpreted,
+            compiled: compiled))
+      }
+    }
+  }
+
+  private mutating func add(_ item: DifferentialCase, number: Int, mutations: Int) {
+    let parsed = ParsedCase(item, entries: item.documents.compactMap(\.type))
+    guard let program = parsed.program?.standingAlone(prefix: "K\(number)") else { return leaveOut(item, "it has errors") }
+    let gate = UnsupportedProgram.generation(of: program.units, in: program, sources: parsed.sources)
+    if let reason = gate.first { return leaveOut(item, reason.message) }
+
+    let owned = OwnedTypes(program)
+    if let reason = owned.obstacle { return leaveOut(item, reason) }
+
+    var entries = program.entries[...]
+    var added: [Job] = []
+    for document in item.documents {
+      let entry = document.type == nil ? program.units.first?.tests[document.test ?? 0].entry : entries.popFirst()
+      guard let entry else { return leaveOut(item, "its type has errors") }
+      if let gap = Coverage.firstGap(in: program, for: entry) {
+        return leaveOut(item, "the interpreter does not run \(gap)")
+      }
+      guard let type = typeNumber(of: entry.type, in: program) else {
+        return leaveOut(item, "nothing in Swift maps a document to its type")
+      }
+      let variants = Mutations.of(document.bytes, limit: mutations)
+      added.append(
+        Job(
+          name: item.name, interpreter: Interpreter(program), entry: entry, type: type,
+          documents: ([document.bytes] + variants).map { ($0, document.path) }))
+    }
+    guard !added.isEmpty else { return }
+    mappingCount += 1
+    jobs += added
+    files["K\(number)_Owned.swift"] = owned.text
+    let emitter = SwiftEmitter(program: program)
+    for (unit, file) in zip(program.units, emitter.files()) {
+      // Every file of the module needs a name of its own.
+      files["K\(number)_\(unit.file.index).swift"] = file.text
+    }
+  }
+
+  /// The position of a type in the table of the harness.
+  private mutating func typeNumber(of type: ValueType, in program: Program) -> Int? {
+    let families = program.familyProperties.map { "\"\($0)\"" }.joined(separator: ", ")
+    let rest = "isFamily: \(program.isFamily(type)), families: [\(families)]"
+    let line: String
+    if case .mapping(let id) = type, case .named(let name) = program[id].kind {
+      line = "MappedType(beside: \(program[id].typeName).\(name).self, \(rest))"
+    } else if let name = program.swiftName(of: type) {
+      line = "MappedType(\(name).self, \(rest))"
+    } else {
+      return nil
+    }
+    if let known = types.firstIndex(of: line) { return known }
+    types.append(line)
+    return types.count - 1
+  }
+
+  private mutating func leaveOut(_ item: DifferentialCase, _ reason: String) {
+    leftOut[reason, default: []].append(item.name)
+  }
+
+  /// What the interpreter makes of a document, in the words of the harness.
+  private static func report(_ job: Job, _ document: (bytes: [UInt8], path: String?)) -> String {
+    var report = ReportText()
+    let interpreter = job.interpreter
+    guard let first = interpreter.read(document.bytes, as: job.entry, at: document.path, isComplete: false),
+      let all = interpreter.read(document.bytes, as: job.entry, at: document.path, isComplete: true)
+    else { return "the path is none" }
+    if let value = first.value {
+      report.first(ReportText.Outcome { () throws(MappingError) in try interpreter.print(value) })
+    } else {
+      report.first(.problems(first.problems))
+    }
+    report.all(value: all.value.flatMap { try? interpreter.print($0) }, problems: all.problems)
+    if let value = first.value {
+      report.written(ReportText.Outcome { () throws(MappingError) in try interpreter.write(value, as: job.entry) })
+    }
+    return report.text
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import KVMap
+import KVMapInterpret
+import KVMapSema
+import KVMapSource
+import KVMapSyntax
+import TestSupport
+
+/// A mapping and documents for it.
+struct DifferentialCase: Sendable {
+  struct Document: Sendable {
+    /// A type of the language, in which the first file is asked; `nil` for what a `test` block of it names.
+    var type: String?
+    /// The position of the test block.
+    var test: Int?
+    var bytes: [UInt8]
+    var path: String?
+  }
+
+  var name: String
+  /// By their paths; the first is the one whose types are asked for.
+  var files: [(path: String, text: String)]
+  var documents: [Document]
+}
+
+// MARK: - The acceptance cases
+
+extension DifferentialCase {
+  private struct Acceptance: Decodable {
+    struct Job: Decodable {
+      var type: String
+      var from: String
+      var to: String?
+      var input: String?
+      var inputBase64: String?
+      var args: [String]?
+    }
+
+    var id: String
+    var files: [String: String]
+    var map: Job?
+    var write: Job?
+    var test: Bool?
+  }
+
+  /// Where the acceptance cases lie, which are not part of the project: in `KVMAP_CASES`, or in `../shared/cases` beside
+  /// the repository; `nil` where there are none.
+  static let acceptanceFile: URL? = {
+    let named = ProcessInfo.processInfo.environment["KVMAP_CASES"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+    let beside = Repository.root.deletingLastPathComponent().appendingPathComponent("shared/cases", isDirectory: true)
+    return [named, beside].compactMap { $0?.appendingPathComponent("acceptance.json") }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+  }()
+
+  /// Those that map JSON, and those with tests.
+  static func acceptance() throws -> [DifferentialCase] {
+    guard let file = acceptanceFile else { return [] }
+    return try JSONDecoder().decode([Acceptance].self, from: Data(contentsOf: file)).compactMap { item in
+      let files = item.files.filter { $0.key.hasSuffix(".kvmap") }
+        .sorted { ($0.key == "Main.kvmap" ? "" : $0.key) < ($1.key == "Main.kvmap" ? "" : $1.key) }
+        .map { (path: $0.key, text: $0.value) }
+      var found = DifferentialCase(name: item.id, files: files, documents: [])
+      if let job = item.map ?? item.write {
+        guard let bytes = document(of: job) else { return nil }
+        found.documents = [Document(type: job.type, bytes: bytes, path: value(of: "--at", in: job.args ?? []))]
+      } else if item.test != true {
+        return nil
+      }
+      return found.addingTests()
+    }
+  }
+
+  private static func document(of job: Acceptance.Job) -> [UInt8]? {
+    guard let bytes = job.input.map({ Array($0.utf8) }) ?? job.inputBase64.flatMap({ Data(base64Encoded: $0) }).map(Array.init)
+    else { return nil }
+    switch job.from {
+    case "json": return bytes
+    // Generated code knows no lines; both are given the array that they are.
+    case "ndjson": return LineDocument(bytes).array
+    default: return nil
+    }
+  }
+
+  private static func value(of option: String, in arguments: [String]) -> String? {
+    arguments.firstIndex(of: option).flatMap { arguments.indices.contains($0 + 1) ? arguments[$0 + 1] : nil }
+  }
+}
+
+// MARK: - The project's own files
+
+extension DifferentialCase {
+  /// How many documents are made for each type.
+  private static let sketches: UInt64 = 8
+
+  /// Every `.kvmap` file of the fixtures for the emitter and of the examples, each of its types with documents that are
+  /// made for it, and those of its test blocks.
+  static func ownFiles() throws -> [DifferentialCase] {
+    let folders = ["Tests/Fixtures/emit/input", "Tests/Fixtures/replaced-systems", "examples"]
+    return try folders.flatMap { folder in
+      try Repository.files(in: Repository.root.appendingPathComponent(folder), withExtension: "kvmap").compactMap { file in
+        let found = DifferentialCase(name: file.lastPathComponent, files: try files(from: file), documents: [])
+        return found.addingTests().addingSketches()
+      }
+    }
+  }
+
+  /// The types that the first file declares, but generic ones, which have no document without their arguments.
+  private var declaredTypes: [String] {
+    guard let file = files.first else { return [] }
+    let tree = parse(SourceFile(id: FileID(0), path: file.path, bytes: Array(file.text.utf8))).0
+    return tree.items.compactMap { item in
+      switch item {
+      case .type(let type):
+        guard type.parameters.isEmpty, let name = type.name else { return nil }
+        return (name.parts + [type.alias].compactMap(\.self)).map(\.text).joined(separator: ".")
+      case .enumeration(let item): return item.name?.text
+      case .union(let item): return item.name?.text
+      case .importFile, .importModule, .setting, .defaultVia, .externType, .transform, .mixin, .family, .test, .error:
+        return nil
+      }
+    }
+  }
+
+  private func addingSketches() -> DifferentialCase {
+    var found = self
+    for type in declaredTypes {
+      // One by one: types that can only be written are asked for in vain.
+      guard let program = ParsedCase(self, entries: [type]).program, let entry = program.entries.first else { continue }
+      for seed in 0..<Self.sketches {
+        var sketch = DocumentSketch(program, seed: seed)
+        found.documents.append(Document(type: type, bytes: sketch.document(for: entry)))
+      }
+    }
+    return found
+  }
+
+  /// A file and all that it imports, by paths below the repository.
+  private static func files(from file: URL) throws -> [(path: String, text: String)] {
+    var files: [(path: String, text: String)] = []
+    var open = [file.standardizedFileURL]
+    while let next = open.popLast() {
+      let path = String(next.path.dropFirst(Repository.root.path.count + 1))
+      guard !files.contains(where: { $0.path == path }) else { continue }
+      let text = try String(contentsOf: next, encoding: .utf8)
+      files.append((path, text))
+      let tree = parse(SourceFile(id: FileID(0), path: path, bytes: Array(text.utf8))).0
+      for case .importFile(let item) in tree.items {
+        guard let path = item.path?.value else { continue }
+        open.append(next.deletingLastPathComponent().appendingPathComponent(path).standardizedFileURL)
+      }
+    }
+    return files
+  }
+
+  /// The documents of the test blocks of the first file.
+  private func addingTests() -> DifferentialCase {
+    guard let program = ParsedCase(self, entries: []).program, let unit = program.units.first else { return self }
+    var found = self
+    for (index, test) in unit.tests.enumerated() {
+      let bytes = Array(test.document.utf8)
+      switch test.format {
+      case "json": found.documents.append(Document(test: index, bytes: bytes))
+      case "ndjson": found.documents.append(Document(test: index, bytes: LineDocument(bytes).array))
+      default: break
+      }
+    }
+    return found
+  }
+}
+
+/// The files of a case, compiled.
+struct ParsedCase {
+  let sources: SourceSet
+  /// `nil` where something is wrong in them.
+  let program: Program?
+
+  /// - Parameter entries: The types that are asked for.
+  init(_ item: DifferentialCase, entries: [String]) {
+    var sources = SourceSet(item.files)
+    let files = sources.files.map { source in
+      let (tree, diagnostics) = parse(source)
+      return ParsedFile(source: source, tree: tree, hasSyntaxErrors: diagnostics.containsErrors)
+    }
+    let types = entries.map { text in
+      let id = sources.add(path: "<TYPE>", bytes: Array(text.utf8), isRequested: false)
+      return readType(SourceFile(id: id, path: "<TYPE>", bytes: Array(text.utf8))).0
+    }
+    program = analyze(files, of: sources, entries: types).program
+    self.sources = sources
+  }
+}

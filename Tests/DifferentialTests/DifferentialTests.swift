@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// The interpreter and the generated code agree: on values, on what is written, on every problem with its place, its
+/// rule and its words.
+///
+/// All mappings become one Swift program, which is compiled once by swiftc and the KVMap that was built with the tests.
+/// Beside each document stand documents that differ from it in one place.
+@Suite struct DifferentialTests {
+  private static let tools = Harness.Tools.found
+  private static let noTools: Comment = "skipped: there is no swiftc, or no module KVMap beside the test bundle"
+
+  @Test(.enabled(if: tools != nil, noTools))
+  func ownMappingsAgree() throws {
+    let cases = try DifferentialCase.ownFiles()
+    #expect(cases.count >= 10)
+    try check(cases, mutations: 24, named: "mappings of the project")
+  }
+
+  @Test(
+    .enabled(if: tools != nil, noTools),
+    .enabled(if: DifferentialCase.acceptanceFile != nil, "skipped: there are no acceptance cases (KVMAP_CASES)"))
+  func acceptanceMappingsAgree() throws {
+    try check(try DifferentialCase.acceptance(), mutations: 24, named: "acceptance cases")
+  }
+
+  private func check(_ cases: [DifferentialCase], mutations: Int, named name: String) throws {
+    let comparison = try Comparison(of: cases, mutations: mutations, with: try #require(Self.tools))
+    print("differential: \(comparison.documentCount) documents of \(comparison.mappingCount) of \(cases.count) \(name)")
+    for (reason, names) in comparison.leftOut.sorted(by: { $0.key < $1.key }) {
+      print("  left out, because \(reason): \(names.joined(separator: ", "))")
+    }
+    #expect(comparison.documentCount > comparison.mappingCount)
+    // A few say enough; a thousand would hide them.
+    for difference in comparison.differences.prefix(10) {
+      Issue.record(
+        """
+        \(difference.name): \(difference.document)
+        interpreted: \(difference.interpreted)
+        compiled:    \(difference.compiled)
+        """)
+    }
+    let count = comparison.differences.count
+    #expect(count == 0, "so many documents are mapped differently")
+  }
+}

@@ -1,0 +1,268 @@
+import Foundation
+import KVMap
+import KVMapInterpret
+import KVMapSema
+import TestSupport
+
+/// Makes documents that a mapping should mostly be able to read, by what its rules ask for. They need not be right: the
+/// two ways to run a mapping must agree on wrong ones too.
+struct DocumentSketch {
+  private let program: Program
+  private let interpreter: Interpreter
+  private var random: SeededGenerator
+  /// The bottom of trees that hold themselves.
+  private static let deepest = 4
+
+  init(_ program: Program, seed: UInt64) {
+    self.program = program
+    interpreter = Interpreter(program)
+    random = SeededGenerator(seed: seed)
+  }
+
+  mutating func document(for entry: Entry) -> [UInt8] {
+    let value = tree(entry.conversion, entry.type, depth: 0)
+    let path = entry.root.steps.compactMap { step -> DocumentPathStep? in
+      switch step {
+      case .key(let key): .key(key)
+      case .index(let index): .index(index)
+      case .every: nil
+      }
+    }
+    return Array(DocumentTree.object([]).setting(path[...], to: value).json.utf8)
+  }
+
+  private mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+
+  private mutating func tree(_ conversion: Conversion, _ type: ValueType, depth: Int) -> DocumentTree {
+    switch conversion {
+    case .scalar(let scalar, let coercion): return leaf(scalar, isLenient: coercion == .lenient)
+    case .mapping(let id): return object(program[id], arguments: [], depth: depth)
+    case .generic(let id, let arguments): return object(program[id], arguments: arguments, depth: depth)
+    case .parameter, .foreign: return .leaf(.string("a"))
+    case .enumeration(let id, _): return enumerationCase(program[id])
+    case .union(let id): return unionCase(program[id], depth: depth)
+    case .optional(let inner, _):
+      return oneIn(4) || depth > Self.deepest ? .leaf(.null) : tree(inner, type.inner, depth: depth)
+    case .field(let inner): return oneIn(4) ? .leaf(.null) : tree(inner, type.inner, depth: depth)
+    case .array(let inner, let acceptsSingle, _), .set(let inner, let acceptsSingle, _):
+      if acceptsSingle, oneIn(3) { return tree(inner, type.inner, depth: depth + 1) }
+      return .array(parts(of: inner, type.inner, depth: depth))
+    case .lazyArray(let inner): return .array(parts(of: inner, type.inner, depth: depth))
+    case .keyed(let inner, _):
+      return .object(parts(of: inner, type.inner, depth: depth).enumerated().map { ("key \($0)", $1) })
+    case .dictionary(let key, let value, _):
+      let keys = parts(of: key, type.inner, depth: depth).map { Self.keyText($0) }
+      return .object(keys.map { ($0, tree(value, type.inner, depth: depth + 1)) })
+    case .jsonText(let inner): return .leaf(.string(tree(inner, type, depth: depth).json))
+    case .pipeline(let pipeline): return self.pipeline(pipeline, depth: depth)
+    }
+  }
+
+  private mutating func parts(of conversion: Conversion, _ type: ValueType, depth: Int) -> [DocumentTree] {
+    let count = depth > Self.deepest ? 0 : Int.random(in: 0...3, using: &random)
+    return (0..<count).map { _ in tree(conversion, type, depth: depth + 1) }
+  }
+
+  private static func keyText(_ key: DocumentTree) -> String {
+    if case .leaf(.string(let text)) = key { text } else { key.json }
+  }
+
+  // MARK: - Objects
+
+  private mutating func object(_ mapping: Mapping, arguments: [Conversion], depth: Int) -> DocumentTree {
+    guard mapping.reading.needsObject else {
+      let property = mapping.properties.first { $0.isRead }
+      return property.map { tree($0.conversion, $0.type, depth: depth + 1) } ?? .leaf(.null)
+    }
+    var members: [(key: String, value: DocumentTree)] = []
+    for entry in mapping.reading.root.entries where !oneIn(9) {
+      members.append((entry.key, value(of: entry.uses, in: mapping, arguments: arguments, depth: depth)))
+    }
+    if mapping.reading.root.collectsRest || oneIn(4) { members.append(("one more", leaf(.int, isLenient: false))) }
+    if oneIn(3) { members.reverse() }
+    return .object(members)
+  }
+
+  private mutating func value(
+    of uses: [ReadUse], in mapping: Mapping, arguments: [Conversion], depth: Int
+  ) -> DocumentTree {
+    guard let use = uses.randomElement(using: &random) else { return .leaf(.null) }
+    switch use {
+    case .property(let index):
+      let property = mapping.properties[index]
+      return tree(property.conversion.substituting(arguments), property.type, depth: depth + 1)
+    case .slot(let slot):
+      for read in mapping.reading.deferred {
+        let property = mapping.properties[read.property]
+        guard let found = conversion(of: slot, in: read.source, property.conversion) else { continue }
+        return tree(found.substituting(arguments), property.type, depth: depth + 1)
+      }
+      return leaf(.string, isLenient: false)
+    case .object(let object):
+      return .object(
+        object.entries.map { ($0.key, value(of: $0.uses, in: mapping, arguments: arguments, depth: depth)) })
+    case .array(let array):
+      var elements: [DocumentTree] = []
+      for entry in array.entries {
+        let position = entry.index < 0 ? elements.count : entry.index
+        while elements.count < position { elements.append(.leaf(.null)) }
+        let element = value(of: entry.uses, in: mapping, arguments: arguments, depth: depth)
+        if position < elements.count { elements[position] = element } else { elements.append(element) }
+      }
+      return .array(elements)
+    }
+  }
+
+  /// How the value of a slot is read in the end: as the property, or as a member of the object that a gather makes.
+  private func conversion(of slot: Int, in source: DeferredSource, _ whole: Conversion) -> Conversion? {
+    switch source {
+    case .slot(slot): return whole
+    case .firstOf(let sources): return sources.lazy.compactMap { conversion(of: slot, in: $0, whole) }.first
+    case .gather(let plan):
+      var inner = whole
+      while case .optional(let wrapped, _) = inner { inner = wrapped }
+      guard case .mapping(let id) = inner else { return nil }
+      for entry in plan.entries {
+        let read = program[id].reading.root.entries.first { $0.key == entry.key }
+        guard case .property(let index)? = read?.uses.first else { continue }
+        if let found = conversion(of: slot, in: entry.source, program[id].properties[index].conversion) { return found }
+      }
+      return nil
+    case .slot, .whole, .rest, .elementKey, .elementIndex, .parent, .document, .context, .projection: return nil
+    }
+  }
+
+  // MARK: - Cases
+
+  private mutating func enumerationCase(_ enumeration: Enumeration) -> DocumentTree {
+    let values = enumeration.cases.flatMap(\.read)
+    return values.randomElement(using: &random).map(Self.constant) ?? .leaf(.string("other"))
+  }
+
+  private mutating func unionCase(_ union: Union, depth: Int) -> DocumentTree {
+    guard let choice = union.cases.randomElement(using: &random) else { return .leaf(.null) }
+    let payload = tree(choice.conversion, choice.type, depth: depth + 1)
+    guard case .discriminator(let path, payload: let place) = union.selection else { return payload }
+    let name = choice.read.randomElement(using: &random).map(Self.constant) ?? .leaf(.string("another"))
+    func steps(_ path: DocumentPath) -> [DocumentPathStep] {
+      path.steps.compactMap { if case .key(let key) = $0 { .key(key) } else { nil } }
+    }
+    let whole = place.map { DocumentTree.object([]).setting(steps($0)[...], to: payload) } ?? payload
+    return whole.setting(steps(path)[...], to: name)
+  }
+
+  private static func constant(_ value: DefaultValue) -> DocumentTree {
+    switch value {
+    case .string(let text): .leaf(.string(text))
+    case .integer(let text), .floating(let text): .text(text)
+    case .bool(let flag): .leaf(.bool(flag))
+    case .decimal, .character, .date, .url, .uuid, .data, .none, .elements, .entries, .tree, .enumerationCase,
+      .unionCase:
+      .leaf(.null)
+    }
+  }
+
+  // MARK: - Scalars and pipelines
+
+  /// What a value of the pipeline's type is written as; where that cannot be said, something of what it reads.
+  private mutating func pipeline(_ pipeline: Pipeline, depth: Int) -> DocumentTree {
+    let output = pipeline.steps.last?.output ?? .scalar(.string)
+    if let value = value(of: output), oneIn(8) == false {
+      let entry = Entry(type: output, conversion: .pipeline(pipeline), root: DocumentPath([]), depth: 100)
+      if let bytes = try? interpreter.write(value, as: entry) { return .text(String(decoding: bytes, as: UTF8.self)) }
+    }
+    return tree(pipeline.input, .scalar(.string), depth: depth)
+  }
+
+  private mutating func value(of type: ValueType) -> MappedValue? {
+    switch type {
+    case .scalar(let scalar): return value(of: scalar)
+    case .optional(let inner): return value(of: inner)
+    case .array(let inner):
+      guard let first = value(of: inner), let second = value(of: inner) else { return nil }
+      return .array([first, second])
+    case .set(let inner): return value(of: inner).map { .set([$0]) }
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .dictionary, .field, .lazyArray: return nil
+    }
+  }
+
+  private mutating func value(of scalar: Scalar) -> MappedValue? {
+    let number = Int64.random(in: -3...120, using: &random)
+    switch scalar {
+    case .bool: return .bool(number % 2 == 0)
+    case .int, .int8, .int16, .int32, .int64: return .integer(number)
+    case .uint, .uint8, .uint16, .uint32, .uint64: return .unsigned(UInt64(number.magnitude))
+    case .float: return .float(Float(number) / 4)
+    case .double: return .double(Double(number) / 4)
+    case .decimal: return .decimal(Decimal(number) / 4)
+    case .string: return .string("text \(number)")
+    case .character: return .character("x")
+    case .date: return .date(Date(timeIntervalSince1970: Double(number) * 86_400))
+    case .url: return URL(string: "https://example.org/\(number)").map(MappedValue.url)
+    case .uuid: return UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F").map(MappedValue.uuid)
+    case .data: return .data(Data([1, 2, UInt8(number.magnitude)]))
+    case .value: return .value(.string("kept"))
+    case .object: return .object(Object([("kept", .bool(true))]))
+    case .coordinate: return .coordinate(Coordinate(latitude: 1, longitude: Double(number)))
+    }
+  }
+
+  private mutating func leaf(_ scalar: Scalar, isLenient: Bool) -> DocumentTree {
+    let number = Int.random(in: 0...200, using: &random)
+    let found: DocumentTree
+    switch scalar {
+    case .bool: found = .leaf(.bool(number % 2 == 0))
+    case .int, .int16, .int32, .int64: found = .text(["-\(number)", "\(number)", "\(number).0", "1e2"][number % 4])
+    case .int8, .uint8, .uint, .uint16, .uint32, .uint64: found = .text("\(number)")
+    case .float, .double, .decimal: found = .text(["-0.0", "\(number).25", "\(number)", "1.5e-3"][number % 4])
+    case .string: found = .leaf(.string(["", "text", "a \"quoted\" \\ é🙂 text", "\(number)"][number % 4]))
+    case .character: found = .leaf(.string(["x", "é", "e\u{301}"][number % 3]))
+    case .date:
+      found = .leaf(.string(["2012-04-14T00:20:07Z", "2012-04-14T02:20:07.25+02:00", "1969-12-31T23:59Z"][number % 3]))
+    case .url: found = .leaf(.string(["https://example.org/a?b=c", "a b/é", "#x"][number % 3]))
+    case .uuid: found = .leaf(.string("e621e1f8-c36c-495a-93fc-0c247a3e6e5f"))
+    case .data: found = .leaf(.string("AQID"))
+    case .value: found = .array([.text("1.50"), .leaf(.null), .object([("k", .leaf(.bool(true)))])])
+    case .object: found = .object([("k", .text("1.50")), ("l", .array([]))])
+    case .coordinate: found = .object([("latitude", .text("47.5")), ("longitude", .text("-8"))])
+    }
+    guard isLenient, oneIn(2) else { return found }
+    switch found {
+    case .text(let text): return .leaf(.string(text))
+    case .leaf(.bool(let flag)): return .leaf(.string(flag ? "YES" : "no"))
+    case .leaf, .array, .object: return scalar == .string ? .text("12.50") : found
+    }
+  }
+}
+
+extension ValueType {
+  /// Of a collection what it is made of; of a dictionary its values.
+  fileprivate var inner: ValueType {
+    switch self {
+    case .optional(let type), .array(let type), .set(let type), .field(let type), .lazyArray(let type),
+      .dictionary(_, let type):
+      type
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign: self
+    }
+  }
+}
+
+extension Conversion {
+  fileprivate func substituting(_ arguments: [Conversion]) -> Conversion {
+    switch self {
+    case .parameter(let index): arguments.indices.contains(index) ? arguments[index] : self
+    case .optional(let inner, let emptyTextIsNil):
+      .optional(inner.substituting(arguments), emptyTextIsNil: emptyTextIsNil)
+    case .array(let inner, let acceptsSingle, let isLossy):
+      .array(inner.substituting(arguments), acceptsSingle: acceptsSingle, isLossy: isLossy)
+    case .set(let inner, let acceptsSingle, let isLossy):
+      .set(inner.substituting(arguments), acceptsSingle: acceptsSingle, isLossy: isLossy)
+    case .dictionary(let key, let value, let isLossy):
+      .dictionary(key: key, value: value.substituting(arguments), isLossy: isLossy)
+    case .field(let inner): .field(inner.substituting(arguments))
+    case .lazyArray(let inner): .lazyArray(inner.substituting(arguments))
+    case .generic(let id, let inners): .generic(id, inners.map { $0.substituting(arguments) })
+    case .scalar, .mapping, .enumeration, .union, .foreign, .keyed, .jsonText, .pipeline: self
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import KVMap
+
+/// A JSON document in which a key may stand twice.
+indirect enum DocumentTree {
+  case leaf(Value)
+  /// A number or any other text that stands in the document as it is.
+  case text(String)
+  case array([DocumentTree])
+  case object([(key: String, value: DocumentTree)])
+
+  init(_ value: Value) {
+    switch value {
+    case .null, .bool, .number, .string: self = .leaf(value)
+    case .array(let elements): self = .array(elements.map(DocumentTree.init))
+    case .object(let object): self = .object(zip(object.keys, object.values).map { ($0, DocumentTree($1)) })
+    }
+  }
+
+  /// As JSON.
+  var json: String {
+    switch self {
+    case .leaf(let value): value.description
+    case .text(let text): text
+    case .array(let elements): "[" + elements.map(\.json).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { "\(Value.string($0.key).description):\($0.value.json)" }.joined(separator: ",") + "}"
+    }
+  }
+
+  /// The same with another member at a path. What is on the way is made, if it is not there.
+  func setting(_ path: ArraySlice<DocumentPathStep>, to value: DocumentTree) -> DocumentTree {
+    guard let step = path.first else { return value }
+    switch step {
+    case .key(let key):
+      var members: [(key: String, value: DocumentTree)] = []
+      if case .object(let known) = self { members = known }
+      let index = members.firstIndex { $0.key == key } ?? members.count
+      if index == members.count { members.append((key, .object([]))) }
+      members[index].value = members[index].value.setting(path.dropFirst(), to: value)
+      return .object(members)
+    case .index(let position):
+      var elements: [DocumentTree] = []
+      if case .array(let known) = self { elements = known }
+      let index = position < 0 ? max(0, elements.count + position) : position
+      while elements.count <= index { elements.append(.leaf(.null)) }
+      elements[index] = elements[index].setting(path.dropFirst(), to: value)
+      return .array(elements)
+    }
+  }
+}
+
+enum DocumentPathStep {
+  case key(String)
+  case index(Int)
+}

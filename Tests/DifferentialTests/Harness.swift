@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+
+/// A program that maps documents with generated code, compiled in a folder of its own.
+struct Harness {
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private let folder: TemporaryFolder
+  private var executable: URL { folder.url("harness") }
+
+  /// swiftc, and what SwiftPM built of the runtime beside the tests.
+  struct Tools: Sendable {
+    var compiler: URL
+    var products: URL
+
+    /// `nil` where one of them is not found.
+    static let found: Tools? = {
+      let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      let compiler = paths.map { URL(fileURLWithPath: String($0)).appendingPathComponent("swiftc") }
+        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      let products = CommandLineTool.kvmapc.deletingLastPathComponent()
+      let module = products.appendingPathComponent("Modules/KVMap.swiftmodule")
+      guard let compiler, FileManager.default.fileExists(atPath: module.path) else { return nil }
+      return Tools(compiler: compiler, products: products)
+    }()
+  }
+
+  /// Compiles it.
+  ///
+  /// - Parameter generated: Swift by the names of files: what kvmapc generates, and the table of types.
+  init(_ generated: [String: String], with tools: Tools) throws {
+    folder = try TemporaryFolder(generated)
+    let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let fixed = [
+      own.appendingPathComponent("ReportText.swift"), own.appendingPathComponent("Harness/main.swift"),
+      own.appendingPathComponent("Harness/ValuePrinter.swift"),
+    ]
+    let build = tools.products.appendingPathComponent("KVMap.build")
+    let objects = try FileManager.default.contentsOfDirectory(at: build, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "o" }
+    var arguments = ["-Onone", "-suppress-warnings", "-swift-version", "6", "-module-name", "Harness", "-package-name", "harness"]
+    arguments += ["-j", "2"]
+    arguments += ["-I", tools.products.appendingPathComponent("Modules").path, "-o", executable.path]
+    arguments += fixed.map(\.path) + generated.keys.sorted().map { folder.url($0).path }
+    arguments += objects.map(\.path)
+    // As a response file: there are more files than a command line may name.
+    try folder.write(arguments.map { "\"\($0)\"" }.joined(separator: "\n"), to: "arguments")
+    let result = try Self.run(tools.compiler, ["@\(folder.url("arguments").path)"], log: folder.url("log"))
+    guard result == 0 else {
+      let log = try folder.text("log")
+      let errors = log.split(separator: "\n").filter { $0.contains("error:") }.prefix(20)
+      throw Failure(
+        description: "the generated code does not compile:\n" + errors.joined(separator: "\n") + "\n"
+          + log.prefix(2_000))
+    }
+  }
+
+  struct Record {
+    /// A position in the table of types.
+    var type: Int
+    var document: [UInt8]
+    var path: String?
+  }
+
+  /// What comes of documents, as `ReportText` writes it, in their order.
+  func run(_ records: [Record]) throws -> [String] {
+    var input: [UInt8] = []
+    for record in records {
+      input += Array("\(record.type) \(record.document.count) \(record.path ?? "")\n".utf8)
+      input += record.document + [0x0A]
+    }
+    try folder.write(Data(input), to: "input")
+    try folder.write(Data(), to: "output")
+    let status = try Self.run(executable, [folder.url("input").path, folder.url("output").path], log: folder.url("log"))
+    var output = [UInt8](try Data(contentsOf: folder.url("output")))[...]
+    var reports: [String] = []
+    while let end = output.firstIndex(of: 0x0A), let length = Int(String(decoding: output[..<end], as: UTF8.self)) {
+      output = output[(end + 1)...]
+      reports.append(String(decoding: output.prefix(length), as: UTF8.self))
+      output = output.dropFirst(length + 1)
+    }
+    guard status == 0, reports.count == records.count else {
+      let document = records.indices.contains(reports.count) ? records[reports.count] : nil
+      throw Failure(
+        description: "generated code ended with \(status) at record \(reports.count), type \(document?.type ?? -1): "
+          + String(decoding: document?.document ?? [], as: UTF8.self) + "\n" + (try folder.text("log")).prefix(2_000))
+    }
+    return reports
+  }
+
+  private static func run(_ executable: URL, _ arguments: [String], log: URL) throws -> Int32 {
+    try Data().write(to: log)
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: log)
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import KVMap
+
+/// Prints a value of any type as `kvmapc map` does, by looking at what it is made of.
+struct PrintedValue: Writable {
+  let value: Any
+  /// Whether a class of a family stands here, of which the name of the class is told.
+  let isFamily: Bool
+  /// The properties in which such classes stand, as `Type.property`.
+  let families: Set<String>
+
+  init(_ value: Any, isFamily: Bool, families: Set<String>) {
+    self.value = value
+    self.isFamily = isFamily
+    self.families = families
+  }
+
+  func _kvWrite(_ kv: inout Writer) throws(Failure) {
+    if try !writeScalar(&kv) { try writeParts(&kv) }
+  }
+
+  private func part(_ value: Any, isFamily: Bool? = nil) -> PrintedValue {
+    PrintedValue(value, isFamily: isFamily ?? self.isFamily, families: families)
+  }
+
+  private func writeScalar(_ kv: inout Writer) throws(Failure) -> Bool {
+    switch value {
+    case let value as Bool: kv.bool(value)
+    case let value as Int: kv.int(value)
+    case let value as Int8: kv.int8(value)
+    case let value as Int16: kv.int16(value)
+    case let value as Int32: kv.int32(value)
+    case let value as Int64: kv.int64(value)
+    case let value as UInt: kv.uint(value)
+    case let value as UInt8: kv.uint8(value)
+    case let value as UInt16: kv.uint16(value)
+    case let value as UInt32: kv.uint32(value)
+    case let value as UInt64: kv.uint64(value)
+    case let value as Float: try kv.float(value)
+    case let value as Double: try kv.double(value)
+    case let value as Decimal: try kv.decimal(value)
+    case let value as String: kv.string(value)
+    case let value as Character: kv.character(value)
+    case let value as Date: try kv.date(value)
+    case let value as URL: kv.url(value)
+    case let value as UUID: kv.uuid(value)
+    case let value as Data: kv.data(value)
+    case let value as KVMap.Value: kv.value(value)
+    case let value as KVMap.Object: kv.object(value)
+    case let value as Coordinate: try value._kvWrite(&kv)
+    default: return false
+    }
+    return true
+  }
+
+  private func writeParts(_ kv: inout Writer) throws(Failure) {
+    if let field = value as? any AnyField {
+      if let inner = field.inner { try part(inner)._kvWrite(&kv) } else { kv.null() }
+      return
+    }
+    if let array = value as? any AnyLazyArray { return try writeArray(try array.elements(), &kv) }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional:
+      if let inner = mirror.children.first?.value { try part(inner)._kvWrite(&kv) } else { kv.null() }
+    case .collection: try writeArray(mirror.children.map(\.value), &kv)
+    case .set: try writeSet(mirror.children.map(\.value), &kv)
+    case .dictionary: try writeDictionary(mirror, &kv)
+    case .enum: try writeCase(mirror, &kv)
+    case .class:
+      guard isFamily else { return try writeObject(mirror, &kv) }
+      kv.open()
+      kv.entryKey(Self.name(ofType: type(of: value)))
+      try writeObject(mirror, &kv)
+      kv.close()
+    case .struct: try writeObject(mirror, &kv)
+    default: throw Unprintable.failure(&kv)
+    }
+  }
+
+  private func writeArray(_ elements: [Any], _ kv: inout Writer) throws(Failure) {
+    kv.openArray()
+    for element in elements { try part(element)._kvWrite(&kv) }
+    kv.closeArray()
+  }
+
+  /// Numbers by value, text by scalars, anything else by its JSON text.
+  private func writeSet(_ elements: [Any], _ kv: inout Writer) throws(Failure) {
+    if let sorted = Self.sorted(elements) { return try writeArray(sorted, &kv) }
+    try kv.ascending(elements) { (kv: inout Writer, element: Any) throws(Failure) in try part(element)._kvWrite(&kv) }
+  }
+
+  private static func sorted(_ elements: [Any]) -> [Any]? {
+    if let numbers = elements as? [any FixedWidthInteger] { return numbers.sorted { Int128($0) < Int128($1) } }
+    if let numbers = elements as? [Double] { return numbers.sorted() }
+    if let numbers = elements as? [Float] { return numbers.sorted() }
+    if let numbers = elements as? [Decimal] { return numbers.sorted() }
+    if let texts = elements as? [String] { return texts.sorted { precedes($0, $1) } }
+    if let texts = elements as? [Character] { return texts.sorted { precedes(String($0), String($1)) } }
+    return nil
+  }
+
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  private func writeDictionary(_ mirror: Mirror, _ kv: inout Writer) throws(Failure) {
+    var entries: [(key: Any, value: Any)] = []
+    for child in mirror.children {
+      if let entry = child.value as? (key: Any, value: Any) {
+        entries.append(entry)
+        continue
+      }
+      let parts = Mirror(reflecting: child.value).children.map(\.value)
+      entries.append((parts[0], parts[1]))
+    }
+    if entries.allSatisfy({ $0.key is any FixedWidthInteger }) {
+      entries.sort { Self.integer($0.key) < Self.integer($1.key) }
+    } else {
+      entries.sort { Self.precedes(Self.key($0.key), Self.key($1.key)) }
+    }
+    kv.open()
+    for entry in entries {
+      kv.entryKey(Self.key(entry.key))
+      try part(entry.value)._kvWrite(&kv)
+    }
+    kv.close()
+  }
+
+  private static func integer(_ key: Any) -> Int128 {
+    (key as? any FixedWidthInteger).map { Int128($0) } ?? 0
+  }
+
+  /// A case by its name; what an `else` case keeps stands for itself.
+  private static func key(_ key: Any) -> String {
+    switch key {
+    case let text as String: return text
+    case let uuid as UUID: return uuid.uuidString
+    case let url as URL: return url.absoluteString
+    default:
+      let mirror = Mirror(reflecting: key)
+      guard mirror.displayStyle == .enum, let payload = mirror.children.first?.value else { return "\(key)" }
+      return "\(payload)"
+    }
+  }
+
+  private func writeCase(_ mirror: Mirror, _ kv: inout Writer) throws(Failure) {
+    guard let child = mirror.children.first, let name = child.label else { return kv.string("\(value)") }
+    kv.open()
+    kv.entryKey(name)
+    let owner = Self.typeName(type(of: value))
+    try part(child.value, isFamily: families.contains("\(owner).\(name)"))._kvWrite(&kv)
+    kv.close()
+  }
+
+  private func writeObject(_ mirror: Mirror, _ kv: inout Writer) throws(Failure) {
+    kv.open()
+    try writeMembers(mirror, &kv)
+    kv.close()
+  }
+
+  /// Those of a base class first.
+  private func writeMembers(_ mirror: Mirror, _ kv: inout Writer) throws(Failure) {
+    if let base = mirror.superclassMirror { try writeMembers(base, &kv) }
+    let owner = Self.typeName(mirror.subjectType)
+    for child in mirror.children {
+      guard let name = child.label, !Self.isAbsent(child.value) else { continue }
+      kv.entryKey(name)
+      try part(child.value, isFamily: families.contains("\(owner).\(name)"))._kvWrite(&kv)
+    }
+  }
+
+  private static func isAbsent(_ value: Any) -> Bool {
+    if let field = value as? any AnyField { return field.isAbsent }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
+  }
+
+  /// Without the arguments of a generic type.
+  private static func typeName(_ type: Any.Type) -> String {
+    String("\(type)".prefix { $0 != "<" })
+  }
+
+  /// Without the prefix that keeps the types of many mapping files apart: `K12_Cat` is `Cat`.
+  private static func name(ofType type: Any.Type) -> String {
+    let name = typeName(type)
+    return name.firstIndex(of: "_").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}
+
+/// What the printer meets and does not know.
+private enum Unprintable {
+  static func failure(_ kv: inout Writer) -> Failure { kv.mismatch(expected: "a value of a mapping", found: "another") }
+}
+
+protocol AnyField {
+  var isAbsent: Bool { get }
+  /// `nil` for null.
+  var inner: Any? { get }
+}
+
+extension Field: AnyField {
+  var inner: Any? { if case .value(let value) = self { value } else { nil } }
+}
+
+protocol AnyLazyArray {
+  func elements() throws(Failure) -> [Any]
+}
+
+extension LazyMappedArray: AnyLazyArray {
+  func elements() throws(Failure) -> [Any] {
+    var all: [Any] = []
+    for element in self { if case .success(let value) = element { all.append(value) } }
+    return all
+  }
+}

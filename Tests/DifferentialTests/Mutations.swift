@@ -1,0 +1,59 @@
+import KVMap
+
+/// Documents that differ from a good one in one place each: most of them are wrong, and each in its own way.
+struct Mutations {
+  private static let replacements: [Value] =
+    [.null, .bool(true), .string("x"), .string(""), .string("3"), .array([]), .array([.null]), .object(Object())]
+    + [Number("1.5"), Number("300")].compactMap { $0.map(Value.number) }
+
+  /// - Parameters:
+  ///   - document: A JSON document; of what is none only texts that are cut short are made.
+  ///   - limit: How many are wanted at most. They are taken evenly from all there would be.
+  static func of(_ document: [UInt8], limit: Int) -> [[UInt8]] {
+    var all: [String] = []
+    if let value = try? Value(json: document) {
+      let tree = DocumentTree(value)
+      variants(of: tree) { all.append($0.json) }
+    }
+    var picked: [[UInt8]] = []
+    let step = max(1, all.count / limit)
+    for index in stride(from: 0, to: all.count, by: step) { picked.append(Array(all[index].utf8)) }
+    picked.append(Array(document.prefix(document.count / 2)))
+    picked.append(document + Array(" x".utf8))
+    return picked
+  }
+
+  /// Every tree that differs in one place.
+  private static func variants(of tree: DocumentTree, _ body: (DocumentTree) -> Void) {
+    for replacement in replacements { body(DocumentTree(replacement)) }
+    switch tree {
+    case .leaf, .text: break
+    case .array(let elements):
+      for index in elements.indices {
+        var shorter = elements
+        shorter.remove(at: index)
+        body(.array(shorter))
+        variants(of: elements[index]) { variant in
+          var changed = elements
+          changed[index] = variant
+          body(.array(changed))
+        }
+      }
+      if let last = elements.last { body(.array(elements + [last, .leaf(.null)])) }
+    case .object(let members):
+      for index in members.indices {
+        var fewer = members
+        fewer.remove(at: index)
+        body(.object(fewer))
+        body(.object(members + [(members[index].key, .leaf(.bool(false)))]))
+        variants(of: members[index].value) { variant in
+          var changed = members
+          changed[index].value = variant
+          body(.object(changed))
+        }
+      }
+      body(.object(members + [("another key", .array([.leaf(.null)]))]))
+      body(.object(members.reversed()))
+    }
+  }
+}

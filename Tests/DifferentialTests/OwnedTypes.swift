@@ -1,0 +1,113 @@
+import KVMapSema
+
+/// The Swift types that a program's user would have written: classes with the properties that the mappings of a type
+/// name, so that a type may hold itself.
+struct OwnedTypes {
+  /// Declarations, for a file of their own.
+  private(set) var text = "import Foundation\nimport KVMap\n"
+  /// Why they cannot be made; `nil` where all is well.
+  private(set) var obstacle: String?
+
+  private let program: Program
+
+  init(_ program: Program) {
+    self.program = program
+    var names: [String] = []
+    var mappings: [String: [Mapping]] = [:]
+    for mapping in program.mappings {
+      switch mapping.kind {
+      case .owned, .named:
+        if mappings[mapping.typeName] == nil { names.append(mapping.typeName) }
+        mappings[mapping.typeName, default: []].append(mapping)
+      case .structure, .classType, .transform: break
+      }
+      add(hooksOf: mapping)
+    }
+    for name in names { add(name, mappings[name] ?? []) }
+  }
+
+  private mutating func add(_ name: String, _ mappings: [Mapping]) {
+    // A second mapping of a type that a file declares needs no other type.
+    if program.mappings.contains(where: { $0.typeName == name && $0.isDeclared }) { return }
+    var properties: [Property] = []
+    for property in mappings.flatMap(\.properties) where !properties.contains(where: { $0.name == property.name }) {
+      properties.append(property)
+    }
+    text += "\nfinal class \(name) {\n"
+    for property in properties { text += "  var `\(property.name)`: \(type(of: property))\n" }
+    var seen: Set<[String]> = []
+    for mapping in mappings {
+      let given: [Property]
+      switch mapping.construction {
+      case .inPlace, .memberwise: given = mapping.properties
+      case .assignment: given = []
+      case .factory: return obstacle = "a factory of the user's makes it"
+      }
+      guard seen.insert(given.map(\.name)).inserted else { continue }
+      addInitializer(given, of: properties)
+    }
+    text += "}\n"
+  }
+
+  private mutating func addInitializer(_ given: [Property], of properties: [Property]) {
+    text += "  init(" + given.map { "`\($0.name)`: \(type(of: $0))" }.joined(separator: ", ") + ") {\n"
+    for property in properties {
+      if given.contains(where: { $0.name == property.name }) {
+        text += "    self.`\(property.name)` = `\(property.name)`\n"
+      } else if let blank = Self.blank(property.type) {
+        text += "    self.`\(property.name)` = \(blank)\n"
+      } else {
+        obstacle = "nobody knows what to begin '\(property.name)' with"
+      }
+    }
+    text += "  }\n"
+  }
+
+  /// Methods that do nothing: the interpreter does not run hooks.
+  private mutating func add(hooksOf mapping: Mapping) {
+    for hook in Set(mapping.extras.before + mapping.extras.after).sorted() {
+      if hook.contains(".") { obstacle = "its hook '\(hook)' is a function of the user's" }
+      text += "\nextension \(mapping.typeName) {\n  func `\(hook)`() {}\n}\n"
+    }
+  }
+
+  private mutating func type(of property: Property) -> String {
+    if let name = program.swiftName(of: property.type) { return name }
+    obstacle = "the type of '\(property.name)' has no name"
+    return "Never"
+  }
+
+  /// What a property holds before it is assigned.
+  private static func blank(_ type: ValueType) -> String? {
+    switch type {
+    case .optional: "nil"
+    case .array, .set: "[]"
+    case .dictionary: "[:]"
+    case .field: ".absent"
+    case .lazyArray: ".init([])"
+    case .scalar(let scalar):
+      switch scalar {
+      case .bool: "false"
+      case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double, .decimal: "0"
+      case .string: "\"\""
+      case .character: "\" \""
+      case .date, .uuid, .data: "\(scalar.rawValue)()"
+      case .url: "KVMap.Constant.emptyURL"
+      case .coordinate: "Coordinate(latitude: 0, longitude: 0)"
+      case .value: ".null"
+      case .object: "Object()"
+      }
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign: nil
+    }
+  }
+}
+
+extension Mapping {
+  /// Whether its type is generated.
+  var isDeclared: Bool {
+    switch kind {
+    case .structure, .classType: true
+    case .owned, .named, .transform: false
+    }
+  }
+}

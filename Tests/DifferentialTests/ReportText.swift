@@ -1,0 +1,53 @@
+import KVMap
+
+/// What came of one document, as text: the process that interprets a mapping and the process that was compiled from it
+/// both write it with these functions, so that every character may be compared.
+struct ReportText {
+  private(set) var lines: [String] = []
+
+  /// JSON, or why there is none.
+  enum Outcome {
+    case bytes([UInt8])
+    case problems([Problem])
+
+    init(_ body: () throws(MappingError) -> [UInt8]) {
+      do throws(MappingError) {
+        self = .bytes(try body())
+      } catch {
+        self = .problems(error.problems)
+      }
+    }
+  }
+
+  /// The value or the first problem.
+  mutating func first(_ result: Outcome) {
+    switch result {
+    case .bytes(let value): lines.append("value \(String(decoding: value, as: UTF8.self))")
+    case .problems(let problems): lines += problems.map { "first \(Self.text($0))" }
+    }
+  }
+
+  /// The value, if there is one, and all problems.
+  mutating func all(value: [UInt8]?, problems: [Problem]) {
+    lines.append("all \(value.map { String(decoding: $0, as: UTF8.self) } ?? "-")")
+    for problem in problems { lines.append("  \(Self.text(problem))") }
+  }
+
+  /// What the value is written as.
+  mutating func written(_ result: Outcome) {
+    switch result {
+    case .bytes(let document): lines.append("written \(String(decoding: document, as: UTF8.self))")
+    case .problems(let problems): lines += problems.map { "unwritten \(Self.text($0))" }
+    }
+  }
+
+  var text: String { lines.joined(separator: "\n") }
+
+  /// Every part of a problem.
+  static func text(_ problem: Problem) -> String {
+    let rule = problem.rule.map { "\($0.name) \($0.file):\($0.line)" } ?? "no rule"
+    return "\(problem.kind.rawValue) at [\(problem.path)] \(problem.offset) \(problem.line):\(problem.column) by \(rule)"
+      + (problem.isDropped ? " dropped" : "") + (problem.isWriting ? " writing" : "")
+      + " expected [\(problem.expected)] found [\(problem.found)] \(problem.message)"
+  }
+}

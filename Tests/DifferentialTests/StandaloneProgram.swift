@@ -1,0 +1,74 @@
+import KVMapSema
+
+extension Program {
+  /// The same program as it can stand beside others in one Swift module.
+  ///
+  /// Types get other names (`User` is `K12_User`). The Swift modules that it imports are left out.
+  func standingAlone(prefix: String) -> Program {
+    func name(_ text: String) -> String { prefix + "_" + text.map { $0 == "." ? "_" : String($0) }.joined() }
+    var program = self
+    for index in program.mappings.indices {
+      let mapping = program.mappings[index]
+      if case .transform = mapping.kind, Scalar(rawValue: mapping.typeName) != nil { continue }
+      program.mappings[index].typeName = name(mapping.typeName)
+    }
+    for index in program.enumerations.indices {
+      program.enumerations[index].typeName = name(program.enumerations[index].typeName)
+    }
+    for index in program.unions.indices { program.unions[index].typeName = name(program.unions[index].typeName) }
+    for index in program.foreignTypes.indices {
+      program.foreignTypes[index].typeName = name(program.foreignTypes[index].typeName)
+    }
+    for index in program.units.indices { program.units[index].swiftImports = [] }
+    return program
+  }
+
+  /// The properties in which members of families stand, as the printer of the harness asks for them.
+  var familyProperties: [String] {
+    mappings.flatMap { mapping in
+      mapping.properties.filter { isFamily($0.type) }.map { "\(mapping.typeName).\($0.name)" }
+    }
+      + unions.flatMap { union in
+        union.cases.filter { isFamily($0.type) }.map { "\(union.typeName).\($0.name)" }
+      }
+  }
+
+  /// Whether a value of the type is a member of a family, or holds such with nothing but collections between.
+  func isFamily(_ type: ValueType) -> Bool {
+    switch type {
+    case .mapping(let id):
+      unions.contains { union in
+        if case .family(id) = union.kind { true } else { false }
+      }
+    case .optional(let inner), .array(let inner), .set(let inner), .field(let inner), .lazyArray(let inner),
+      .dictionary(_, let inner):
+      isFamily(inner)
+    case .scalar, .generic, .parameter, .enumeration, .union, .foreign: false
+    }
+  }
+
+  /// The type in Swift, as another file of the module names it; `nil` for a mapping that stands beside its type.
+  func swiftName(of type: ValueType) -> String? {
+    switch type {
+    case .scalar(let scalar): return scalar.rawValue
+    case .mapping(let id):
+      if case .named = self[id].kind { return nil }
+      return self[id].typeName
+    case .generic(let id, let arguments):
+      let names = arguments.compactMap { swiftName(of: $0) }
+      return names.count == arguments.count ? "\(self[id].typeName)<\(names.joined(separator: ", "))>" : nil
+    case .enumeration(let id): return self[id].typeName
+    case .union(let id): return self[id].typeName
+    case .foreign(let id): return self[id].typeName
+    case .optional(let inner): return swiftName(of: inner).map { "\($0)?" }
+    case .array(let inner): return swiftName(of: inner).map { "[\($0)]" }
+    case .set(let inner): return swiftName(of: inner).map { "Set<\($0)>" }
+    case .dictionary(let key, let value):
+      guard let key = swiftName(of: key), let value = swiftName(of: value) else { return nil }
+      return "[\(key): \(value)]"
+    case .field(let inner): return swiftName(of: inner).map { "Field<\($0)>" }
+    case .lazyArray(let inner): return swiftName(of: inner).map { "LazyMappedArray<\($0)>" }
+    case .parameter: return nil
+    }
+  }
+}
