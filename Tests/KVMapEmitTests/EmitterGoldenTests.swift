@@ -23,6 +23,20 @@ import Testing
     try Golden.expect(text, at: golden)
   }
 
+  /// The tests that are made of test blocks are tests of this project: GeneratedCodeTests compiles and runs them.
+  @Test(arguments: inputs)
+  func theTestsOfAFixture(input: URL) throws {
+    let program = try Self.program(of: input)
+    let unit = try #require(program.units.first)
+    let name = input.deletingPathExtension().lastPathComponent + ".tests.kvmap.swift"
+    let golden = Repository.root.appendingPathComponent("Tests/GeneratedCodeTests/Generated/\(name)")
+    if let file = SwiftEmitter(program: program).testFile(for: unit, module: "EmittedGoldens") {
+      try Golden.expect(file.text, at: golden)
+    } else {
+      #expect(!FileManager.default.fileExists(atPath: golden.path))
+    }
+  }
+
   @Test(arguments: inputs)
   func emittingTwiceGivesTheSameBytes(input: URL) throws {
     #expect(try Self.emit(input).utf8.elementsEqual(try Self.emit(input).utf8))
@@ -44,6 +58,10 @@ import Testing
   }
 
   static func emit(_ input: URL, access: AccessLevel = .internal) throws -> String {
+    SwiftEmitter(program: try program(of: input), access: access).files().map(\.text).joined()
+  }
+
+  private static func program(of input: URL) throws -> Program {
     var sources = SourceSet()
     sources.add(path: input.lastPathComponent, bytes: Array(try Data(contentsOf: input)), isRequested: true)
     let files = sources.files.map { file in
@@ -54,7 +72,6 @@ import Testing
     for error in diagnostics where error.severity == .error {
       Issue.record("\(input.lastPathComponent), byte \(error.span.start): [\(error.id)] \(error.message)")
     }
-    let program = try #require(analyze(files, of: sources).program)
-    return SwiftEmitter(program: program, access: access).files().map(\.text).joined()
+    return try #require(analyze(files, of: sources).program)
   }
 }

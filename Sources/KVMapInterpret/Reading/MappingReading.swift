@@ -37,7 +37,7 @@ struct MappingReading {
     complete.reserveCapacity(values.count)
     for value in values {
       // Where a value is built in place, what is missing was told, and reading goes on.
-      guard let value = value ?? (mapping.construction == .inPlace ? MappedValue.none : nil) else {
+      guard let value = value ?? (plan.mapping.construction == .inPlace ? MappedValue.none : nil) else {
         throw kv.incomplete()
       }
       complete.append(value)

@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input 6c659e557da7cdb4, body 140a9812a47d8c71
+// kvmap format 1, input 797b0949cc7e1f61, body 140a9812a47d8c71
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 47171b4073aceb19, body 95c88b10de9ad458
+// kvmap format 1, input 89e18f6ea39f3286, body 95c88b10de9ad458
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)

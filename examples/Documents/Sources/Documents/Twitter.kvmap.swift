@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 83519c9bd3d7f62c, body 12d68414070fc48b
+// kvmap format 1, input b76e9f38fc474a7d, body 12d68414070fc48b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)

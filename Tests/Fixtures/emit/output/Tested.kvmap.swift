@@ -1,0 +1,484 @@
+// Generated from Tested.kvmap. Do not edit.
+// kvmap format 1, input faa7b130acc4d400, body 7dcd34c5fc7ef856
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct TestedHome: Swift.Sendable, Swift.Hashable {
+  var city: Swift.String
+  var zip: Swift.String?
+  var opened: Date?
+
+  init(city: Swift.String, zip: Swift.String? = nil, opened: Date? = nil) {
+    self.city = city
+    self.zip = zip
+    self.opened = opened
+  }
+}
+
+nonisolated extension TestedHome: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0zip\"\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0opened\"\0",
+      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TestedHome\tTested.kvmap\t6
+        city\t6\tcity
+        zip\t6\tzip
+        opened\t6\topened
+        """)
+  }
+
+  static var _kvEmpty: TestedHome {
+    TestedHome(city: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout TestedHome, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.city = try kv.string()  // Tested.kvmap:6
+        case 1: out.zip = try kv.null() ? nil : kv.string()  // Tested.kvmap:6
+        case 2: out.opened = try kv.null() ? nil : kv.date()  // Tested.kvmap:6
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"city\":"); kv.string(self.city)  // Tested.kvmap:6
+    if let value = self.zip { kv.key("\"zip\":"); kv.string(value) }  // Tested.kvmap:6
+    if let value = self.opened { kv.key("\"opened\":"); try kv.date(value) }  // Tested.kvmap:6
+    kv.close()
+  }
+}
+
+nonisolated struct Tested: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var age: Swift.Int?
+  var homes: [TestedHome]
+  var points: [Swift.String: Swift.Int]
+  var rooms: [Swift.Int: TestedHome]
+  var tags: Swift.Set<Swift.String>
+  var visited: Swift.Set<TestedHome>
+  var level: TestedLevel?
+  var levels: [TestedLevel]
+  var ratio: Decimal?
+  var born: Date?
+  var icon: URL?
+  var key: UUID?
+  var blob: Data?
+  var mark: Swift.Character?
+  var extra: KVMap.Value?
+  var kept: KVMap.Object?
+  var grid: [[Swift.Int]]
+  var best: TestedHome?
+  var lost: [Swift.Int]
+
+  init(
+    name: Swift.String,
+    age: Swift.Int? = nil,
+    homes: [TestedHome] = [],
+    points: [Swift.String: Swift.Int] = [:],
+    rooms: [Swift.Int: TestedHome] = [:],
+    tags: Swift.Set<Swift.String> = [],
+    visited: Swift.Set<TestedHome> = [],
+    level: TestedLevel? = nil,
+    levels: [TestedLevel] = [],
+    ratio: Decimal? = nil,
+    born: Date? = nil,
+    icon: URL? = nil,
+    key: UUID? = nil,
+    blob: Data? = nil,
+    mark: Swift.Character? = nil,
+    extra: KVMap.Value? = nil,
+    kept: KVMap.Object? = nil,
+    grid: [[Swift.Int]] = [],
+    best: TestedHome? = nil,
+    lost: [Swift.Int] = []
+  ) {
+    self.name = name
+    self.age = age
+    self.homes = homes
+    self.points = points
+    self.rooms = rooms
+    self.tags = tags
+    self.visited = visited
+    self.level = level
+    self.levels = levels
+    self.ratio = ratio
+    self.born = born
+    self.icon = icon
+    self.key = key
+    self.blob = blob
+    self.mark = mark
+    self.extra = extra
+    self.kept = kept
+    self.grid = grid
+    self.best = best
+    self.lost = lost
+  }
+}
+
+nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1d}\0\0\0\0\0\0\0\0\0\u{1b}\0%\0\0\0\u{3}\0\u{1f}\0\u{7}\0\0\0\t\0\0\0\0\0\0\0\u{f}\0!\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{5}\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\u{11}\0\u{1}\0\u{19}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\0\0\0\0\0\0#\0\u{17}\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0homes\"\0\0\u{6}\0\0\u{3}\0\0\0\0points\"\0\u{5}\0\0\u{4}\0\0\0\0rooms\"\0\0\u{4}\0\0\u{5}\0\0\0\0tags\"\0\0\0\u{7}\0\0\u{6}\0\0\0\0visited\"\u{5}\0\0\u{7}\0\0\0\0level\"\0\0\u{6}\0\0\u{8}\0\0\0\0levels\"\0\u{5}\0\0\t\0\0\0\0ratio\"\0\0\u{4}\0\0\n\0\0\0\0born\"\0\0\0\u{4}\0\0\u{b}\0\0\0\0icon\"\0\0\0\u{3}\0\0\u{c}\0\0\0\0key\"\0\0\0\0\u{4}\0\0\r\0\0\0\0blob\"\0\0\0\u{4}\0\0\u{e}\0\0\0\0mark\"\0\0\0\u{5}\0\0\u{f}\0\0\0\0extra\"\0\0\u{4}\0\0\u{10}\0\0\0\0kept\"\0\0\0\u{4}\0\0\u{11}\0\0\0\0grid\"\0\0\0\u{4}\0\0\u{12}\0\0\0\0best\"\0\0\0\u{4}\0\0\u{13}\0\0\0\0lost\"\0\0\0",
+      bits: 6, seed: 0x8621a03fe0bbdb7b, wide: false, full: false, count: 20, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tested\tTested.kvmap\t8
+        name\t9\tname
+        age\t10\tage
+        homes\t11\thomes
+        points\t12\tpoints
+        rooms\t13\trooms
+        tags\t14\ttags
+        visited\t15\tvisited
+        level\t16\tlevel
+        levels\t17\tlevels
+        ratio\t18\tratio
+        born\t19\tborn
+        icon\t20\ticon
+        key\t21\tkey
+        blob\t22\tblob
+        mark\t23\tmark
+        extra\t24\textra
+        kept\t25\tkept
+        grid\t26\tgrid
+        best\t27\tbest
+        lost\t28\tlost
+        """)
+  }
+
+  static var _kvEmpty: Tested {
+    Tested(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Tested, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.string()  // Tested.kvmap:9
+        case 1: out.age = try kv.null() ? nil : kv.int()  // Tested.kvmap:10
+        case 2: out.homes = try kv.null() ? [] : kv.array(of: TestedHome.self)  // Tested.kvmap:11
+        case 3: out.points = try kv.null() ? [:] : _kvRead_points(&kv)  // Tested.kvmap:12
+        case 4: out.rooms = try kv.null() ? [:] : _kvRead_rooms(&kv)  // Tested.kvmap:13
+        case 5: out.tags = try kv.null() ? [] : _kvRead_tags(&kv)  // Tested.kvmap:14
+        case 6: out.visited = try kv.null() ? [] : _kvRead_visited(&kv)  // Tested.kvmap:15
+        case 7: out.level = try kv.null() ? nil : TestedLevel._kvRead(&kv, lenient: false)  // Tested.kvmap:16
+        case 8: out.levels = try kv.null() ? [] : _kvRead_levels(&kv)  // Tested.kvmap:17
+        case 9: out.ratio = try kv.null() ? nil : kv.decimal()  // Tested.kvmap:18
+        case 10: out.born = try kv.null() ? nil : kv.date()  // Tested.kvmap:19
+        case 11: out.icon = try kv.null() ? nil : kv.url()  // Tested.kvmap:20
+        case 12: out.key = try kv.null() ? nil : kv.uuid()  // Tested.kvmap:21
+        case 13: out.blob = try kv.null() ? nil : kv.data()  // Tested.kvmap:22
+        case 14: out.mark = try kv.null() ? nil : kv.character()  // Tested.kvmap:23
+        case 15: out.extra = try kv.null() ? nil : kv.value()  // Tested.kvmap:24
+        case 16: out.kept = try kv.null() ? nil : kv.object()  // Tested.kvmap:25
+        case 17: out.grid = try kv.null() ? [] : _kvRead_grid(&kv)  // Tested.kvmap:26
+        case 18: out.best = try kv.null() ? nil : TestedHome._kvRead(&kv, updating: updating ? out.best : nil)  // Tested.kvmap:27
+        case 19:  // Tested.kvmap:28
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.lost = try kv.null() ? [] : _kvRead_lost(&kv)
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.lost = []
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_points(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+    var all: [Swift.String: Swift.Int] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  private static func _kvRead_rooms(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: TestedHome] {
+    var all: [Swift.Int: TestedHome] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.Int = try kv.entryKeyInt()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(TestedHome._kvRead(&kv, updating: nil), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
+    var all: Swift.Set<Swift.String> = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.insert(kv.string()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_visited(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<TestedHome> {
+    var all: Swift.Set<TestedHome> = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.insert(TestedHome._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_levels(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [TestedLevel] {
+    var all: [TestedLevel] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(TestedLevel._kvRead(&kv, lenient: false)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_grid(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Int]] {
+    var all: [[Swift.Int]] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.ints()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_lost(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    var all: [Swift.Int] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.attempt()
+      do throws(KVMap.Failure) {
+        try all.append(kv.int())
+        kv.accept(start)
+      } catch { try kv.drop(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Tested.kvmap:9
+    if let value = self.age { kv.key("\"age\":"); kv.int(value) }  // Tested.kvmap:10
+    kv.key("\"homes\":")  // Tested.kvmap:11
+    kv.openArray()
+    for value0 in self.homes { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"points\":")  // Tested.kvmap:12
+    kv.open()
+    for (key0, value0) in kv.sorted(self.points) {
+      kv.entryKey(key0)
+      kv.int(value0)
+    }
+    kv.close()
+    kv.key("\"rooms\":")  // Tested.kvmap:13
+    kv.open()
+    for (key0, value0) in kv.sorted(self.rooms) {
+      kv.entryKey(key0)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.key("\"tags\":")  // Tested.kvmap:14
+    kv.openArray()
+    for value0 in kv.sorted(self.tags) { kv.string(value0) }
+    kv.closeArray()
+    kv.key("\"visited\":")  // Tested.kvmap:15
+    try kv.ascending(self.visited) { (kv: inout KVMap.Writer, value0: TestedHome) throws(KVMap.Failure) in
+      try value0._kvWrite(&kv)
+    }
+    if let value = self.level { kv.key("\"level\":"); try value._kvWrite(&kv) }  // Tested.kvmap:16
+    kv.key("\"levels\":")  // Tested.kvmap:17
+    kv.openArray()
+    for value0 in self.levels { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    if let value = self.ratio { kv.key("\"ratio\":"); try kv.decimal(value) }  // Tested.kvmap:18
+    if let value = self.born { kv.key("\"born\":"); try kv.date(value) }  // Tested.kvmap:19
+    if let value = self.icon { kv.key("\"icon\":"); kv.url(value) }  // Tested.kvmap:20
+    if let value = self.key { kv.key("\"key\":"); kv.uuid(value) }  // Tested.kvmap:21
+    if let value = self.blob { kv.key("\"blob\":"); kv.data(value) }  // Tested.kvmap:22
+    if let value = self.mark { kv.key("\"mark\":"); kv.character(value) }  // Tested.kvmap:23
+    if let value = self.extra { kv.key("\"extra\":"); kv.value(value) }  // Tested.kvmap:24
+    if let value = self.kept { kv.key("\"kept\":"); kv.object(value) }  // Tested.kvmap:25
+    kv.key("\"grid\":")  // Tested.kvmap:26
+    kv.openArray()
+    for value0 in self.grid {
+      kv.openArray()
+      for value1 in value0 { kv.int(value1) }
+      kv.closeArray()
+    }
+    kv.closeArray()
+    if let value = self.best { kv.key("\"best\":"); try value._kvWrite(&kv) }  // Tested.kvmap:27
+    kv.key("\"lost\":")  // Tested.kvmap:28
+    kv.openArray()
+    for value0 in self.lost { kv.int(value0) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated extension TestedOwner: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{7}\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0home\"\0\0\0\u{7}\0\0\u{3}\0\0\0\0by_name\"",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TestedOwner\tTested.kvmap\t32
+        id\t32\tid
+        next\t32\tnext
+        home\t32\thome
+        byName\t32\tby_name
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: TestedOwner?
+  ) throws(KVMap.Failure) -> TestedOwner {
+    var _0: Swift.Int? = current?.id
+    var _1: [TestedOwner] = current?.next ?? []
+    var _2: TestedHome? = current?.home
+    var _3: [Swift.String: TestedOwner] = current?.byName ?? [:]
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.int()  // Tested.kvmap:32
+        case 1: _1 = try kv.null() ? [] : kv.array(of: TestedOwner.self)  // Tested.kvmap:32
+        case 2: _2 = try kv.null() ? nil : TestedHome._kvRead(&kv, updating: current?.home)  // Tested.kvmap:32
+        case 3: _3 = try kv.null() ? [:] : _kvRead_byName(&kv)  // Tested.kvmap:32
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return TestedOwner(id: _0, next: _1, home: _2, byName: _3)
+  }
+
+  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: TestedOwner] {
+    var all: [Swift.String: TestedOwner] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(TestedOwner._kvRead(&kv, updating: nil), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.int(self.id)  // Tested.kvmap:32
+    kv.key("\"next\":")  // Tested.kvmap:32
+    kv.openArray()
+    for value0 in self.next { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    if let value = self.home { kv.key("\"home\":"); try value._kvWrite(&kv) }  // Tested.kvmap:32
+    kv.key("\"by_name\":")  // Tested.kvmap:32
+    kv.open()
+    for (key0, value0) in kv.sorted(self.byName) {
+      kv.entryKey(key0)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.close()
+  }
+}
+
+nonisolated enum TestedLevel: Swift.Sendable, Swift.Hashable {
+  case low
+  case high
+  case other(Swift.String)
+}
+
+nonisolated extension TestedLevel: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0low\"\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0H\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0h\"\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TestedLevel\tTested.kvmap\t4
+        """)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, updating current: TestedLevel?) throws(KVMap.Failure) -> TestedLevel {
+    try _kvRead(&kv, lenient: false)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> TestedLevel {
+    switch try kv.caseNumber(_kvCases, lenient: lenient) {
+    case 0: return .low
+    case 1, 2: return .high
+    default: return try .other(lenient ? kv.lenientString() : kv.string())
+    }
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
+  ) throws(KVMap.Failure) -> TestedLevel {
+    switch kv.caseNumber(_kvCases, of: raw) {
+    case 0: return .low
+    case 1, 2: return .high
+    default: return .other(raw)
+    }
+  }
+
+  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> TestedLevel {
+    let key: KVMap.Mark = kv.mark()
+    return try _kvCase(&kv, at: key, kv.entryKey())
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    try _kvRaw(&kv)
+  }
+
+  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    switch self {
+    case .low: return "low"
+    case .high: return "H"
+    case .other(let raw): return raw
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.string(try _kvRaw(&kv))
+  }
+}
