@@ -55,7 +55,8 @@ package struct SwiftEmitter: Sendable {
     guard !unit.tests.isEmpty else { return nil }
     let body = TestFile(unit: unit, program: program, module: module).text
     let header = GeneratedHeader.text(source: unit.name, inputHash: unit.sourceHash, body: body)
-    return GeneratedFile(path: String(unit.path.dropLast(".kvmap".count)) + GeneratedFile.testEnding, text: header + body)
+    let path = unit.path.dropLast(".kvmap".count) + GeneratedFile.testEnding
+    return GeneratedFile(path: String(path), text: header + body)
   }
 
   private func printMapping(_ mapping: Mapping, _ names: TypeNames, to printer: inout CodePrinter) {

@@ -24,6 +24,8 @@ package struct MapRequest: Sendable {
   package var wantsAllProblems: Bool
   /// Whether the output is for people.
   package var isIndented: Bool
+  /// Whether it is wanted which rule took which key, and not the value.
+  package var wantsTrace = false
 
   package init(
     type: String, format: Format, document: [UInt8], path: String?, context: [UInt8]?, writesBack: Bool,
@@ -50,6 +52,13 @@ package struct MapReport: Sendable {
   package var hasProblems: Bool
   /// What is said once, such as that hooks are left out. Sentences without a full stop.
   package var notes: [String]
+  /// Which rule took which key, if that was asked for and the document is well-formed.
+  package var trace: Trace?
+
+  package struct Trace: Sendable {
+    package var text: String
+    package var json: String
+  }
 }
 
 /// Whether a document could be looked at.
@@ -73,18 +82,25 @@ extension Interpreter {
     }
     let lines = request.format == .ndjson ? LineDocument(request.document) : nil
     if let problem = lines?.firstBrokenLine() { return .report(MapReport(output: nil, [problem])) }
+    let document = lines?.array ?? request.document
     let reading = read(
-      lines?.array ?? request.document, as: entry, at: request.path, passed: passed,
-      isComplete: request.wantsAllProblems)
+      document, as: entry, at: request.path, passed: passed, isComplete: request.wantsAllProblems)
     guard let reading else { return .wrongPath }
     let problems = reading.problems.map { lines?.located($0) ?? $0 }
-    guard let value = reading.value else { return .report(MapReport(output: nil, problems)) }
+    var report = report(reading.value, problems, request, as: entry)
+    if request.wantsTrace { report.trace = trace(document, reading.value, as: entry, at: request.path) }
+    return .report(report)
+  }
+
+  private func report(
+    _ value: MappedValue?, _ problems: [Problem], _ request: MapRequest, as entry: Entry
+  ) -> MapReport {
+    guard let value else { return MapReport(output: nil, problems) }
     do throws(MappingError) {
       let output = try request.writesBack ? write(value, as: entry) : print(value)
-      return .report(
-        MapReport(output: request.isIndented ? JSONLayout.apply(.pretty, to: output) : output, problems))
+      return MapReport(output: request.isIndented ? JSONLayout.apply(.pretty, to: output) : output, problems)
     } catch {
-      return .report(MapReport(output: nil, problems.filter(\.isDropped) + error.problems))
+      return MapReport(output: nil, problems.filter(\.isDropped) + error.problems)
     }
   }
 }

@@ -148,6 +148,55 @@ import Testing
     #expect(try map("").code == 2)
   }
 
+  @Test func traceTellsWhichRuleTookWhichKey() throws {
+    let mapping = """
+      struct User {
+        name: String <-> full ?? name
+        home: Home? <-> gather { city, zip <-> address.zip }
+        age: Int = 3
+        email: String?
+        tags: [Tag]
+      }
+      struct Home { city: String, zip: String? }
+      struct Tag { id: Int }
+      """
+    let input = #"{"name": "A", "full": "Ada", "city": "X", "address": {"zip": "1", "street": "S"}, "tags": [{"id": 1, "x": 2}]}"#
+    let result = try map("User", "--trace", input: input, mapping: mapping)
+    #expect(result.code == 0 && result.problems == "")
+    #expect(
+      result.output == """
+        name            passed over by User.name (M.kvmap:2)
+        full            -> User.name (M.kvmap:2)
+        city            -> User.home { city } (M.kvmap:3)
+        address.zip     -> User.home { zip } (M.kvmap:3)
+        address.street  NOT READ
+        tags            -> User.tags (M.kvmap:6)
+        tags[0].id      -> Tag.id (M.kvmap:9)
+        tags[0].x       NOT READ
+                        default of User.age (M.kvmap:4)
+                        default of User.email (M.kvmap:5)
+
+        """, "\(result.output)")
+  }
+
+  @Test func traceShowsWhatADocumentLacksThatDoesNotMap() throws {
+    let input = #"{"d": [{"x": 1}]}"#
+    let mapping = "struct User { id: Int, x: Int? }"
+    let result = try map("[User]", "--trace", "--at", "d", "--json", input: input, mapping: mapping)
+    #expect(result.code == 1)
+    #expect(
+      result.output == #"""
+        {"trace": [
+          {"path": "d[0].x", "fate": "read", "property": "User.x", "rule": {"file": "M.kvmap", "line": 1}},
+          {"path": "", "fate": "missing", "property": "User.id", "rule": {"file": "M.kvmap", "line": 1}}
+        ]}
+
+        """#, "\(result.output)")
+    #expect(result.problems.contains(#""path": "d[0].id", "kind": "missing""#))
+    let both = try map("User", "--trace", "--write", "json")
+    #expect(both.code == 2 && both.problems.contains("'--trace' is about reading"))
+  }
+
   @Test func wrongFilesAreTold() throws {
     let result = try map("Wrong", mapping: Mappings.wrong)
     #expect(result.code == 1 && result.problems.hasPrefix("error[unknown-type]"))
@@ -158,9 +207,9 @@ import Testing
     (["M.kvmap", "User", "a", "b"], "there is one INPUT, and 'b' would be another"),
     (["-", "User"], "the mapping and INPUT cannot both come from standard input"),
     (["M.txt", "User"], "'M.txt' is no .kvmap file"),
-    (["M.kvmap", "User", "--from", "xml"], "documents in XML are not supported yet"),
-    (["M.kvmap", "User", "feed.atom"], "documents in XML are not supported yet"),
-    (["M.kvmap", "User", "--write", "form"], "documents in forms are not supported yet"),
+    (["M.kvmap", "User", "--from", "xml"], "documents in XML are not known yet: 'map' reads JSON"),
+    (["M.kvmap", "User", "feed.atom"], "documents in XML are not known yet: 'map' reads JSON"),
+    (["M.kvmap", "User", "--write", "form"], "documents in forms are not known yet: 'map' reads JSON"),
     (["M.kvmap", "User", "--from", "yaml"], "'yaml' is no value of '--from', which is one of json, ndjson, xml"),
     (["M.kvmap", "User", "nothing.json"], "cannot read 'nothing.json': No such file or directory"),
     (["M.kvmap", "User", "."], "cannot read '.': Is a directory"),

@@ -17,6 +17,7 @@ struct MapCommand {
         name: "--write", value: "FORMAT", choices: DocumentFormat.written.map(\.rawValue),
         summary: "prints what the mapping writes back, instead of the value"),
       .init(name: "--all-errors", summary: "tells everything that is wrong, not only the first problem"),
+      .init(name: "--trace", summary: "prints which rule took which key of the document, instead of the value"),
       .init(name: "--json", summary: "prints values and problems for programs: compact, and both as JSON"),
     ],
     details: """
@@ -37,6 +38,7 @@ struct MapCommand {
   private let context: String?
   private let writes: DocumentFormat?
   private let wantsAllProblems: Bool
+  private let wantsTrace: Bool
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -62,19 +64,25 @@ struct MapCommand {
     context = arguments.value(of: "--context")
     writes = arguments.value(of: "--write").flatMap(DocumentFormat.init(rawValue:))
     wantsAllProblems = arguments.has("--all-errors")
+    wantsTrace = arguments.has("--trace")
     isJSON = arguments.has("--json")
+    if wantsTrace, writes != nil {
+      throw UsageError(message: "'--trace' is about reading, so '--write' has no meaning beside it", command: "map")
+    }
     for format in [format, writes].compactMap({ $0 }) where MapRequest.Format(rawValue: format.rawValue) == nil {
-      throw UsageError(message: "documents in \(format.title) are not supported yet", command: "map")
+      throw UsageError(message: "documents in \(format.title) are not known yet: 'map' reads JSON and newline-delimited JSON,"
+          + " and writes JSON", command: "map")
     }
   }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
     let sources = try SourceLoader.load([file], for: .everything)
     guard let format = MapRequest.Format(rawValue: format.rawValue) else { return .failure }
-    let request = MapRequest(
+    var request = MapRequest(
       type: type, format: format, document: try InputReader.read(input), path: path,
       context: context.map { Array($0.utf8) }, writesBack: writes != nil, wantsAllProblems: wantsAllProblems,
       isIndented: !isJSON)
+    request.wantsTrace = wantsTrace
     let (outcome, diagnostics, texts) = sources.compilation.map(request)
     if !diagnostics.isEmpty { streams.diagnostics(diagnostics, of: texts) }
     switch outcome {
@@ -93,6 +101,11 @@ struct MapCommand {
 
   private func print(_ report: MapReport, _ streams: inout StandardStreams) -> ExitCode {
     if !isJSON { for note in report.notes { streams.note(note) } }
+    if let trace = report.trace {
+      if report.hasProblems { streams.problems(isJSON ? report.problemsAsJSON : report.problems) }
+      streams.output(isJSON ? trace.json : trace.text)
+      return report.output == nil ? .problems : .success
+    }
     guard let output = report.output else {
       if isJSON { streams.output(report.problemsAsJSON) } else { streams.problems(report.problems) }
       return .problems

@@ -1,0 +1,239 @@
+import KVMap
+import KVMapSema
+
+/// One object beside the rules of its mapping.
+struct MappingTrace {
+  /// What is found, in the order of the document, and what is inside of it.
+  enum Step {
+    case note(TraceEntry)
+    case follow(Value, Conversion, MappedValue?, DocumentPath)
+  }
+
+  let mapping: Mapping
+  let arguments: [Conversion]
+  /// What was made of the object, if anything was.
+  let record: MappedValue.Record?
+  /// Where the object stands.
+  let path: DocumentPath
+  private(set) var steps: [Step] = []
+  /// Properties for which a value was found.
+  private var found: Set<Int> = []
+  /// What the slots hold.
+  private var slots: [Int: Value] = [:]
+
+  init(mapping: Mapping, arguments: [Conversion], record: MappedValue.Record?, path: DocumentPath) {
+    self.mapping = mapping
+    self.arguments = arguments
+    self.record = record
+    self.path = path
+  }
+
+  mutating func run(_ value: Value) {
+    if case .object(let object) = value, mapping.reading.needsObject {
+      rememberSlots(mapping.reading.root, object)
+      follow(mapping.reading.root, object, at: path, isRoot: true)
+    } else {
+      for (index, property) in mapping.properties.enumerated() where property.isRead {
+        take(index, value, at: path)
+      }
+    }
+    for read in mapping.reading.deferred where !found.contains(read.property) { noteSurroundings(read) }
+    for (index, property) in mapping.properties.enumerated() where property.isRead && !found.contains(index) {
+      note(property.isRequired ? .missing : .defaulted, index, at: nil)
+    }
+  }
+
+  // MARK: - Keys
+
+  private mutating func follow(_ object: ReadObject, _ members: Object, at path: DocumentPath, isRoot: Bool) {
+    let uses = Dictionary(object.entries.map { ($0.key, $0.uses) }, uniquingKeysWith: { first, _ in first })
+    for (key, value) in zip(members.keys, members.values) {
+      if let uses = uses[key] {
+        for use in uses { follow(use, value, at: path + .key(key)) }
+      } else if isRoot, let rest = mapping.reading.deferred.first(where: { $0.source == .rest }) {
+        found.insert(rest.property)
+        note(.read, rest.property, at: path + .key(key))
+      } else if isRoot, let whole = mapping.reading.deferred.first(where: { $0.source == .whole }) {
+        found.insert(whole.property)
+        note(.read, whole.property, at: path + .key(key))
+      } else {
+        steps.append(.note(TraceEntry(.unread, path: (path + .key(key)).description)))
+      }
+    }
+  }
+
+  private mutating func follow(_ use: ReadUse, _ value: Value, at path: DocumentPath) {
+    switch use {
+    case .property(let index): take(index, value, at: path)
+    case .slot(let slot): takeSlot(slot, value, at: path)
+    case .object(let object):
+      guard case .object(let members) = value else { return }
+      follow(object, members, at: path, isRoot: false)
+    case .array(let array):
+      guard case .array(let elements) = value else { return }
+      for (index, element) in elements.enumerated() {
+        let uses = array.entries.filter { $0.index == index || $0.index + elements.count == index }.flatMap(\.uses)
+        for use in uses { follow(use, element, at: path + .index(index)) }
+        if uses.isEmpty { steps.append(.note(TraceEntry(.unread, path: (path + .index(index)).description))) }
+      }
+    }
+  }
+
+  private mutating func take(_ index: Int, _ value: Value, at path: DocumentPath) {
+    let property = mapping.properties[index]
+    found.insert(index)
+    note(.read, index, at: path)
+    let mapped = record.flatMap { $0.values.indices.contains(index) ? $0.values[index] : nil }
+    steps.append(.follow(value, property.conversion.substituting(arguments), mapped, path))
+  }
+
+  // MARK: - Values of which the end of the object decides
+
+  private mutating func rememberSlots(_ object: ReadObject, _ members: Object) {
+    for entry in object.entries {
+      guard let value = members[entry.key] else { continue }
+      for use in entry.uses { rememberSlots(use, value) }
+    }
+  }
+
+  private mutating func rememberSlots(_ use: ReadUse, _ value: Value) {
+    switch use {
+    case .property: break
+    case .slot(let slot): slots[slot] = value
+    case .object(let object): if case .object(let members) = value { rememberSlots(object, members) }
+    case .array(let array):
+      guard case .array(let elements) = value else { return }
+      for entry in array.entries {
+        let position = entry.index < 0 ? elements.count + entry.index : entry.index
+        guard elements.indices.contains(position) else { continue }
+        for use in entry.uses { rememberSlots(use, elements[position]) }
+      }
+    }
+  }
+
+  private mutating func takeSlot(_ slot: Int, _ value: Value, at path: DocumentPath) {
+    for read in mapping.reading.deferred {
+      guard let role = role(of: slot, in: read.source) else { continue }
+      switch role {
+      case .chosen: take(read.property, value, at: path)
+      case .passedOver: note(.passedOver, read.property, at: path)
+      case .gathered(let key):
+        found.insert(read.property)
+        note(.read, read.property, at: path, suffix: " { \(key) }")
+      }
+    }
+  }
+
+  private enum Role {
+    case chosen
+    case passedOver
+    /// It becomes this key of a new object.
+    case gathered(String)
+  }
+
+  /// `nil` where the source has nothing to do with the slot.
+  private func role(of slot: Int, in source: DeferredSource) -> Role? {
+    switch source {
+    case .slot(slot): return .chosen
+    case .firstOf(let sources):
+      let taken = sources.first { hasValue($0) } ?? sources.first { isPresent($0) }
+      for source in sources {
+        guard let role = role(of: slot, in: source) else { continue }
+        return source == taken ? role : .passedOver
+      }
+      return nil
+    case .gather(let plan):
+      for entry in plan.entries {
+        switch role(of: slot, in: entry.source) {
+        case .chosen: return .gathered(entry.key)
+        case .gathered(let key): return .gathered("\(entry.key) { \(key) }")
+        case .passedOver: return .passedOver
+        case nil: continue
+        }
+      }
+      return nil
+    case .projection(let source, _): return role(of: slot, in: source)
+    case .slot, .whole, .rest, .elementKey, .elementIndex, .parent, .document, .context: return nil
+    }
+  }
+
+  private func hasValue(_ source: DeferredSource) -> Bool {
+    switch source {
+    case .slot(let slot): slots[slot].map { $0 != .null } ?? false
+    case .firstOf(let sources): sources.contains(where: hasValue)
+    case .gather(let plan):
+      plan.needsAll ? plan.entries.allSatisfy { isPresent($0.source) } : plan.entries.contains { isPresent($0.source) }
+    case .projection(let source, _): hasValue(source)
+    case .whole: true
+    case .rest, .elementKey, .elementIndex, .parent, .document, .context: false
+    }
+  }
+
+  private func isPresent(_ source: DeferredSource) -> Bool {
+    if case .slot(let slot) = source { slots[slot] != nil } else { hasValue(source) }
+  }
+
+  /// What is taken from around the object has no key of its own in it.
+  private mutating func noteSurroundings(_ read: DeferredRead) {
+    guard let source = Self.text(of: read.source) else { return }
+    guard let record, record.values.indices.contains(read.property) else {
+      // What lies around is not looked at here, so nobody knows whether it is there.
+      found.insert(read.property)
+      return
+    }
+    guard record.values[read.property] != .none, record.values[read.property] != .absent else { return }
+    found.insert(read.property)
+    let property = mapping.properties[read.property]
+    steps.append(
+      .note(
+        TraceEntry(
+          .read, path: source, property: "\(mapping.typeName).\(property.name)", origin: property.origin)))
+  }
+
+  private static func text(of source: DeferredSource) -> String? {
+    switch source {
+    case .elementKey: return "$key"
+    case .elementIndex: return "$index"
+    case .parent(let hops, let path):
+      let words = Array(repeating: "$parent", count: hops).joined(separator: ".")
+      return path.steps.isEmpty ? words : "\(words).\(path.description)"
+    case .document(let path): return path.steps.isEmpty ? "$root" : "$root.\(path.description)"
+    case .context(let path): return path.steps.isEmpty ? "$context" : "$context.\(path.description)"
+    case .firstOf(let sources): return sources.lazy.compactMap(text).first
+    case .projection(let source, let path): return text(of: source).map { "\($0)[*].\(path.description)" }
+    case .whole: return "self"
+    case .slot, .rest, .gather: return nil
+    }
+  }
+
+  private mutating func note(_ fate: TraceEntry.Fate, _ index: Int, at path: DocumentPath?, suffix: String = "") {
+    let property = mapping.properties[index]
+    steps.append(
+      .note(
+        TraceEntry(
+          fate, path: path?.description ?? "", property: "\(mapping.typeName).\(property.name)\(suffix)",
+          origin: property.origin)))
+  }
+}
+
+extension Conversion {
+  /// With the arguments of a generic mapping in the places of its parameters.
+  fileprivate func substituting(_ arguments: [Conversion]) -> Conversion {
+    switch self {
+    case .parameter(let index): arguments.indices.contains(index) ? arguments[index] : self
+    case .optional(let inner, let emptyTextIsNil):
+      .optional(inner.substituting(arguments), emptyTextIsNil: emptyTextIsNil)
+    case .array(let inner, let acceptsSingle, let isLossy):
+      .array(inner.substituting(arguments), acceptsSingle: acceptsSingle, isLossy: isLossy)
+    case .set(let inner, let acceptsSingle, let isLossy):
+      .set(inner.substituting(arguments), acceptsSingle: acceptsSingle, isLossy: isLossy)
+    case .dictionary(let key, let value, let isLossy):
+      .dictionary(key: key, value: value.substituting(arguments), isLossy: isLossy)
+    case .field(let inner): .field(inner.substituting(arguments))
+    case .lazyArray(let inner): .lazyArray(inner.substituting(arguments))
+    case .keyed(let inner, let isLossy): .keyed(inner.substituting(arguments), isLossy: isLossy)
+    case .generic(let id, let inners): .generic(id, inners.map { $0.substituting(arguments) })
+    case .scalar, .mapping, .enumeration, .union, .foreign, .jsonText, .pipeline: self
+    }
+  }
+}

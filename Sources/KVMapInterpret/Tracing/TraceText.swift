@@ -1,0 +1,38 @@
+import KVMapSource
+
+/// What became of the keys of a document, as `kvmapc map --trace` prints it.
+enum TraceText {
+  /// A line for each, in columns.
+  static func text(_ entries: [TraceEntry]) -> String {
+    let width = min(entries.map(\.path.count).max() ?? 0, 48)
+    return entries.map { entry in
+      let path = VisibleText.line(entry.path)
+      let gap = String(repeating: " ", count: max(0, width - path.count))
+      let rule = [entry.property, entry.origin.map { "(\($0.file):\($0.line))" }].compactMap(\.self)
+        .joined(separator: " ")
+      return path + gap + "  " + VisibleText.line(sign(of: entry.fate, rule)) + "\n"
+    }.joined()
+  }
+
+  private static func sign(of fate: TraceEntry.Fate, _ rule: String) -> String {
+    switch fate {
+    case .read: "-> \(rule)"
+    case .passedOver: "passed over by \(rule)"
+    case .unread: "NOT READ"
+    case .defaulted: "default of \(rule)"
+    case .missing: "MISSING for \(rule)"
+    }
+  }
+
+  /// `{"trace": [{"path": …, "fate": …, "property": …, "rule": {"file": …, "line": …}}]}` and a newline.
+  static func json(_ entries: [TraceEntry]) -> String {
+    guard !entries.isEmpty else { return "{\"trace\": []}\n" }
+    let lines = entries.map { entry in
+      let rule = entry.origin.map { "{\"file\": \(JSONRenderer.string($0.file)), \"line\": \($0.line)}" } ?? "null"
+      let property = entry.property.map(JSONRenderer.string) ?? "null"
+      return "  {\"path\": \(JSONRenderer.string(entry.path)), \"fate\": \"\(entry.fate.rawValue)\", "
+        + "\"property\": \(property), \"rule\": \(rule)}"
+    }
+    return "{\"trace\": [\n" + lines.joined(separator: ",\n") + "\n]}\n"
+  }
+}
