@@ -40,7 +40,9 @@ extension Conversion {
     case .set(let inner, let acceptsSingle, let isLossy):
       return .set(inner.atMost(graph), acceptsSingle: acceptsSingle, isLossy: isLossy)
     case .pipeline(let pipeline): return pipeline.input.atMost(graph)
-    case .scalar, .mapping, .generic, .parameter, .union, .foreign, .dictionary, .field, .lazyArray, .keyed, .jsonText:
+    case .mapping(let id), .generic(let id, _):
+      return graph.mappings[id.index].readsWhole ? .scalar(.value, .strict) : self
+    case .scalar, .parameter, .union, .foreign, .dictionary, .field, .lazyArray, .keyed, .jsonText:
       return self
     }
   }
@@ -51,6 +53,15 @@ extension Conversion {
     let enumeration = graph.enumerations[id.index]
     guard enumeration.cases.contains(where: \.isElse), let raw = enumeration.raw else { return self }
     return .scalar(raw, coercion)
+  }
+}
+
+extension CheckedMapping {
+  /// Whether a rule reads `self`, so that the value need not be an object.
+  fileprivate var readsWhole: Bool {
+    properties.contains { property in
+      property.source?.alternatives.contains { if case .whole = $0 { true } else { false } } ?? false
+    }
   }
 }
 

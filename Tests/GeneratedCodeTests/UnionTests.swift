@@ -145,6 +145,25 @@ import Testing
     #expect(try UnionDefaults(json: #"{"maybe":null,"id":"x"}"#) == UnionDefaults(id: .text("x"), maybe: nil))
   }
 
+  @Test func whatReadsSelfMayBeAnything() throws {
+    #expect(try [WholeUnion](json: #"[{"a":1},7]"#) == [.tree(["a": 1]), .tag(SelfTag(id: 7))])
+  }
+
+  @Test(arguments: [
+    (#"{"v":1,"n":"2"}"#, LooseUnion.one(Loosest(n: 2))), (#"{"v":"true"}"#, .yes(Loosest())),
+    (#"{"v":"?","n":1,"v":true}"#, .yes(Loosest(n: 1))),
+  ])
+  func lenientComparesTextsAndTheLastCounts(document: String, value: LooseUnion) throws {
+    #expect(try LooseUnion(json: document) == value)
+  }
+
+  @Test func lenientTakesTheFirstThatFits() throws {
+    #expect(
+      try [LooseValue](json: #"["7","yes","x",true]"#)
+        == [.number(7), .flag(true), .texts(["x"]), .flag(true)])
+    #expect(Mapped.problem(#"{"v":1.0}"#, as: LooseUnion.self) == "v unknown-case LooseUnion:4")
+  }
+
   @Test func onlyTheDiscriminatorIsNoUnknownKey() throws {
     #expect(try Exact(json: #"{"x":1,"type":"known"}"#) == .known(Known(x: 1)))
     #expect(try Exact(json: #"{"again":"known","type":"again","x":1}"#) == .again(.known(Known(x: 1))))

@@ -133,8 +133,10 @@ extension Reader {
     while payloads.indices.contains(position), payloads[position].start == scan.start {
       defer { position -= 1 }
       guard Reader.isKey(key, payloads[position].key) else { continue }
-      payloads[position].count += 1
-      guard payloads[position].count > 1, payloads[position].isStrict else { return true }
+      // The object may be read more than once.
+      let first = payloads[position].first ?? place
+      payloads[position].first = first
+      guard first != place, payloads[position].isStrict else { return true }
       let failure = failure(.duplicateKey, .nothing, at: place)
       guard collects(failure) else { throw failure }
       return true
@@ -181,5 +183,6 @@ struct Payload {
   var key: KeyRecord
   /// Whether a second one is a problem.
   var isStrict: Bool
-  var count = 0
+  /// Where it stands, once it was met.
+  var first: UnsafePointer<UInt8>?
 }

@@ -13,6 +13,8 @@ final class LookAhead {
   private var passed: (start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>)?
   /// For objects and arrays of the document, by where they begin: what stands behind them.
   private var ends: [UnsafePointer<UInt8>: UnsafePointer<UInt8>] = [:]
+  /// How many bytes were passed over, for tests: it stays in proportion to the document.
+  private(set) var passedBytes = 0
   /// Which case a value was found to be; `Choice.none` for none.
   private var choices: [ChoicePlace: Int] = [:]
 
@@ -23,6 +25,8 @@ final class LookAhead {
   func wasPassed(_ place: UnsafePointer<UInt8>) -> Bool { passed.map { $0.start <= place && place < $0.end } ?? false }
 
   func notePassed(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) { passed = (start, end) }
+
+  func count(_ bytes: Int) { passedBytes += bytes }
 
   func choice(at place: ChoicePlace) -> Int? { choices[place] }
 
@@ -153,12 +157,16 @@ extension Reader {
     let ahead = lookAhead()
     if let end = ahead.end(of: p) {
       p = end
-    } else if ahead.wasPassed(p) {
+      return
+    }
+    let start = p
+    if ahead.wasPassed(p) {
       try skip(noting: ahead)
     } else {
       try skip()
       ahead.notePassed(from: container, to: p)
     }
+    ahead.count(p - start)
   }
 
   /// As `skip()`, for an object or array: notes where everything in it ends.

@@ -1,5 +1,5 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input 8bff96dded630d67, body dea1e0ae251af65e
+// kvmap format 1, input c7c78af3ac364e57, body b61523c33ed8acf5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -167,5 +167,136 @@ nonisolated extension Shared: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"id\":"); kv.int(self.id)  // Access.kvmap:10
     if let value = self.hidden { kv.key("\"hidden\":"); kv.string(value) }  // Access.kvmap:10
     kv.close()
+  }
+}
+
+/// Both are as visible as the types that hold them.
+nonisolated public enum Shown: Swift.Sendable, Swift.Hashable {
+  case yes
+  case no
+  case other(Swift.String)
+}
+
+nonisolated extension Shown: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0yes\"\0\0\0\0\u{2}\0\0\u{1}\0\0\0\0no\"\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shown\tAccess.kvmap\t13
+        """)
+  }
+
+  public static func _kvRead(_ kv: inout KVMap.Reader, updating current: Shown?) throws(KVMap.Failure) -> Shown {
+    try _kvRead(&kv, lenient: false)
+  }
+
+  public static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Shown {
+    switch try kv.caseNumber(_kvCases, lenient: lenient) {
+    case 0: return .yes
+    case 1: return .no
+    default: return try .other(lenient ? kv.lenientString() : kv.string())
+    }
+  }
+
+  public static func _kvCase(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
+  ) throws(KVMap.Failure) -> Shown {
+    switch kv.caseNumber(_kvCases, of: raw) {
+    case 0: return .yes
+    case 1: return .no
+    default: return .other(raw)
+    }
+  }
+
+  public static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Shown {
+    let key: KVMap.Mark = kv.mark()
+    return try _kvCase(&kv, at: key, kv.entryKey())
+  }
+
+  public func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    try _kvRaw(&kv)
+  }
+
+  public func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    switch self {
+    case .yes: return "yes"
+    case .no: return "no"
+    case .other(let raw): return raw
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.string(try _kvRaw(&kv))
+  }
+}
+
+nonisolated public enum ShownValue: Swift.Sendable, Swift.Hashable {
+  case at(Date)
+  case shown(Shown)
+  case all([ShownValue])
+}
+
+nonisolated extension ShownValue: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        ShownValue\tAccess.kvmap\t14
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: ShownValue?
+  ) throws(KVMap.Failure) -> ShownValue {
+    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(ShownValue.self), _kvKeys)
+    if kv.tries(0, &choice, kinds: 4) {  // Access.kvmap:14
+      do throws(KVMap.Failure) {
+        let value: ShownValue = try .at(kv.date())
+        kv.accept(0, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "at") }
+    }
+    if kv.tries(1, &choice, kinds: 4) {  // Access.kvmap:14
+      do throws(KVMap.Failure) {
+        let value: ShownValue = try .shown(Shown._kvRead(&kv, lenient: false))
+        kv.accept(1, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "shown") }
+    }
+    if kv.tries(2, &choice, kinds: 2) {  // Access.kvmap:14
+      do throws(KVMap.Failure) {
+        let value: ShownValue = try .all(_kvRead_all(&kv))
+        kv.accept(2, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "all") }
+    }
+    throw kv.noCase(choice)
+  }
+
+  private static func _kvRead_all(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [ShownValue] {
+    var all: [ShownValue] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(ShownValue._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .at(let value):
+      try kv.date(value)
+    case .shown(let value):
+      try value._kvWrite(&kv)
+    case .all(let value):
+      kv.openArray()
+      for value0 in value { try value0._kvWrite(&kv) }
+      kv.closeArray()
+    }
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 304c22608956c693, body 8729e3e21a918424
+// kvmap format 1, input ecc014b8ffc77b48, body 60e7c14cd65f2adf
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -583,6 +583,52 @@ nonisolated extension UnionDefaults: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"id\":"); try self.id._kvWrite(&kv)  // Unions.kvmap:60
     if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) }  // Unions.kvmap:60
     kv.close()
+  }
+}
+
+nonisolated struct SelfTag: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+
+  init(id: Swift.Int) {
+    self.id = id
+  }
+}
+
+nonisolated extension SelfTag: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SelfTag\tUnions.kvmap\t64
+        id\t64\t
+        """)
+  }
+
+  static var _kvEmpty: SelfTag {
+    SelfTag(id: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout SelfTag, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    try kv.stand(&scan)
+    let mark0: KVMap.Mark = kv.whole(scan)  // Unions.kvmap:64
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.id = try kv.int() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.int(self.id)
   }
 }
 
@@ -1303,6 +1349,53 @@ nonisolated extension InnerUnion: KVMap.Readable, KVMap.Writable {
       let start: Swift.Int = kv.lead("\"inner\":\"two\",")
       try value._kvWrite(&kv)
       try kv.endLead(start)
+    }
+  }
+}
+
+nonisolated enum WholeUnion: Swift.Sendable, Swift.Hashable {
+  case tree(KVMap.Object)
+  case tag(SelfTag)
+}
+
+nonisolated extension WholeUnion: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WholeUnion\tUnions.kvmap\t63
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: WholeUnion?
+  ) throws(KVMap.Failure) -> WholeUnion {
+    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(WholeUnion.self), _kvKeys)
+    if kv.tries(0, &choice, kinds: 1) {  // Unions.kvmap:63
+      do throws(KVMap.Failure) {
+        let value: WholeUnion = try .tree(kv.object())
+        kv.accept(0, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "tree") }
+    }
+    if kv.tries(1, &choice, kinds: 63) {  // Unions.kvmap:63
+      do throws(KVMap.Failure) {
+        let value: WholeUnion = try .tag(SelfTag._kvRead(&kv, updating: nil))
+        kv.accept(1, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "tag") }
+    }
+    throw kv.noCase(choice)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .tree(let value):
+      kv.object(value)
+    case .tag(let value):
+      try value._kvWrite(&kv)
     }
   }
 }

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import KVMap
+
+/// How many bytes are passed over in the search for discriminators: in proportion to the document, however deep unions
+/// nest.
+@Suite struct LookAheadTests {
+  private static let path = KeyTable(entries: [.init(key: "type")]).make()
+  private static let cases = KeyTable(entries: [.init(key: "x")]).make()
+  private static let keys = KeyTable(entries: [.init(key: "child")]).make()
+
+  /// A union whose only case holds another such union, as generated code reads it.
+  private static func read(_ kv: inout Reader) throws(Failure) {
+    _ = try kv.discriminator(path, cases, lenient: false, isOpen: false)
+    let led = kv.beginPayload(path)
+    var scan = Scan()
+    var key = try kv.open(keys, &scan)
+    while key >= 0 {
+      if kv.p[0] == UInt8(ascii: "{") { try read(&kv) } else { try kv.skip() }
+      key = try kv.next(keys, &scan)
+    }
+    kv.endPayload(led)
+  }
+
+  /// How many bytes were passed over; -1 where nothing was looked for.
+  private static func passedBytes(_ document: String) throws -> Int {
+    var bytes = Array(document.utf8)
+    return try bytes.withUnsafeMutableBufferPointer { buffer in
+      var reader = Reader(JSONInput(UnsafeBufferPointer(buffer)), depthLimit: 1_000)
+      try read(&reader)
+      return reader.ahead?.passedBytes ?? -1
+    }
+  }
+
+  private static func nested(_ depth: Int, _ front: String, _ back: String) -> String {
+    String(repeating: front, count: depth) + "[1,2,3]" + String(repeating: back, count: depth)
+  }
+
+  @Test(arguments: [1, 10, 100, 400])
+  func aDiscriminatorBehindItsPayload(depth: Int) throws {
+    let document = Self.nested(depth, #"{"child":"#, #","pad":[{"a":[]}],"type":"x"}"#)
+    let passed = try Self.passedBytes(document)
+    #expect(passed > 0)
+    #expect(passed <= 3 * document.utf8.count)
+  }
+
+  @Test func aDiscriminatorInFrontOfItsPayload() throws {
+    #expect(try Self.passedBytes(Self.nested(400, #"{"type":"x","child":"#, #","pad":[{"a":[]}]}"#)) == -1)
+    // Behind a value that is no object and no array nothing needs to be remembered.
+    #expect(try Self.passedBytes(Self.nested(400, #"{"id":7,"type":"x","child":"#, "}")) == -1)
+  }
+}
