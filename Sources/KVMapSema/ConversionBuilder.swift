@@ -15,12 +15,16 @@ struct ConversionBuilder {
     /// The type is no key of a dictionary.
     case noKey(ValueType)
     case tooManySteps(CheckedStep)
+    /// The same of the key of a dictionary.
+    case tooManyStepsOfKey(CheckedStep)
     /// It was told elsewhere.
     case told
   }
 
   /// The most steps of a pipeline, with those of the transforms that it uses.
   static let maximumSteps = 1024
+  /// The most of the key of a dictionary, which generated code writes as one expression.
+  static let maximumStepsOfKey = 64
   /// How many documents in texts, and objects as arrays, may lie in each other.
   static let maximumNesting = 16
 
@@ -202,6 +206,9 @@ struct ConversionBuilder {
   /// The key of a dictionary is made of a text, by the type itself or by its `default … via`.
   private mutating func key(_ type: ValueType) throws(Problem) -> Conversion {
     if let steps = try followedDefault(for: type) {
+      if let last = steps.last, steps.reduce(0, { $0 + $1.stepCount }) > Self.maximumStepsOfKey {
+        throw .tooManyStepsOfKey(last)
+      }
       let conversion = try conversion(for: type, through: steps[...], Context(excluded: type))
       guard case .pipeline(let pipeline) = conversion, case .scalar(.string, _) = pipeline.input else {
         throw .noKey(type)

@@ -62,9 +62,9 @@ extension Reader {
     try parse(text, .float, at: value) { FloatText.float($0) }
   }
 
-  /// Called by generated code: the text is a JSON number.
+  /// Called by generated code: the text is a JSON number. Written as text again, it has the zeros at its end.
   public func parseDecimal(at value: Mark, _ text: String) throws(Failure) -> Decimal {
-    try parse(text, .decimal, at: value) { DecimalText.parse($0) }
+    try parse(text, .decimal, at: value) { DecimalText.parseSpelled($0) }
   }
 
   /// Called by generated code: the text is one character.

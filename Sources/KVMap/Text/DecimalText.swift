@@ -20,6 +20,13 @@ package enum DecimalText {
     return .value(value)
   }
 
+  /// As `parse(_:)`, with the zeros at the end of the text, so that `text(_:)` gives them back: `12.20`.
+  package static func parseSpelled(_ utf8: UTF8Bytes) -> Parsed<Decimal> {
+    let parsed = parse(utf8)
+    guard case .value(let value) = parsed, utf8.last == UInt8(ascii: "0") else { return parsed }
+    return .value(SpelledDecimal.spelled(utf8, value))
+  }
+
   /// The digits of `value`, without an exponent.
   ///
   /// - Returns: `nil` for what is not a number.

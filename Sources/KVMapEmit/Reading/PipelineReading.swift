@@ -18,6 +18,33 @@ extension ValueReading {
     return apply(pipeline.steps[...], to: value, at: "kv.mark()", property).text
   }
 
+  /// The same as statements, for pipelines that are too long for one expression.
+  mutating func statements(of pipeline: Pipeline, property: String) -> [String] {
+    guard let first = pipeline.steps.first else { notYet("a pipeline without steps") }
+    var lines: [String] = []
+    var rest = pipeline.steps[...]
+    var type = first.input
+    if let direct = Self.direct(first, pipeline.input) {
+      rest = rest.dropFirst()
+      type = first.output
+      lines.append("let value0: \(names.type(type)) = try \(direct)")
+    } else {
+      let input = expression(pipeline.input, type, property: property)
+      lines.append("let value0: \(names.type(type)) = try \(input)")
+    }
+    var number = 0
+    while let last = rest.prefix(Pipeline.maximumNesting).last {
+      let value = TypedExpression(SwiftExpression("value\(number)"), type)
+      let made = apply(rest.prefix(Pipeline.maximumNesting), to: value, at: "place", property)
+      number += 1
+      type = last.output
+      lines.append("let value\(number): \(names.type(type)) = \(made.tried)")
+      rest = rest.dropFirst(Pipeline.maximumNesting)
+    }
+    let usesPlace = lines.dropFirst().contains { $0.contains("at: place") }
+    return (usesPlace ? ["let place: KVMap.Mark = kv.mark()"] : []) + lines + ["return value\(number)"]
+  }
+
   /// Steps over a value that was read already.
   mutating func apply(
     _ steps: ArraySlice<Pipeline.Step>, to value: TypedExpression, at place: String, _ property: String
@@ -40,12 +67,16 @@ extension ValueReading {
     case .number: return NumberSteps.reading(value.expression, from: value.type, to: step.output, at: place)
     case .read(let conversion): return read(conversion, from: value, to: step.output, at: place, property)
     case .each(let steps):
-      guard let element = steps.first?.input else { return value.expression }
-      let inner = TypedExpression(SwiftExpression("value"), element)
-      let body = apply(steps[...], to: inner, at: "place", property)
-      let head = "(kv: inout KVMap.Reader, place: KVMap.Mark, value: \(names.type(element))) throws(KVMap.Failure)"
-      return SwiftExpression(
-        "kv.each(at: \(place), \(value.expression.text)) { \(head) in \(body.tried) }", canThrow: true)
+      var made = value.expression
+      var rest = steps[...]
+      while let element = rest.first?.input {
+        let inner = TypedExpression(SwiftExpression("value"), element)
+        let body = apply(rest.prefix(Pipeline.maximumNesting), to: inner, at: "place", property)
+        let head = "(kv: inout KVMap.Reader, place: KVMap.Mark, value: \(names.type(element))) throws(KVMap.Failure)"
+        made = SwiftExpression("kv.each(at: \(place), \(made.text)) { \(head) in \(body.tried) }", canThrow: true)
+        rest = rest.dropFirst(Pipeline.maximumNesting)
+      }
+      return made
     }
   }
 
@@ -240,4 +271,9 @@ extension DatePattern {
       }
     }
   }
+}
+
+extension Pipeline {
+  /// How many steps stand in one expression.
+  static let maximumNesting = 24
 }

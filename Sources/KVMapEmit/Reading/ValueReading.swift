@@ -38,7 +38,10 @@ struct ValueReading {
     case .union(let id): return "\(names.expression(id))._kvRead(&kv, updating: nil)"
     case .enumeration(let id, let coercion):
       return "\(names.expression(id))._kvRead(&kv, lenient: \(coercion == .lenient))"
-    case .pipeline(let pipeline): return self.pipeline(pipeline, property: property)
+    case .pipeline(let pipeline):
+      // swiftc takes no more than 256 levels in one expression.
+      if pipeline.steps.count > Pipeline.maximumNesting { return call(conversion, type, property) }
+      return self.pipeline(pipeline, property: property)
     case .optional(let wrapped, let emptyTextIsNil):
       let value = expression(wrapped, type.wrapped, property: property, current: current)
       return Self.optional(value, emptyTextIsNil: emptyTextIsNil)
@@ -134,6 +137,8 @@ struct ValueReading {
       let value = expression(element, type.wrapped, property: property)
       return ReadFunction.members(type: names.type(type), isLossy: isLossy, statement: "try all.append(\(value))")
     case .generic, .parameter, .foreign: notYet("this conversion")
+    case .pipeline(let pipeline) where pipeline.steps.count > Pipeline.maximumNesting:
+      return statements(of: pipeline, property: property)
     case .scalar, .mapping, .enumeration, .union, .optional, .field, .lazyArray, .jsonText, .pipeline:
       return ["return try \(expression(conversion, type, property: property))"]
     }

@@ -8,8 +8,24 @@ extension ValueWriting {
   ) {
     let steps = pipeline.steps.filter { !StepWriting.isIdentity($0) }
     let input = pipeline.steps.first?.input ?? type
-    let undone = undo(steps.dropFirst(), value)
     guard let first = steps.first else { return print(pipeline.input, input, value, level: level, to: &printer) }
+    guard steps.count <= Pipeline.maximumNesting else {
+      // swiftc takes no more than 256 levels in one expression.
+      return printer.block("do") { printer in
+        var rest = steps.dropFirst()
+        var value = value
+        while let last = rest.suffix(Pipeline.maximumNesting).first {
+          let name = "undone\(level)_\(rest.count)"
+          let undone = undo(rest.suffix(Pipeline.maximumNesting), value)
+          printer.line("let \(name): \(names.type(last.input)) = \(undone.tried)")
+          value = SwiftExpression(name)
+          rest = rest.dropLast(Pipeline.maximumNesting)
+        }
+        let whole = Pipeline(input: pipeline.input, steps: [first])
+        printPipeline(whole, first.output, value, level: level, to: &printer)
+      }
+    }
+    let undone = undo(steps.dropFirst(), value)
     // What stands in front of the first step is written as it is.
     if let statement = StepWriting.direct(first, pipeline.input, undone) {
       printer.line(statement.tried)
@@ -30,10 +46,15 @@ extension ValueWriting {
     case .number: return NumberSteps.writing(value, from: step.output, to: step.input)
     case .read(let conversion): return unread(conversion, TypedExpression(value, step.output), as: step.input)
     case .each(let steps):
-      guard let element = steps.last?.output else { return value }
-      let body = undo(steps.filter { !StepWriting.isIdentity($0) }[...], SwiftExpression("value"))
-      let head = "(kv: inout KVMap.Writer, value: \(names.type(element))) throws(KVMap.Failure)"
-      return SwiftExpression("kv.each(\(value.text)) { \(head) in \(body.tried) }", canThrow: true)
+      var value = value
+      var rest = steps.filter { !StepWriting.isIdentity($0) }[...]
+      while let element = rest.last?.output {
+        let body = undo(rest.suffix(Pipeline.maximumNesting), SwiftExpression("value"))
+        let head = "(kv: inout KVMap.Writer, value: \(names.type(element))) throws(KVMap.Failure)"
+        value = SwiftExpression("kv.each(\(value.text)) { \(head) in \(body.tried) }", canThrow: true)
+        rest = rest.dropLast(Pipeline.maximumNesting)
+      }
+      return value
     }
   }
 

@@ -148,6 +148,12 @@ extension SemaDiagnostics {
           .nestedTooDeeply, "a pipeline has at most \(ConversionBuilder.maximumSteps) steps, and at most "
             + "\(ConversionBuilder.maximumNesting) of 'json_text' and 'keyed'", at: step.span)
       ]
+    case .tooManyStepsOfKey(let step):
+      return [
+        told(
+          .nestedTooDeeply, "a key is made by at most \(ConversionBuilder.maximumStepsOfKey) steps",
+          at: type?.firstKey?.span ?? step.span, notes: first(step.span, "the last of them stands here"))
+      ]
     case .nothingToDrop(let step, let wanted):
       return lossy.map {
         [

@@ -119,7 +119,8 @@ struct TransformResolver {
 
   /// Notes what one step of a pipeline uses. What is wrong with it is told where the pipeline is checked.
   private mutating func collect(
-    _ call: CallSyntax, _ arguments: TransformArguments, to work: inout [(call: CallSyntax, arguments: TransformArguments)]
+    _ call: CallSyntax, _ arguments: TransformArguments,
+    to work: inout [(call: CallSyntax, arguments: TransformArguments)]
   ) {
     guard let names = names[call.span.file] else { return }
     if let row = TransformerCatalogue.find(call.name.text) {
@@ -151,7 +152,7 @@ struct TransformResolver {
     let use = TransformUse(declaration: head.declaration.id, arguments: arguments.compactMap(\.value))
     guard !seen.contains(use) else { return }
     guard size <= Self.maximumSize else { return }
-    size += head.syntax.size
+    size += head.syntax.size + arguments.count
     guard size <= Self.maximumSize else {
       diagnostics.append(SemaDiagnostics.tooManyTransforms(Self.maximumSize, at: span))
       return
@@ -175,15 +176,18 @@ struct TransformResolver {
     let coercion = coercions[head.declaration.file] ?? .strict
     let all = found[head.declaration.id] ?? []
     var told: Set<Diagnostic> = []
-    func compiled(_ arguments: TransformArguments, _ mapping: MappingID?) -> (CompiledTransform?, TransformCompiler) {
+    func compiled(
+      _ arguments: TransformArguments, _ mapping: MappingID?
+    ) -> (CompiledTransform?, [Diagnostic], [NameLookup.Use]) {
       var compiler = TransformCompiler(head, names: names, coercion: coercion, arguments: arguments)
-      return (compiler.compile(mapping: mapping), compiler)
+      let result = compiler.compile(mapping: mapping)
+      return (result, compiler.diagnostics, compiler.uses)
     }
     // First by itself: what is wrong whatever the arguments are is told once, and then its uses are left alone.
-    let (own, ownCompiler) = compiled(head.ownArguments, all.first.flatMap { mappings[$0.use] })
-    diagnostics += ownCompiler.diagnostics
-    told.formUnion(ownCompiler.diagnostics)
-    uses += ownCompiler.uses
+    let (own, ownDiagnostics, ownUses) = compiled(head.ownArguments, all.first.flatMap { mappings[$0.use] })
+    diagnostics += ownDiagnostics
+    told.formUnion(ownDiagnostics)
+    uses += ownUses
     guard let own else { return }
     var results: [(TransformUse, CompiledTransform)] = []
     for (use, arguments) in all {
@@ -191,8 +195,8 @@ struct TransformResolver {
         results.append((use, own))
         continue
       }
-      let (result, compiler) = compiled(head.named(arguments), mappings[use])
-      diagnostics += compiler.diagnostics.filter { told.insert($0).inserted }
+      let (result, found, _) = compiled(head.named(arguments), mappings[use])
+      diagnostics += found.filter { told.insert($0).inserted }
       if let result { results.append((use, result)) }
     }
     // Only this one holds them then, so that adding to them copies nothing.

@@ -1,0 +1,162 @@
+// Generated from LongPipelines.kvmap. Do not edit.
+// kvmap format 1, input 49a95d839e630338, body 3c12953a7fd7370b
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct LongPipelines: Swift.Sendable, Swift.Hashable {
+  var text: Swift.String
+  var maybe: Swift.String?
+  var elements: [Swift.String]
+  var parts: [Swift.String]
+  var number: Decimal
+  var inner: [Swift.String: [Swift.String]]
+
+  init(
+    text: Swift.String,
+    maybe: Swift.String? = nil,
+    elements: [Swift.String],
+    parts: [Swift.String],
+    number: Decimal,
+    inner: [Swift.String: [Swift.String]]
+  ) {
+    self.text = text
+    self.maybe = maybe
+    self.elements = elements
+    self.parts = parts
+    self.number = number
+    self.inner = inner
+  }
+}
+
+nonisolated extension LongPipelines: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{c}\0\0\0\0\0\u{5}\0\u{1}\0\u{3}\0\n\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0\u{8}\0\0\u{2}\0\0\u{1}\0elements\"\0\0\0\0\0\0\0\u{5}\0\0\u{3}\0\0\u{1}\0parts\"\0\0\u{6}\0\0\u{4}\0\0\u{1}\0number\"\0\u{5}\0\0\u{5}\0\0\u{1}\0inner\"\0\0",
+      bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 6, required: 5,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LongPipelines\tLongPipelines.kvmap\t3
+        text\t4\ttext
+        maybe\t5\tmaybe
+        elements\t6\telements
+        parts\t7\tparts
+        number\t8\tnumber
+        inner\t9\tinner
+        """)
+  }
+
+  static var _kvEmpty: LongPipelines {
+    LongPipelines(text: "", elements: [], parts: [], number: 0, inner: [:])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout LongPipelines, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.text = try _kvRead_text(&kv)  // LongPipelines.kvmap:4
+        case 1: out.maybe = try kv.null() ? nil : _kvRead_text(&kv)  // LongPipelines.kvmap:5
+        case 2: out.elements = try _kvRead_elements(&kv)  // LongPipelines.kvmap:6
+        case 3: out.parts = try kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.split(kv.string(), ",")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))) }  // LongPipelines.kvmap:7
+        case 4: out.number = try _kvRead_number(&kv)  // LongPipelines.kvmap:8
+        case 5: out.inner = try _kvRead_inner(&kv)  // LongPipelines.kvmap:9
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_text(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String {
+    let value0: Swift.String = try kv.trimmed()
+    let value1: Swift.String = kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", value0))))))))))))))))))))))))
+    let value2: Swift.String = kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", value1))))))))))))))))))))))))
+    let value3: Swift.String = kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", value2)))))))))))
+    return value3
+  }
+
+  private static func _kvRead_elements(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    var all: [Swift.String] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(_kvRead_text(&kv)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_number(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Decimal {
+    let place: KVMap.Mark = kv.mark()
+    let value0: Decimal = try kv.decimal()
+    let value1: Decimal = try kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, value0, "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2")
+    let value2: Decimal = try kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, kv.scale(at: place, kv.shift(at: place, value1, "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2")
+    return value2
+  }
+
+  private static func _kvRead_inner(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.String]] {
+    var all: [Swift.String: [Swift.String]] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.split(kv.string(), " ")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))) }, forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"text\":")  // LongPipelines.kvmap:4
+    do {
+      let undone0_29: Swift.String = try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", self.text))))))))))))))))))))))))
+      let undone0_5: Swift.String = try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", undone0_29)))))
+      try kv.string(kv.removing(prefix: "a", undone0_5))
+    }
+    if let value = self.maybe {  // LongPipelines.kvmap:5
+      kv.key("\"maybe\":")
+      do {
+        let undone0_29: Swift.String = try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value))))))))))))))))))))))))
+        let undone0_5: Swift.String = try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", undone0_29)))))
+        try kv.string(kv.removing(prefix: "a", undone0_5))
+      }
+    }
+    kv.key("\"elements\":")  // LongPipelines.kvmap:6
+    kv.openArray()
+    for value0 in self.elements {
+      do {
+        let undone1_29: Swift.String = try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value0))))))))))))))))))))))))
+        let undone1_5: Swift.String = try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", undone1_29)))))
+        try kv.string(kv.removing(prefix: "a", undone1_5))
+      }
+    }
+    kv.closeArray()
+    kv.key("\"parts\":"); try kv.string(kv.join(kv.each(kv.each(self.parts) { (kv: inout KVMap.Writer, value: Swift.String) throws(KVMap.Failure) in try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value)))))))))))))))))))))))) }) { (kv: inout KVMap.Writer, value: Swift.String) throws(KVMap.Failure) in try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value)))))) }, ","))  // LongPipelines.kvmap:7
+    kv.key("\"number\":")  // LongPipelines.kvmap:8
+    do {
+      let undone0_39: Decimal = try kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(self.number, "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1")
+      let undone0_15: Decimal = try kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(kv.unshift(kv.unscale(undone0_39, "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2"), "1"), "2")
+      try kv.decimal(kv.unshift(undone0_15, "1"))
+    }
+    kv.key("\"inner\":")  // LongPipelines.kvmap:9
+    kv.open()
+    for (key0, value0) in kv.sorted(self.inner) {
+      kv.entryKey(key0)
+      try kv.string(kv.join(kv.each(kv.each(value0) { (kv: inout KVMap.Writer, value: Swift.String) throws(KVMap.Failure) in try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value)))))))))))))))))))))))) }) { (kv: inout KVMap.Writer, value: Swift.String) throws(KVMap.Failure) in try kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", kv.removing(prefix: "a", value)))))) }, " "))
+    }
+    kv.close()
+    kv.close()
+  }
+}

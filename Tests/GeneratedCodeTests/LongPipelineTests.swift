@@ -1,0 +1,38 @@
+import KVMap
+import Testing
+
+@testable import EmittedGoldens
+
+/// Pipelines of more steps than an expression of Swift may nest.
+@Suite struct LongPipelineTests {
+  private let document = #"""
+    {"text":"x","maybe":"y","elements":["a","b"],"parts":"c,d","number":0,"inner":{"k":"e f"}}
+    """#
+
+  @Test func everyStepIsDoneAndUndone() throws {
+    let value = try LongPipelines(json: document)
+    let letters = String(repeating: "a", count: 30)
+    #expect(value.text == letters + "x")
+    #expect(value.maybe == letters + "y")
+    #expect(value.elements == [letters + "a", letters + "b"])
+    #expect(value.parts == [letters + "c", letters + "d"])
+    // Twenty times one more and twice as much: 2 + 4 + … + 2^20.
+    #expect(value.number == 2_097_150)
+    #expect(value.inner == ["k": [letters + "e", letters + "f"]])
+    #expect(try value.json(as: String.self) == document)
+  }
+
+  @Test func aProblemInTheMiddleStandsAtTheValue() {
+    let problems = LongPipelines.reading(json: document.replacing("\"number\":0", with: "\"number\":1e37")).problems
+    #expect(problems.map(\.path) == ["number"])
+    let other = LongPipelines.reading(json: document.replacing("\"b\"", with: "5")).problems
+    #expect(other.map(\.path) == ["elements[1]"])
+  }
+
+  @Test func whatCannotBeUndoneIsAProblem() throws {
+    var value = try LongPipelines(json: document)
+    value.parts = ["b"]
+    let error = #expect(throws: MappingError.self) { try value.json() }
+    #expect(error?.problems.map(\.path) == ["parts"])
+  }
+}
