@@ -19,18 +19,11 @@ struct GatherResolver {
   private var depths: [Int]
   private var keysTaken = 0
 
-  /// What the object of a gather is read as.
-  private enum Target {
-    case mapping(Int)
-    /// A type that takes any key.
-    case anyObject
-    case notAnObject(ValueType)
-    /// Something that is wrong, which was told, or that is not followed.
-    case unknown
-  }
+  private let unions: GatheredUnions
 
-  init(_ checked: [CheckedMapping], order: [Int], typeNames: TypeNames) {
+  init(_ checked: [CheckedMapping], unions: [CheckedUnion], order: [Int], typeNames: TypeNames) {
     self.typeNames = typeNames
+    self.unions = GatheredUnions(unions)
     mappings = checked
     self.order = order
     footprints = Array(repeating: nil, count: checked.count)
@@ -65,49 +58,75 @@ struct GatherResolver {
     return edges
   }
 
-  private func collectEdges(_ source: RuleSource, target: Target, add: (Int, Span) -> Void) {
+  private func collectEdges(_ source: RuleSource, target: GatherTarget, add: (Int, Span) -> Void) {
     for case .gather(let gather) in source.alternatives {
-      if case .mapping(let index) = target { add(index, gather.span) }
+      for index in readers(of: target) { add(index, gather.span) }
       for entry in gather.entries ?? [] {
         collectEdges(entry.source, target: inner(target, key: entry.key), add: add)
       }
     }
   }
 
-  private func target(of property: CheckedProperty) -> Target {
+  private func target(of property: CheckedProperty) -> GatherTarget {
     guard let type = property.type else { return .unknown }
     if let conversion = property.conversion { return target(of: conversion, type) }
     if property.hasPipeline { return .unknown }
-    switch type.unwrapped {
-    case .mapping(let id): return .mapping(id.index)
+    var content = type.unwrapped
+    if case .field(let inner) = content { content = inner.unwrapped }
+    switch content {
+    case .mapping(let id): return unions.target(of: id)
+    case .generic(let id, _): return .mapping(id.index)
+    case .union(let id): return .union(id.index)
     case .scalar(.value), .scalar(.object), .dictionary: return .anyObject
-    case .scalar, .array, .set, .optional, .enumeration, .lazyArray: return .notAnObject(type)
-    case .generic, .parameter, .union, .foreign, .field: return .unknown
+    case .scalar, .array, .set, .optional, .enumeration, .lazyArray, .field: return .notAnObject(type)
+    case .parameter, .foreign: return .unknownObject
     }
   }
 
+  /// The mappings that read the object of a gather.
+  private func readers(of target: GatherTarget) -> [Int] {
+    switch target {
+    case .mapping(let index): [index]
+    case .union(let index): unions.members(index) ?? []
+    case .anyObject, .unknownObject, .notAnObject, .unknown: []
+    }
+  }
+
+  /// The keys that a union asks for, and whether these are all.
+  private func footprint(ofUnion number: Int, _ members: [Int]) -> (keys: KeyFootprint, isComplete: Bool) {
+    var footprint = unions.ownKeys(number)
+    var isComplete = unions.isComplete(number)
+    for member in members {
+      isComplete = isComplete && mappings[member].isComplete && footprints[member] != nil
+      if let other = footprints[member] { footprint.add(other) }
+    }
+    return (footprint, isComplete)
+  }
+
   /// What the gathered object is read by.
-  private func target(of conversion: Conversion, _ type: ValueType) -> Target {
+  private func target(of conversion: Conversion, _ type: ValueType) -> GatherTarget {
     switch conversion {
-    case .mapping(let id): .mapping(id.index)
-    case .optional(let wrapped, _): target(of: wrapped, type)
+    case .mapping(let id): unions.target(of: id)
+    case .generic(let id, _): .mapping(id.index)
+    case .union(let id): .union(id.index)
+    case .optional(let wrapped, _), .field(let wrapped): target(of: wrapped, type)
     case .pipeline(let pipeline): target(of: pipeline.input, type)
     case .scalar(let scalar, _):
       ValueType.scalar(scalar).mayBeObject ? .anyObject : .notAnObject(type)
     case .dictionary, .keyed: .anyObject
     case .array, .set, .enumeration, .lazyArray, .jsonText: .notAnObject(type)
-    case .generic, .parameter, .union, .foreign, .field: .unknown
+    case .parameter, .foreign: .unknownObject
     }
   }
 
   /// What a key of a gathered object is read as.
-  private func inner(_ target: Target, key: String) -> Target {
+  private func inner(_ target: GatherTarget, key: String) -> GatherTarget {
     switch target {
     case .mapping(let index):
       guard let readers = directReaders[index][DocumentKey(key)], readers.count == 1, let reader = readers.first
       else { return .unknown }
       return self.target(of: mappings[index].properties[reader])
-    case .anyObject, .notAnObject, .unknown: return .unknown
+    case .union, .anyObject, .unknownObject, .notAnObject, .unknown: return .unknown
     }
   }
 
@@ -129,7 +148,7 @@ struct GatherResolver {
   }
 
   private mutating func resolve(
-    _ source: inout RuleSource, target: Target, of property: CheckedProperty, depth: Int
+    _ source: inout RuleSource, target: GatherTarget, of property: CheckedProperty, depth: Int
   ) {
     for position in source.alternatives.indices {
       guard case .gather(var gather) = source.alternatives[position] else { continue }
@@ -142,14 +161,14 @@ struct GatherResolver {
     }
   }
 
-  private mutating func resolve(_ gather: inout RuleGather, target: Target, isRead: Bool, isWritten: Bool) {
+  private mutating func resolve(_ gather: inout RuleGather, target: GatherTarget, isRead: Bool, isWritten: Bool) {
     switch target {
     case .notAnObject(let type):
       let text = type.text(typeNames)
       diagnostics.append(SemaDiagnostics.gatherIsNoObject(text, at: gather.span))
       gather.entries = gather.entries ?? []
       return
-    case .anyObject where gather.entries == nil:
+    case .anyObject where gather.entries == nil, .unknownObject where gather.entries == nil:
       diagnostics.append(SemaDiagnostics.plainGatherNeedsType(at: gather.span))
       gather.entries = []
       return
@@ -159,8 +178,23 @@ struct GatherResolver {
         expand(&gather, by: footprint, isRead: isRead, isWritten: isWritten)
         return
       }
-      compare(&gather, with: footprint, of: mappings[index], isRead: isRead)
-    case .anyObject, .unknown: break
+      let type = mappings[index]
+      compare(&gather, with: footprint, of: (type.name, type.nameSpan, type.isComplete), isRead: isRead)
+    case .union(let number):
+      guard let members = unions.members(number) else {
+        guard gather.entries == nil else { break }
+        diagnostics.append(SemaDiagnostics.plainGatherNeedsType(at: gather.span))
+        gather.entries = []
+        return
+      }
+      let (footprint, isComplete) = footprint(ofUnion: number, members)
+      if gather.entries == nil {
+        expand(&gather, by: footprint, isRead: isRead, isWritten: isWritten)
+        return
+      }
+      let name = unions.name(number)
+      compare(&gather, with: footprint, of: (name.text, name.span, isComplete), isRead: isRead)
+    case .anyObject, .unknownObject, .unknown: break
     }
     var entries = gather.entries ?? []
     for position in entries.indices {
@@ -200,7 +234,8 @@ struct GatherResolver {
   }
 
   private mutating func compare(
-    _ gather: inout RuleGather, with footprint: KeyFootprint, of type: CheckedMapping, isRead: Bool
+    _ gather: inout RuleGather, with footprint: KeyFootprint, of type: (name: String, span: Span, isComplete: Bool),
+    isRead: Bool
   ) {
     var entries = gather.entries ?? []
     for position in entries.indices {
@@ -212,7 +247,7 @@ struct GatherResolver {
         let suggestion = closest(to: entry.key, in: footprint.read.prefix(1000).map(\.text))
         diagnostics.append(
           SemaDiagnostics.unusedGatherKey(
-            entry.key, type: type.name, suggestion: suggestion, declaredAt: type.nameSpan, at: entry.span))
+            entry.key, type: type.name, suggestion: suggestion, declaredAt: type.span, at: entry.span))
       }
       // What the type never writes is not there to be taken apart.
       entries[position].isWritten = entry.isWritten && isFilled

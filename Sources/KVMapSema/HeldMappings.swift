@@ -1,7 +1,15 @@
 /// Which mappings read what a value of a type holds.
 struct HeldMappings {
   /// The types of the cases of each union or family, by its number.
-  var unionCases: [[ValueType]] = []
+  private let unionCases: [[ValueType]]
+  /// The family that rules a class.
+  private let families: [MappingID: Int]
+
+  init(_ unions: [CheckedUnion]) {
+    unionCases = unions.map { $0.cases.compactMap(\.type) }
+    families = Dictionary(
+      unions.compactMap { union in union.family.map { ($0, union.id.index) } }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// The mappings that read the value itself or its elements, through unions and the arguments of generic types, each
   /// once.
@@ -21,7 +29,10 @@ struct HeldMappings {
     while let next = work.popLast() {
       switch next {
       case .scalar, .parameter, .enumeration, .foreign: break
-      case .mapping(let id): if seen.insert(id.index).inserted { found.append(id.index) }
+      case .mapping(let id):
+        if seen.insert(id.index).inserted { found.append(id.index) }
+        // Where a family rules a class, its subclasses may stand there as well.
+        if let family = families[id], seenUnions.insert(family).inserted { work += unionCases[family].reversed() }
       case .generic(let id, let arguments):
         if seen.insert(id.index).inserted { found.append(id.index) }
         work += arguments.reversed()

@@ -37,6 +37,21 @@ struct KeyFootprint {
     }
   }
 
+  mutating func add(_ key: DocumentKey, isWritten: Bool) {
+    if readSet.insert(key).inserted { read.append(key) }
+    if isWritten, writtenSet.insert(key).inserted { written.append(key) }
+  }
+
+  mutating func need(_ keys: [DocumentKey], _ name: String, at span: Span) {
+    needs.append(Need(keys: keys, property: name, span: span))
+  }
+
+  /// Adds the keys of what may read the same object. What it needs is not needed where something else reads it.
+  mutating func add(_ other: KeyFootprint) {
+    for key in other.read where readSet.insert(key).inserted { read.append(key) }
+    for key in other.written where writtenSet.insert(key).inserted { written.append(key) }
+  }
+
   /// What the type of a gathered property needs is needed from where the gather takes it.
   private mutating func addNeeds(_ inner: [Need], through gather: RuleGather) {
     var sources: [DocumentKey: [DocumentKey]] = [:]

@@ -31,11 +31,11 @@ struct MappingRelations {
     unionRelations.check()
     diagnostics += unionRelations.diagnostics
 
-    var gathers = GatherResolver(checked, order: order, typeNames: typeNames)
+    var gathers = GatherResolver(checked, unions: cases.unions, order: order, typeNames: typeNames)
     gathers.resolve()
     diagnostics += gathers.diagnostics
 
-    let held = HeldMappings(unionCases: cases.unions.map { $0.cases.compactMap(\.type) })
+    let held = HeldMappings(cases.unions)
     let edges = checked.map { mapping in
       var seen: Set<Int> = []
       return mapping.properties.flatMap { held($0) }.filter { seen.insert($0).inserted }

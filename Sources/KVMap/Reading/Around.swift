@@ -94,10 +94,14 @@ extension Reader {
     let frame = Around.Frame(kind: .object, start: start, buffer: scan.buffer, depth: scan.depth &- 1, floor: 0)
     push(frame)
     scan.frame = self.frame
+    scan.isParent = true
   }
 
   /// Called by generated code at the end of what began with `enterParent`.
-  public mutating func leaveParent(_ scan: Scan) { frame = scan.outer }
+  public mutating func leaveParent(_ scan: Scan) { frame = outer(scan) }
+
+  /// What is around the object itself.
+  func outer(_ scan: Scan) -> Int32 { scan.isParent ? scan.frame &- 1 : frame }
 
   /// Called by generated code: goes to a value around, which `rule` reads. `rewind` comes back.
   ///

@@ -38,7 +38,7 @@ extension Reader {
     let around = surroundings()
     switch place {
     case .parent(let hops):
-      guard let position = around.parent(hops, behind: scan.outer) else { return .none }
+      guard let position = around.parent(hops, behind: outer(scan)) else { return .none }
       let frame = around.frames[position]
       if let known = frame.found[path.start] { return known }
       let object = Mark(position: frame.start, depth: Int(frame.depth), buffer: frame.buffer, state: .value)
@@ -132,7 +132,7 @@ extension Reader {
     let path = keys.path(ofRule: rule)
     switch place {
     case .parent(let hops):
-      if let around, let position = around.parent(hops, behind: scan.outer) {
+      if let around, let position = around.parent(hops, behind: outer(scan)) {
         let frame = around.frames[position]
         return try report(code, keys, rule: rule, path, from: frame.start, in: frame.buffer)
       }

@@ -15,7 +15,7 @@ extension Reader {
     let back = mark()
     rewind(to: place)
     let object = try object()
-    let parent = around?.parentMark(behind: scan.outer)
+    let parent = around?.parentMark(behind: outer(scan))
     let context = around?.contextMark
     let around = (try value(at: parent)?.objectValue, try value(at: context))
     rewind(to: back)

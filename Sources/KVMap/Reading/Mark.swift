@@ -7,12 +7,12 @@ public struct Mark: @unchecked Sendable {
   let position: UnsafePointer<UInt8>?
   /// How many bytes the value takes, where that is known; else 0.
   let length: Int
-  /// How many arrays and objects are open around the place.
-  let depth: Int32
   /// 0 for the document, else the number of a gathered object.
   let buffer: Int32
   /// What was around (`Around`) where the place was noted; -1 where that does not matter.
   let frame: Int32
+  /// How many arrays and objects are open around the place.
+  let depth: Int32
   let state: State
 
   enum State: UInt8, Sendable { case absent, null, value }

@@ -8,8 +8,6 @@ extension Reader {
     guard p[0] == 0x7b else { throw wrongObject(keys) }
     scan.start = p
     scan.buffer = buffer
-    scan.frame = frame
-    scan.outer = frame
     try enterContainer()
     scan.depth = Int32(truncatingIfNeeded: depth)
     if keys.count > 128 { openWide(keys, &scan) }
@@ -102,6 +100,7 @@ extension Reader {
     if let trace {
       trace.enter(keys, rule: index, depth: depth)
       scan.value = p
+      scan.frame = frame
     }
     if isSeen(index, scan) {
       switch keys.duplicates {

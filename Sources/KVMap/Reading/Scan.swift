@@ -14,11 +14,13 @@ public struct Scan: @unchecked Sendable {
   /// How many brackets are open inside the object, its own included.
   @usableFromInline var depth: Int32 = 0
   @usableFromInline var buffer: Int32 = 0
-  /// What is around while the object is read (`Around`), and what was before it.
+  /// What is around while the values of the object are read (`Around`). Known where others look at the object, where it
+  /// is read as a whole, and while a failure is explained.
   @usableFromInline var frame: Int32 = 0
-  @usableFromInline var outer: Int32 = 0
   /// The number of the object in which the keys that no rule takes are collected; 0 where there is none.
   @usableFromInline var rest: Int32 = 0
+  /// Whether the object is the last step of what is around its values.
+  @usableFromInline var isParent = false
   /// An existing value is updated: what is absent is not missing.
   @usableFromInline let updating: Bool
   /// The object's opening bracket.

@@ -4,8 +4,6 @@ extension Reader {
   public mutating func stand(_ scan: inout Scan) throws(Failure) {
     scan.start = p
     scan.buffer = buffer
-    scan.frame = frame
-    scan.outer = frame
     // As if it were an object, in which its parts stand one deeper.
     scan.depth = Int32(truncatingIfNeeded: depth &+ 1)
     try skip()
@@ -17,7 +15,7 @@ extension Reader {
     let behind = p == Reader.nowhere ? end : p
     return Mark(
       position: start, length: max(behind - start, 0), depth: Int(scan.depth) &- 1, buffer: scan.buffer,
-      frame: scan.frame, state: start[0] == 0x6e ? .null : .value)
+      frame: frame, state: start[0] == 0x6e ? .null : .value)
   }
 
   /// Called by generated code, behind the object: an object of every key that no rule takes.
