@@ -5,6 +5,9 @@ package struct PassedJSON: Sendable {
   /// - Parameter bytes: JSON that the writer made, so that nobody has to validate it again.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// A tree that is passed.
+  package init(_ value: Value) { bytes = Array(value.description.utf8) }
+
   /// - Returns: the first problem where `bytes` are no JSON.
   package static func validated(_ bytes: [UInt8]) -> Result<PassedJSON, MappingError> {
     bytes.withUnsafeBufferPointer { text in

@@ -46,7 +46,7 @@ struct TestFile {
     let title = SwiftLiteral.string("\(test.typeText): \(test.title)")
     let head = "func test\(number)() throws"
     let document = TestDocument(test)
-    guard let type = TestedType(test.entry, names: names, program: program), let document else {
+    guard let type = TestedType(test, names: names, program: program), let document else {
       let reason = document == nil ? "generated code reads no \(test.format)" : "nothing in Swift maps a document to this"
       printer.line("@Test(\(title), .disabled(\(SwiftLiteral.string(reason)))) \(head) {}")
       return
@@ -54,6 +54,7 @@ struct TestFile {
     printer.line("// \(SwiftComment.escaped(unit.name)):\(test.origin.line)")
     printer.block("@Test(\(title)) \(head)") { printer in
       printer.line("let document = \(SwiftLiteral.string(document.json))")
+      printer.lines(type.preparation(test))
       if test.steps.contains(where: \.isFailure) {
         printFailures(test, type, to: &printer)
       } else {

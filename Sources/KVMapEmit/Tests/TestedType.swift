@@ -1,4 +1,5 @@
 import KVMapSema
+import KVMapTables
 
 /// How Swift code maps a document to a type.
 struct TestedType {
@@ -11,11 +12,20 @@ struct TestedType {
 
   private let name: String
   private let kind: Kind
+  /// The Swift type of what callers pass, if the test passes something and the type looks at it.
+  private let passed: String?
 
   /// - Returns: `nil` where only `kvmapc` maps documents to the type: no mapper of it is generated, or what holds for it
   ///   in its file holds for no value by itself.
-  init?(_ entry: Entry, names: TypeNames, program: Program) {
+  init?(_ test: TestCase, names: TypeNames, program: Program) {
+    let entry = test.entry
     guard entry.conversion.isPlain else { return nil }
+    passed = test.context.flatMap { _ in entry.type.mapping.flatMap { program[$0].extras.passed } }
+      .map { names.type($0.type) }
+    // What holds elements that look at the context has no initialiser that takes one.
+    if test.context != nil, passed == nil, entry.type.mappings.contains(where: { program[$0].extras.passed != nil }) {
+      return nil
+    }
     if case .mapping(let id) = entry.type, names.isNamespace(id) {
       name = names.expression(id)
       kind = .namespace
@@ -26,15 +36,23 @@ struct TestedType {
     }
   }
 
+  /// Statements in front of all others.
+  func preparation(_ test: TestCase) -> [String] {
+    guard let passed, let context = test.context else { return [] }
+    return ["let context = try \(passed)(json: \(SwiftLiteral.string(JSONText.tree(context))))"]
+  }
+
+  private var context: String { passed == nil ? "" : ", context: context" }
+
   /// An expression that needs `try`.
   func read(_ document: String) -> String {
     switch kind {
-    case .type: "\(callee)(json: \(document))"
-    case .namespace: "\(name).read(json: \(document))"
+    case .type: "\(callee)(json: \(document)\(context))"
+    case .namespace: "\(name).read(json: \(document)\(context))"
     }
   }
 
-  func reading(_ document: String) -> String { "\(callee).reading(json: \(document))" }
+  func reading(_ document: String) -> String { "\(callee).reading(json: \(document)\(context))" }
 
   /// An expression that needs `try`.
   func written(_ value: String) -> String {
@@ -46,6 +64,17 @@ struct TestedType {
 
   /// Where an optional is called by its name, it needs parentheses.
   private var callee: String { name.hasSuffix("?") ? "(\(name))" : name }
+}
+
+extension ValueType {
+  /// The mapping that the type is.
+  fileprivate var mapping: MappingID? {
+    switch self {
+    case .mapping(let id), .generic(let id, _): id
+    case .scalar, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
+      nil
+    }
+  }
 }
 
 extension Conversion {

@@ -11,30 +11,31 @@ extension Interpreter {
     if let gap = Coverage.firstGap(in: program, for: test.entry) {
       return TestReport(of: test, .notRun("the interpreter does not run \(gap) yet"))
     }
-    let reading = read(test, format)
+    let passed = test.context.map { PassedJSON(Value($0)) }
+    let reading = read(test, format, passed)
     if let needing = reading.problems.first(where: { $0.kind == .needsSwift }), !test.expects(needing.kind) {
       return TestReport(of: test, .notRun("\(needing.message); the tests of 'generate --tests' run it"))
     }
-    let failures = failures(of: test, reading)
+    let failures = failures(of: test, reading, passed)
     return TestReport(of: test, failures.isEmpty ? .passed : .failed(failures))
   }
 
-  private func read(_ test: TestCase, _ format: MapRequest.Format) -> Reading {
+  private func read(_ test: TestCase, _ format: MapRequest.Format, _ passed: PassedJSON?) -> Reading {
     let bytes = Array(test.document.utf8)
-    guard format == .ndjson else { return read(bytes, as: test.entry) }
+    guard format == .ndjson else { return read(bytes, as: test.entry, passed) }
     let lines = LineDocument(bytes)
     if let problem = lines.firstBrokenLine() { return Reading(value: nil, problems: [problem]) }
-    var reading = read(lines.array, as: test.entry)
+    var reading = read(lines.array, as: test.entry, passed)
     reading.problems = reading.problems.map(lines.located)
     return reading
   }
 
-  private func read(_ document: [UInt8], as entry: Entry) -> Reading {
+  private func read(_ document: [UInt8], as entry: Entry, _ passed: PassedJSON?) -> Reading {
     // Only a path that a caller gives may be none.
-    read(document, as: entry, isComplete: true) ?? Reading(value: nil, problems: [])
+    read(document, as: entry, passed: passed, isComplete: true) ?? Reading(value: nil, problems: [])
   }
 
-  private func failures(of test: TestCase, _ reading: Reading) -> [TestFailure] {
+  private func failures(of test: TestCase, _ reading: Reading, _ passed: PassedJSON?) -> [TestFailure] {
     let problems = reading.problems.filter { !$0.isDropped }
     var failures: [TestFailure] = []
     for step in test.steps {
@@ -48,7 +49,7 @@ extension Interpreter {
         failures += matcher.differences.map { TestFailure($0, origin) }
       case .roundtrip(let origin):
         guard let value = reading.value else { continue }
-        failures += roundTrip(value, test.entry, origin)
+        failures += roundTrip(value, test.entry, passed, origin)
       }
     }
     if reading.value == nil, !test.steps.contains(where: \.isFailure) {
@@ -73,14 +74,16 @@ extension Interpreter {
   }
 
   /// Writes a value, reads that and compares.
-  private func roundTrip(_ value: MappedValue, _ entry: Entry, _ origin: RuleOrigin) -> [TestFailure] {
+  private func roundTrip(
+    _ value: MappedValue, _ entry: Entry, _ passed: PassedJSON?, _ origin: RuleOrigin
+  ) -> [TestFailure] {
     let document: [UInt8]
     do throws(MappingError) {
       document = try write(value, as: entry)
     } catch {
       return error.problems.map { TestFailure($0, origin, prefix: "written back, ") }
     }
-    let again = read(document, as: entry)
+    let again = read(document, as: entry, passed)
     guard let second = again.value else {
       return again.problems.filter { !$0.isDropped }.map { TestFailure($0, origin, prefix: "written and read again, ") }
     }

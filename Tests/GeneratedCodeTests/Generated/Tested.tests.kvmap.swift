@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input faa7b130acc4d400, body 642c723fba6f895f
+// kvmap format 1, input 1d994dc1c7c00328, body d6a94ca55695d0dd
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -126,6 +126,25 @@ import Testing
   }
 
   @Test("Tested: a form", .disabled("generated code reads no form")) func test9() throws {}
+
+  // Tested.kvmap:104
+  @Test("TestedVisit: what the caller passes") func test10() throws {
+    let document = "{\"place\": \"here\"}"
+    let context = try TestedGuest(json: "{\"name\":\"Ada\",\"age\":36}")
+    let value = try TestedVisit(json: document, context: context)
+    #expect(value.place == "here")
+    #expect(value.guest == "Ada")
+    #expect(value.age == 36)
+    let again = try TestedVisit(json: value.json(), context: context)
+    #expect(again == value)
+  }
+
+  // Tested.kvmap:111
+  @Test("TestedVisit: nothing is passed") func test11() throws {
+    let document = "{\"place\": \"here\"}"
+    let problems = TestedVisit.reading(json: document).problems.filter { !$0.isDropped }
+    #expect(problems.contains { $0.kind.rawValue == "missing" }, "\(problems)")
+  }
 }
 
 private func isSame1(_ left: TestedOwner, _ right: TestedOwner) -> Swift.Bool {

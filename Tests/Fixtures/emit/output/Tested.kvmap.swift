@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input faa7b130acc4d400, body 7dcd34c5fc7ef856
+// kvmap format 1, input 1d994dc1c7c00328, body 603e5a41d1edfe35
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -418,6 +418,141 @@ nonisolated extension TestedOwner: KVMap.Readable, KVMap.Writable {
       try value0._kvWrite(&kv)
     }
     kv.close()
+    kv.close()
+  }
+}
+
+nonisolated struct TestedVisit: Swift.Sendable, Swift.Hashable {
+  var place: Swift.String
+  var guest: Swift.String
+  var age: Swift.Int?
+
+  init(place: Swift.String, guest: Swift.String, age: Swift.Int? = nil) {
+    self.place = place
+    self.guest = guest
+    self.age = age
+  }
+}
+
+nonisolated extension TestedVisit: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0place\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TestedVisit\tTested.kvmap\t101
+        place\t101\tplace
+        guest\t101\tname
+        age\t101\tage
+        """)
+  }
+
+  static var _kvEmpty: TestedVisit {
+    TestedVisit(place: "", guest: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout TestedVisit, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.place = try kv.string()  // Tested.kvmap:101
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // Tested.kvmap:101
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.context("name", _kvKeys, rule: 1, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        out.guest = try kv.string()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        try kv.nullRule(_kvKeys, rule: 1, around: .context, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 1, around: .context, scan)
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+    let back2: KVMap.Mark = kv.mark()  // Tested.kvmap:101
+    do throws(KVMap.Failure) {
+      let mark2: KVMap.Mark = try kv.context("age", _kvKeys, rule: 2, scan)
+      if mark2.isValue {
+        kv.jump(to: mark2, _kvKeys, rule: 2, scan)
+        out.age = try kv.int()
+        kv.rewind(to: back2)
+      } else if mark2.isNull {
+        out.age = nil
+      }
+    } catch { try kv.recover(error, backTo: back2) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"place\":"); kv.string(self.place)  // Tested.kvmap:101
+    kv.close()
+  }
+}
+
+nonisolated extension TestedVisit: KVMap.ContextReadable {
+  static func _kvWrite(context: TestedGuest, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    try context._kvWrite(&kv)
+  }
+}
+
+nonisolated struct TestedGuest: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var age: Swift.Int?
+
+  init(name: Swift.String, age: Swift.Int? = nil) {
+    self.name = name
+    self.age = age
+  }
+}
+
+nonisolated extension TestedGuest: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TestedGuest\tTested.kvmap\t102
+        name\t102\tname
+        age\t102\tage
+        """)
+  }
+
+  static var _kvEmpty: TestedGuest {
+    TestedGuest(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout TestedGuest, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.string()  // Tested.kvmap:102
+        case 1: out.age = try kv.null() ? nil : kv.int()  // Tested.kvmap:102
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Tested.kvmap:102
+    if let value = self.age { kv.key("\"age\":"); kv.int(value) }  // Tested.kvmap:102
     kv.close()
   }
 }
