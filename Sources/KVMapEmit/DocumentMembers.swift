@@ -9,35 +9,46 @@ struct DocumentMembers {
   /// What the runtime takes where a type says nothing.
   static let usualDepth = 128
 
-  /// Members of the reading half.
+  /// Members of the reading half. A small map reads no document.
   func printReading(to printer: inout CodePrinter) {
-    if mapping.extras.asksForElement { print("_kvAsksForElement", "Swift.Bool", "true", to: &printer) }
+    if case .transform = mapping.kind { return }
+    if asks || mapping.isClass { print("_kvAsksForElement", "Swift.Bool", "\(asks)", to: &printer) }
     var options: [String] = []
     if mapping.settings.depth != Self.usualDepth { options.append("depth: \(mapping.settings.depth)") }
     if let root { options.append("root: \(root)") }
-    if !options.isEmpty {
+    if !options.isEmpty || mapping.isClass {
       print("_kvOptions", "KVMap.ReadOptions", ".init(\(options.joined(separator: ", ")))", to: &printer)
     }
   }
 
   /// Members of the writing half.
   func printWriting(to printer: inout CodePrinter) {
-    if let root { print("_kvRoot", "Swift.String", root, to: &printer) }
+    if case .transform = mapping.kind { return }
+    if root != nil || mapping.isClass { print("_kvRoot", "Swift.String", root ?? "\"\"", to: &printer) }
+  }
+
+  /// Whether arrays and dictionaries note where an element stands. A mapping beside its type is no element's type.
+  private var asks: Bool {
+    if case .named = mapping.kind { return false }
+    return mapping.extras.asksForElement
   }
 
   private var root: String? { mapping.extras.root.map { SwiftLiteral.string(JSONText.path($0)) } }
 
   private func print(_ name: String, _ type: String, _ value: String, to printer: inout CodePrinter) {
-    printer.line("\(access)static var \(name): \(type) { \(value) }")
+    // A subclass says anew what its base says, so that nothing of it is inherited.
+    let word = !mapping.isClass ? "static" : mapping.baseClass == nil ? "class" : "override class"
+    printer.line("\(access)\(word) var \(name): \(type) { \(value) }")
     printer.line()
   }
 
   /// The conformance of types whose rules look at what the caller passes.
   func printContext(_ names: TypeNames, to printer: inout CodePrinter) {
-    guard let passed = mapping.extras.passed, mapping.isReadable else { return }
+    guard let passed = mapping.extras.passed, mapping.isReadable, !names.baseIsPassedContext(mapping) else { return }
     printer.line()
     let type = SwiftIdentifier.typeName(mapping.typeName)
-    printer.block("nonisolated extension \(type): KVMap.ContextReadable") { printer in
+    let condition = mapping.whereAll("KVMap.Readable")
+    printer.block("nonisolated extension \(type): KVMap.ContextReadable\(condition)") { printer in
       let parameters = "context: \(names.type(passed.type)), _ kv: inout KVMap.Writer"
       printer.block("\(access)static func _kvWrite(\(parameters)) throws(KVMap.Failure)") {
         ValueWriting(names: names).print(passed.conversion, passed.type, SwiftExpression("context"), to: &$0)

@@ -60,36 +60,81 @@ package struct SwiftEmitter: Sendable {
   }
 
   private func printMapping(_ mapping: Mapping, _ names: TypeNames, to printer: inout CodePrinter) {
+    let names = names.inside(mapping)
     let constants = ConstantExpressions(names: names)
     let access = (mapping.access ?? self.access).modifier
-    if case .structure(let isHashable) = mapping.kind {
+    let type = SwiftIdentifier.typeName(mapping.typeName)
+    let documents = DocumentMembers(mapping: mapping, access: access)
+    printer.line()
+    switch mapping.kind {
+    case .structure(let isHashable):
       let declaration = StructDeclaration(
         mapping: mapping, isHashable: isHashable, isSendable: program.isSendable(mapping.id), names: names,
         constants: constants)
-      printer.line()
       declaration.print(access: access, to: &printer)
-    }
-    if case .transform = mapping.kind {
       printer.line()
-      return printer.block("nonisolated private enum \(names.expression(mapping.id))") {
+      printExtension(of: type, mapping, names, access: access, to: &printer)
+      documents.printContext(names, to: &printer)
+    case .owned:
+      printExtension(of: type, mapping, names, access: access, to: &printer)
+      documents.printContext(names, to: &printer)
+    case .classType:
+      ClassDeclaration(mapping: mapping, names: names, constants: constants).print(access: access, to: &printer) {
+        printMapper(mapping, names, access: access, to: &$0)
+      }
+      documents.printContext(names, to: &printer)
+    case .named(let name):
+      let conformance = mapping.isReadable ? "KVMap.ValueMapping" : "KVMap.MappingWriter"
+      printer.block("nonisolated extension \(type)") { printer in
+        printer.lines(SwiftComment.documentation(mapping.documentation))
+        printer.block("nonisolated \(access)enum \(SwiftIdentifier.quoted(name)): \(conformance)") { printer in
+          printer.line("\(access)typealias Value = \(type)")
+          printer.line()
+          printMapper(mapping, names, access: access, to: &printer)
+        }
+      }
+    case .transform:
+      printer.block("nonisolated private enum \(names.expression(mapping.id))") {
         printMapper(mapping, names, access: "", to: &$0)
+      }
+    }
+  }
+
+  private func printExtension(
+    of type: String, _ mapping: Mapping, _ names: TypeNames, access: String, to printer: inout CodePrinter
+  ) {
+    let head = "nonisolated extension \(type): "
+    // What a generic type holds may be readable and not writable, or the other way round.
+    guard mapping.extras.parameters.isEmpty else {
+      if mapping.isReadable {
+        printer.block(head + "KVMap.Readable" + mapping.whereAll("KVMap.Readable")) {
+          printReading(mapping, names, access: access, to: &$0)
+        }
+        printer.line()
+      }
+      return printer.block(head + "KVMap.Writable" + mapping.whereAll("KVMap.Writable")) {
+        printWriting(mapping, names, access: access, to: &$0)
       }
     }
     let reading = mapping.construction == .inPlace ? "KVMap.ReadableInPlace" : "KVMap.Readable"
     let conformances = mapping.isReadable ? "\(reading), KVMap.Writable" : "KVMap.Writable"
-    printer.line()
-    printer.block("nonisolated extension \(SwiftIdentifier.typeName(mapping.typeName)): \(conformances)") {
-      printMapper(mapping, names, access: access, to: &$0)
-    }
-    DocumentMembers(mapping: mapping, access: access).printContext(names, to: &printer)
+    printer.block(head + conformances) { printMapper(mapping, names, access: access, to: &$0) }
   }
 
   private func printMapper(_ mapping: Mapping, _ names: TypeNames, access: String, to printer: inout CodePrinter) {
     if mapping.isReadable {
-      var reading = MappingReading(mapping, names: names, constants: ConstantExpressions(names: names))
-      reading.print(access: access, to: &printer)
+      printReading(mapping, names, access: access, to: &printer)
       printer.line()
     }
+    printWriting(mapping, names, access: access, to: &printer)
+  }
+
+  private func printReading(_ mapping: Mapping, _ names: TypeNames, access: String, to printer: inout CodePrinter) {
+    var reading = MappingReading(mapping, names: names, constants: ConstantExpressions(names: names))
+    reading.print(access: access, to: &printer)
+  }
+
+  private func printWriting(_ mapping: Mapping, _ names: TypeNames, access: String, to printer: inout CodePrinter) {
     var writing = MappingWriting(mapping, names: names)
     writing.print(access: access, to: &printer)
   }

@@ -52,6 +52,11 @@ struct CheckedMapping {
     var span: Span
   }
 
+  /// Whether a function of the user's makes the value, which gets the object around as well, where there is one.
+  var isMadeByFactory: Bool {
+    if case .factory? = construction?.kind { true } else { false }
+  }
+
   /// Whether the Swift type is generated as well.
   var isGenerated: Bool {
     switch kind {

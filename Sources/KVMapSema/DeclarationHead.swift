@@ -40,6 +40,9 @@ struct HeadChecker {
 
   /// The names of the type parameters. A wrong one keeps its place, so that the number of arguments stays right.
   mutating func parameters(of type: TypeDeclarationSyntax) -> [String] {
+    guard !type.parameters.isEmpty else { return [] }
+    var properties: [String: Span] = [:]
+    for case .property(let property) in type.members { properties[property.name.text] = property.name.span }
     var seen: [String: Span] = [:]
     for parameter in type.parameters {
       if let first = seen[parameter.text] {
@@ -47,6 +50,9 @@ struct HeadChecker {
         continue
       }
       seen[parameter.text] = parameter.span
+      if let property = properties[parameter.text] {
+        diagnostics.append(SemaDiagnostics.parameterIsProperty(parameter.text, first: property, at: parameter.span))
+      }
       if BuiltInType.names.contains(parameter.text) {
         diagnostics.append(SemaDiagnostics.builtInParameter(parameter.text, at: parameter.span))
       } else if let problem = ReservedNames.problem(ofType: parameter.text) {

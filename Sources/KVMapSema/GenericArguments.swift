@@ -12,7 +12,7 @@ enum GenericArguments {
     switch (conversion, type) {
     case (.generic(_, let conversions), .generic(_, let arguments)):
       for (conversion, argument) in zip(conversions, arguments) {
-        guard let reason = obstacle(conversion) else { continue }
+        guard let reason = obstacle(conversion, argument) else { continue }
         return SemaDiagnostics.argumentNotPlain(
           names.text(of: argument), of: names.text(of: type), because: reason, at: span)
       }
@@ -33,21 +33,68 @@ enum GenericArguments {
   private static let isStrict = "an argument is read strictly; 'strict' before the whole type says that this is wanted"
   private static let isPlain = "an argument is read as its type reads by itself, and a 'default … via' holds for it here"
 
+  private static let isOfFamily = "an argument is read as its class, and not as a class of its family"
+  private static let hasNoKey = "only strings, integers, UUIDs and enums are keys in an argument"
+  private static let isNamed = "an argument is read as its type reads by itself, and not by a mapping with a name"
+
   /// Why a value read so is not read as its type reads by itself; `nil` if it is.
-  private static func obstacle(_ conversion: Conversion) -> String? {
-    switch conversion {
-    case .scalar(let scalar, let coercion):
+  private static func obstacle(_ conversion: Conversion, _ type: ValueType) -> String? {
+    switch (conversion, type) {
+    case (.scalar(let scalar, let coercion), _):
       return coercion == .lenient && scalar.isReadLeniently ? isStrict : nil
-    case .enumeration(_, let coercion): return coercion == .lenient ? isStrict : nil
-    case .mapping, .parameter, .union, .foreign: return nil
-    case .generic(_, let arguments): return arguments.lazy.compactMap(obstacle).first
-    case .optional(let inner, let emptyTextIsNil): return emptyTextIsNil ? isStrict : obstacle(inner)
-    case .array(let inner, let acceptsSingle, _), .set(let inner, let acceptsSingle, _):
-      return acceptsSingle ? isStrict : obstacle(inner)
-    case .dictionary(let key, let value, _):
-      if case .pipeline = key { return isPlain }
-      return obstacle(value)
-    case .field, .lazyArray, .keyed, .jsonText, .pipeline: return isPlain
+    case (.enumeration(_, let coercion), _): return coercion == .lenient ? isStrict : nil
+    case (.union, .mapping): return isOfFamily
+    case (.mapping, _), (.parameter, _), (.union, _), (.foreign, _): return nil
+    case (.generic(_, let conversions), .generic(_, let arguments)):
+      return zip(conversions, arguments).lazy.compactMap { obstacle($0, $1) }.first
+    case (.optional(let inner, let emptyTextIsNil), .optional(let type)):
+      return emptyTextIsNil ? isStrict : obstacle(inner, type)
+    case (.array(let inner, let acceptsSingle, _), .array(let type)),
+      (.set(let inner, let acceptsSingle, _), .set(let type)):
+      return acceptsSingle ? isStrict : obstacle(inner, type)
+    case (.dictionary(let key, let value, _), .dictionary(_, let type)): return keyObstacle(key) ?? obstacle(value, type)
+    case (.generic, _), (.optional, _), (.array, _), (.set, _), (.dictionary, _), (.field, _), (.lazyArray, _),
+      (.keyed, _), (.jsonText, _), (.pipeline, _):
+      return isPlain
+    }
+  }
+
+  private static func keyObstacle(_ conversion: Conversion) -> String? {
+    switch conversion {
+    case .scalar(let scalar, _): scalar.isKeyByItself ? nil : hasNoKey
+    case .enumeration: nil
+    case .pipeline: isPlain
+    case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
+      .keyed, .jsonText:
+      hasNoKey
+    }
+  }
+
+  /// Arguments that are mappings with a name: their type reads in another way by itself.
+  ///
+  /// - Complexity: Linear in the size of the properties' types.
+  static func namedMappings(in checked: [CheckedMapping], typeNames: TypeNames) -> [Diagnostic] {
+    checked.flatMap { mapping in
+      mapping.properties.dropFirst(mapping.inherited).compactMap { property -> Diagnostic? in
+        var names = typeNames
+        names.parameters = mapping.parameters
+        var found: Diagnostic?
+        property.type?.visitParts { part in
+          guard case .generic(_, let arguments) = part, found == nil else { return }
+          let named = arguments.first { argument in
+            var isNamed = false
+            argument.visitParts { part in
+              if case .mapping(let id) = part, case .named = checked[id.index].kind { isNamed = true }
+            }
+            return isNamed
+          }
+          found = named.map {
+            SemaDiagnostics.argumentNotPlain(
+              $0.text(names), of: part.text(names), because: isNamed, at: property.typeSpan)
+          }
+        }
+        return found
+      }
     }
   }
 }
@@ -60,6 +107,14 @@ extension Scalar {
       .decimal, .string:
       true
     case .character, .date, .url, .uuid, .data, .coordinate, .value, .object: false
+    }
+  }
+
+  /// Whether it has a text as the key of an object without a transformer.
+  fileprivate var isKeyByItself: Bool {
+    switch self {
+    case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid: true
+    case .bool, .float, .double, .decimal, .character, .date, .url, .data, .coordinate, .value, .object: false
     }
   }
 }

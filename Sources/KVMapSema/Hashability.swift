@@ -90,7 +90,8 @@ struct Hashability {
     type.visitParts { part in
       switch part {
       case .set(let element):
-        if !isHashable(element) { found.append(SemaDiagnostics.elementNotHashable(element.text(names), at: span)) }
+        // A type parameter may stand for anything.
+        if !isHashable(element) || element.hasParameter { found.append(SemaDiagnostics.elementNotHashable(element.text(names), at: span)) }
       case .dictionary(let key, _):
         if !isHashable(key) { found.append(SemaDiagnostics.invalidKeyType(key.text(names), at: span)) }
       case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .field,
@@ -103,6 +104,13 @@ struct Hashability {
 }
 
 extension ValueType {
+  /// Whether a type parameter stands anywhere in it.
+  fileprivate var hasParameter: Bool {
+    var found = false
+    visitParts { if case .parameter = $0 { found = true } }
+    return found
+  }
+
   /// Calls `body` with the type and every type in it. Types nest at most 16 deep.
   func visitParts(_ body: (ValueType) -> Void) {
     body(self)

@@ -39,6 +39,7 @@ struct MappingChecker {
     var head = HeadChecker(names: file.names)
     let parameters = head.parameters(of: type)
     let base = head.base(of: type)
+    let construction = head.construction(of: type)
     diagnostics += head.diagnostics
     uses += head.uses
     file.names.typeNames.parameters = parameters
@@ -72,7 +73,7 @@ struct MappingChecker {
     }
     return CheckedMapping(
       id: id, name: type.mappingName ?? name.text, nameSpan: name.span, kind: kind(of: type), typeName: name.text,
-      base: base, parameters: parameters, construction: head.construction(of: type),
+      base: base, parameters: parameters, construction: construction,
       documentation: type.documentation, settings: settings.mapping, access: settings.access,
       properties: members.properties, root: body.lines.root ?? used.lazy.compactMap(\.scope.lines.root).first,
       context: body.lines.context ?? used.lazy.compactMap(\.scope.lines.context).first,

@@ -46,6 +46,7 @@ struct MappingRelations {
 
     let hashability = Hashability(checked, unions: cases.unions, foreignTypes: foreignTypes)
     diagnostics += hashability.problems(in: checked, unions: cases.unions, typeNames: typeNames)
+    diagnostics += GenericArguments.namedMappings(in: checked, typeNames: typeNames)
     let inPlace = Self.builtInPlace(checked)
     for mapping in gathers.mappings {
       diagnostics += WriteConflicts.problems(of: mapping)
@@ -90,7 +91,13 @@ struct MappingRelations {
       mapping.properties.dropFirst(mapping.inherited).filter { $0.isRead && !$0.isReadBySmallMap }
         .flatMap { problems($0.type, at: $0.typeSpan) }
     }
-    return inMappings + graph.unions.flatMap { $0.cases.flatMap { problems($0.type, at: $0.typeSpan) } }
+    // A subclass has every initialiser of its base, also the one that reads.
+    let subclasses = graph.mappings.compactMap { mapping -> Diagnostic? in
+      guard let base = mapping.base, obstacles[base.id.index] == nil, let obstacle = mapping.obstacle else { return nil }
+      return SemaDiagnostics.unreadableSubclass(
+        mapping.name, of: graph.mappings[base.id.index].name, because: obstacle.name, at: obstacle.nameSpan)
+    }
+    return subclasses + inMappings + graph.unions.flatMap { $0.cases.flatMap { problems($0.type, at: $0.typeSpan) } }
   }
 
   /// Swift wants a type to be as visible as what holds it, and as what inherits from it.
@@ -123,7 +130,7 @@ struct MappingRelations {
       }
     }
     let memberwise = checked.map { mapping in
-      mapping.kind != .structure || !mapping.parameters.isEmpty
+      mapping.kind != .structure || !mapping.parameters.isEmpty || mapping.construction != nil
         || mapping.properties.contains { $0.type?.hasEmptyValue == false && !$0.hasDefault }
     }
     return spread(from: memberwise, to: holders).map { !$0 }

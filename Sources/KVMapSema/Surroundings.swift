@@ -35,7 +35,9 @@ struct Surroundings {
     contexts = Self.contexts(checked, held: held)
     looksAround = Self.lookingFar(checked, held: held)
     for index in checked.indices where parentDepths[index] > 0 { looksAround[index] = true }
-    for index in checked.indices { isParent[index] = held[index].contains { parentDepths[$0] > 0 } }
+    for index in checked.indices {
+      isParent[index] = held[index].contains { parentDepths[$0] > 0 || checked[$0].isMadeByFactory }
+    }
     reportMissingParents()
     for mapping in checked { check(mapping, typeNames) }
   }

@@ -13,13 +13,7 @@ struct TypeResolver {
   mutating func resolve(_ type: TypeSyntax) -> ValueType? {
     switch type {
     case .missing: return nil
-    case .optional(let wrapped, let span):
-      guard let wrapped = resolve(wrapped) else { return nil }
-      if wrapped.isOptional {
-        diagnostics.append(SemaDiagnostics.doubleOptional(at: span))
-        return nil
-      }
-      return .optional(wrapped)
+    case .optional(let wrapped, _): return resolve(wrapped).map(ValueType.optional)
     case .array(let element, _): return resolve(element).map(ValueType.array)
     case .dictionary(let key, let value, _):
       let (keyType, valueType) = (resolve(key), resolve(value))

@@ -30,20 +30,7 @@ package enum UnsupportedProgram {
   }
 
   private static func declarations(_ mapping: Mapping) -> [String] {
-    var found: [String] = []
-    switch mapping.kind {
-    case .classType: found.append("a class")
-    case .named: found.append("a second, named mapping with 'as'")
-    case .owned, .structure, .transform: break
-    }
-    switch mapping.construction {
-    case .assignment: found.append("'by assignment'")
-    case .factory: found.append("'by factory'")
-    case .inPlace, .memberwise: break
-    }
-    if !mapping.extras.parameters.isEmpty { found.append("a type with parameters") }
-    if !mapping.extras.before.isEmpty || !mapping.extras.after.isEmpty { found.append("'before' and 'after'") }
-    return found
+    (mapping.extras.root != nil ? ["'root'"] : []) + (mapping.extras.context != nil ? ["'context'"] : [])
   }
 
   private static func constant(_ value: DefaultValue) -> String? {
@@ -58,10 +45,9 @@ package enum UnsupportedProgram {
 
   private static func conversion(_ conversion: Conversion) -> String? {
     switch conversion {
-    case .scalar, .mapping, .enumeration, .union: nil
-    case .generic: "a generic type"
-    case .parameter: "a type parameter"
-    case .foreign: "a foreign type without a transformer"
+    case .scalar, .mapping, .parameter, .enumeration, .foreign: nil
+    case .generic(_, let arguments): arguments.lazy.compactMap(self.conversion).first
+    case .union: "a union"
     case .optional(let inner, _), .array(let inner, _, _), .set(let inner, _, _), .field(let inner),
       .lazyArray(let inner), .keyed(let inner, _), .jsonText(let inner):
       self.conversion(inner)
@@ -81,10 +67,9 @@ package enum UnsupportedProgram {
   /// Generated code names the types that steps take and give.
   private static func type(_ type: ValueType) -> String? {
     switch type {
-    case .scalar, .mapping, .enumeration, .union: nil
-    case .generic: "a generic type"
-    case .parameter: "a type parameter"
-    case .foreign: "a foreign type"
+    case .scalar, .mapping, .parameter, .enumeration, .foreign: nil
+    case .generic(_, let arguments): arguments.lazy.compactMap(self.type).first
+    case .union: "a union"
     case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part): self.type(part)
     case .dictionary(let key, let value): self.type(key) ?? self.type(value)
     }

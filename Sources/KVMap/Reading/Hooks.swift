@@ -25,15 +25,15 @@ extension Reader {
 
   /// Called by generated code: as `after(_:_:_:)`, for a function that stands outside of the type and may change the
   /// value.
-  public mutating func after<Whole, Result>(
-    _ start: HookStart, _ value: inout Whole, by hook: (inout Whole) throws -> Result
+  public mutating func pass<Whole, Result>(
+    _ start: HookStart, _ value: inout Whole, to hook: (inout Whole) throws -> Result
   ) throws(Failure) {
     try after(start, &value) { (value: inout Whole) throws in _ = try hook(&value) }
   }
 
   /// Called by generated code: as `after(_:_:_:)`, for a function that stands outside of the type.
-  public mutating func after<Whole, Result>(
-    _ start: HookStart, _ value: inout Whole, by hook: (Whole) throws -> Result
+  public mutating func pass<Whole, Result>(
+    _ start: HookStart, _ value: inout Whole, to hook: (Whole) throws -> Result
   ) throws(Failure) {
     try after(start, &value) { (value: inout Whole) throws in _ = try hook(value) }
   }
@@ -64,15 +64,15 @@ extension Writer {
 
   /// Called by generated code: as `before(_:_:)`, for a function that stands outside of the type and may change the
   /// value.
-  public mutating func before<Whole, Result>(
-    _ value: inout Whole, by hook: (inout Whole) throws -> Result
+  public mutating func pass<Whole, Result>(
+    _ value: inout Whole, to hook: (inout Whole) throws -> Result
   ) throws(Failure) {
     try before(&value) { (value: inout Whole) throws in _ = try hook(&value) }
   }
 
   /// Called by generated code: as `before(_:_:)`, for a function that stands outside of the type.
-  public mutating func before<Whole, Result>(
-    _ value: inout Whole, by hook: (Whole) throws -> Result
+  public mutating func pass<Whole, Result>(
+    _ value: inout Whole, to hook: (Whole) throws -> Result
   ) throws(Failure) {
     try before(&value) { (value: inout Whole) throws in _ = try hook(value) }
   }

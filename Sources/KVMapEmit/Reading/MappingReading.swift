@@ -48,17 +48,24 @@ struct MappingReading {
       printEmpty(access: access, to: &printer)
       printer.line()
     }
-    if !names.isNamespace(mapping.id) {
-      DocumentMembers(mapping: mapping, access: access).printReading(to: &printer)
-    }
+    DocumentMembers(mapping: mapping, access: access).printReading(to: &printer)
     printSignature(access: access, to: &printer)
     printer.indented { $0.append(body) }
     printer.line("}")
+    if mapping.isClass {
+      printer.line()
+      printClassReading(access: access, to: &printer)
+    }
     for function in values.functions { function.print(to: &printer) }
   }
 
   private func printSignature(access: String, to printer: inout CodePrinter) {
     let type = names.valueType(mapping)
+    if mapping.isClass {
+      printer.line("private static func _kvProperties(")
+      printer.line("  _ kv: inout KVMap.Reader, updating current: \(type)?")
+      return printer.line(") throws(KVMap.Failure) -> \(propertiesType) {")
+    }
     printer.line("\(access)static func _kvRead(")
     switch mapping.construction {
     case .inPlace:
@@ -66,14 +73,16 @@ struct MappingReading {
       printer.line(") throws(KVMap.Failure) {")
     case .memberwise, .assignment, .factory:
       printer.line("  _ kv: inout KVMap.Reader, updating current: \(type)?")
-      printer.line(") throws(KVMap.Failure) -> \(type) {")
+      // A type of the user's may be a class that is not final.
+      printer.line(") throws(KVMap.Failure) -> \(mapping.kind == .owned ? "Self" : type) {")
     }
   }
 
   private mutating func printBody(to printer: inout CodePrinter) {
-    // Before anything else is read: it holds for the value under the cursor.
+    // Before anything else is read: these hold for the value under the cursor.
     if mapping.extras.asksForElement { printer.line("let standing: KVMap.Element = kv.element()") }
-    if mapping.construction == .memberwise { printLocals(to: &printer) }
+    if hasHooks, !mapping.isClass { printer.line("let start: KVMap.HookStart = kv.hookStart(_kvKeys)") }
+    if mapping.construction != .inPlace { printLocals(to: &printer) }
     for slot in mapping.reading.slots.indices { printer.line("var slot\(slot): KVMap.Mark = .none") }
     for property in propertiesOnTheWay + decisive.values.sorted() {
       printer.line("var has\(property): Swift.Bool = false")
@@ -91,7 +100,8 @@ struct MappingReading {
     }
     for read in mapping.reading.deferred { printDeferred(read, to: &printer) }
     if mapping.extras.isParent { printer.line("kv.leaveParent(scan)") }
-    if mapping.construction == .memberwise { printConstruction(to: &printer) }
+    if mapping.construction != .inPlace { printConstruction(to: &printer) }
+    if mapping.construction == .inPlace { printHooks(of: "out", to: &printer) }
   }
 
   /// The loop over the keys of an object. `scan` is declared already, `key` here.

@@ -57,15 +57,18 @@ extension MappingReading {
     }
     let value = values.expression(wrapped, type.wrapped, property: rule.name, current: current)
     let content = CheckExpression(check: check, type: type.wrapped).reading(value)
-    return ValueReading.optional(content, emptyTextIsNil: emptyTextIsNil)
+    return values.optional(content, type, emptyTextIsNil: emptyTextIsNil)
   }
 
   /// The value before an update, as an optional: a nested object is merged into it.
   private func current(_ property: Int) -> String {
-    let name = SwiftIdentifier.quoted(mapping.properties[property].name)
+    let rule = mapping.properties[property]
+    let name = SwiftIdentifier.quoted(rule.name) + (rule.type.isField ? ".value" : "")
+    // An optional of an optional holds as much as an optional.
+    let content = String(repeating: " ?? nil", count: max(rule.type.optionalDepth - 1, 0))
     switch mapping.construction {
-    case .inPlace: return "updating ? out.\(name) : nil"
-    case .memberwise, .assignment, .factory: return "current?.\(name)"
+    case .inPlace: return "updating ? out.\(name)\(content) : nil"
+    case .memberwise, .assignment, .factory: return "current?.\(name)\(content)"
     }
   }
 
@@ -143,5 +146,14 @@ extension MappingReading {
 
   private func fallback(_ rule: Property) -> String {
     rule.defaultValue.map(constants.value) ?? "nil"
+  }
+}
+
+extension ValueType {
+  fileprivate var optionalDepth: Int {
+    var depth = 0
+    var type = self
+    while case .optional(let wrapped) = type { (depth, type) = (depth + 1, wrapped) }
+    return depth
   }
 }

@@ -44,9 +44,9 @@ struct ValueReading {
       return self.pipeline(pipeline, property: property)
     case .optional(let wrapped, let emptyTextIsNil):
       let value = expression(wrapped, type.wrapped, property: property, current: current)
-      return Self.optional(value, emptyTextIsNil: emptyTextIsNil)
+      return optional(value, type, emptyTextIsNil: emptyTextIsNil)
     case .array(let element, let acceptsSingle, let isLossy):
-      if !isLossy, let call = wholeArray(element), !acceptsSingle { return call }
+      if !isLossy, let call = wholeArray(element, type.wrapped), !acceptsSingle { return call }
       return call(conversion, type, property)
     case .set, .dictionary, .keyed: return call(conversion, type, property)
     case .field(let wrapped):
@@ -59,12 +59,16 @@ struct ValueReading {
       return "kv.lazyArray(_kvKeys, rule: \(rule)) \(closure(expression(element, type.wrapped, property: property)))"
     case .jsonText(let content):
       return "kv.jsonText \(closure(expression(content, type, property: property, current: current)))"
-    case .generic, .parameter, .foreign: notYet("this conversion")
+    case .generic, .parameter, .foreign: return "\(names.expression(type))._kvRead(&kv, updating: \(current))"
     }
   }
 
-  static func optional(_ value: String, emptyTextIsNil: Bool) -> String {
-    emptyTextIsNil ? "kv.null() ? nil : kv.isEmptyText() ? nil : \(value)" : "kv.null() ? nil : \(value)"
+  /// - Parameter type: The optional.
+  func optional(_ value: String, _ type: ValueType, emptyTextIsNil: Bool) -> String {
+    // Of an optional of an optional it is the outer one that is nil, which Swift would not choose.
+    let none = type.wrapped.isOptional ? "\(names.type(type)).none" : "nil"
+    return emptyTextIsNil
+      ? "kv.null() ? \(none) : kv.isEmptyText() ? \(none) : \(value)" : "kv.null() ? \(none) : \(value)"
   }
 
   private func closure(_ value: String) -> String {
@@ -79,14 +83,17 @@ struct ValueReading {
   }
 
   /// Arrays that the runtime reads in one call.
-  private func wholeArray(_ element: Conversion) -> String? {
+  private func wholeArray(_ element: Conversion, _ type: ValueType) -> String? {
     switch element {
     case .scalar(.int, .strict): "kv.ints()"
     case .scalar(.double, .strict): "kv.doubles()"
     case .scalar(.string, .strict): "kv.strings()"
     case .mapping(let id): names.isNamespace(id) ? nil : "kv.array(of: \(names.expression(id)).self)"
-    case .scalar, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
-      .lazyArray, .keyed, .jsonText, .pipeline:
+    case .generic, .foreign: "kv.array(of: \(names.expression(type)).self)"
+    // Only when the program runs it is known whether elements can be read in place.
+    case .parameter: "[\(names.type(type))]._kvRead(&kv, updating: nil)"
+    case .scalar, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray, .keyed, .jsonText,
+      .pipeline:
       nil
     }
   }
@@ -115,7 +122,7 @@ struct ValueReading {
     case .array(let element, let acceptsSingle, let isLossy):
       let value = expression(element, type.wrapped, property: property)
       let single = acceptsSingle ? [self.single(value, element)] : []
-      if !isLossy, let call = wholeArray(element) { return single + ["return try \(call)"] }
+      if !isLossy, let call = wholeArray(element, type.wrapped) { return single + ["return try \(call)"] }
       return single
         + ReadFunction.elements(
           type: names.type(type), isLossy: isLossy, notesPosition: names.asksForElement(element),
@@ -136,10 +143,10 @@ struct ValueReading {
     case .keyed(let element, let isLossy):
       let value = expression(element, type.wrapped, property: property)
       return ReadFunction.members(type: names.type(type), isLossy: isLossy, statement: "try all.append(\(value))")
-    case .generic, .parameter, .foreign: notYet("this conversion")
     case .pipeline(let pipeline) where pipeline.steps.count > Pipeline.maximumNesting:
       return statements(of: pipeline, property: property)
-    case .scalar, .mapping, .enumeration, .union, .optional, .field, .lazyArray, .jsonText, .pipeline:
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .field, .lazyArray,
+      .jsonText, .pipeline:
       return ["return try \(expression(conversion, type, property: property))"]
     }
   }

@@ -41,7 +41,9 @@ struct ConstantExpressions {
     case .field: ".absent"
     case .lazyArray: ".init([])"
     case .enumeration(let id): emptyCase(of: names.enumeration(id))
-    case .generic, .parameter, .union, .foreign: notYet("an empty value")
+    case .union: notYet("an empty value")
+    // A type that holds one of these is built by its initialiser, so that nothing asks for a value before.
+    case .generic, .parameter, .foreign: ".init()"
     case .optional: "nil"
     case .array, .set: "[]"
     case .dictionary: "[:]"

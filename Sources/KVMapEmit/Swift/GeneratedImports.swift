@@ -30,8 +30,9 @@ struct GeneratedImports {
     }
     lines += Self.lines("KVMap", .highest(levels + caseLevels))
 
-    // Modules that the user names are there for types that the user owns, which mappers extend in their interface.
-    let owned = zip(mappings, levels).filter { $0.0.kind == .owned }.map(\.1)
+    // Modules that the user names are there for types that the user owns, which stand in the interface of mappers that
+    // extend them and of generated types that hold them.
+    let owned = zip(mappings, levels).filter { $0.0.namesOwnedTypes }.map(\.1)
     for module in unit.swiftImports {
       let path = module.split(separator: ".").map { SwiftIdentifier.quoted(String($0)) }.joined(separator: ".")
       lines += Self.lines(path, .highest(owned))
@@ -55,6 +56,15 @@ extension Mapping {
   fileprivate var usesFoundation: Bool {
     let types = properties.map(\.type) + (extras.passed.map { [$0.type] } ?? [])
     return types.contains { $0.scalars.contains(where: \.isFoundation) }
+  }
+
+  /// Whether types of the user's are part of what is generated for others to use.
+  fileprivate var namesOwnedTypes: Bool {
+    switch kind {
+    case .owned, .named: true
+    case .structure, .classType: properties.contains { !$0.type.foreignTypes.isEmpty }
+    case .transform: false
+    }
   }
 
   fileprivate var isTypeGenerated: Bool {

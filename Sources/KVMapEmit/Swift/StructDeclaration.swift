@@ -1,6 +1,6 @@
 import KVMapSema
 
-/// A generated type: its properties and its memberwise initialiser.
+/// A generated struct: its properties and its memberwise initialiser.
 struct StructDeclaration {
   let mapping: Mapping
   let isHashable: Bool
@@ -10,55 +10,54 @@ struct StructDeclaration {
   let constants: ConstantExpressions
 
   func print(access: String, to printer: inout CodePrinter) {
-    var parts = mapping.typeName.split(separator: ".").map(String.init)
-    let name = parts.popLast() ?? mapping.typeName
-    guard !parts.isEmpty else { return printType(name, access: access, to: &printer) }
-    printer.block("nonisolated extension \(SwiftIdentifier.typeName(parts.joined(separator: ".")))") {
-      printType(name, access: access, to: &$0)
+    printer.nested(in: mapping.typeName) { name, printer in printType(name, access: access, to: &printer) }
+    // Of a generic type each conformance holds where it does for all type parameters.
+    for name in mapping.extras.parameters.isEmpty ? [] : conditionalConformances {
+      let type = SwiftIdentifier.typeName(mapping.typeName)
+      printer.line()
+      printer.line("nonisolated extension \(type): \(name)\(mapping.whereAll(name)) {}")
     }
   }
 
   private func printType(_ name: String, access: String, to printer: inout CodePrinter) {
-    let conformances = (isSendable ? ["Swift.Sendable"] : []) + (isHashable ? ["Swift.Hashable"] : [])
+    let parameters = mapping.extras.parameters.map(SwiftIdentifier.quoted)
+    let conformances = parameters.isEmpty ? self.conformances : []
     let clause = conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
+    let list = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     printer.lines(SwiftComment.documentation(mapping.documentation))
-    printer.block("nonisolated \(access)struct \(SwiftIdentifier.quoted(name))\(clause)") { printer in
+    printer.block("nonisolated \(access)struct \(SwiftIdentifier.quoted(name))\(list)\(clause)") { printer in
       for property in mapping.properties {
         printer.lines(SwiftComment.documentation(property.documentation))
         printer.line("\(access)var \(SwiftIdentifier.quoted(property.name)): \(names.type(property.type))")
       }
       if !mapping.properties.isEmpty { printer.line() }
-      printInitializer(access: access, to: &printer)
+      MemberwiseInitializer(mapping: mapping, names: names, constants: constants).print(access: access, to: &printer)
     }
   }
 
-  private func printInitializer(access: String, to printer: inout CodePrinter) {
-    guard !mapping.properties.isEmpty else { return printer.line("\(access)init() {}") }
-    let parameters = mapping.properties.map(parameter)
-    let line = "\(access)init(\(parameters.joined(separator: ", ")))"
-    if line.utf8.count < 100 {
-      printer.line(line + " {")
-    } else {
-      printer.line("\(access)init(")
-      printer.indented { printer in
-        for parameter in parameters.dropLast() { printer.line(parameter + ",") }
-        printer.lines(parameters.suffix(1))
-      }
-      printer.line(") {")
-    }
-    printer.indented { printer in
-      for property in mapping.properties {
-        let name = SwiftIdentifier.quoted(property.name)
-        printer.line("self.\(name) = \(name)")
-      }
-    }
-    printer.line("}")
+  private var conformances: [String] {
+    (isSendable ? ["Swift.Sendable"] : []) + (isHashable ? ["Swift.Hashable"] : [])
   }
 
-  private func parameter(_ property: Property) -> String {
-    let declaration = "\(SwiftIdentifier.quoted(property.name)): \(names.type(property.type))"
-    if let value = property.defaultValue { return "\(declaration) = \(constants.value(value))" }
-    if property.type.isField { return "\(declaration) = .absent" }
-    return property.type.isOptional ? "\(declaration) = nil" : declaration
+  private var conditionalConformances: [String] {
+    (isSendable ? ["Swift.Sendable"] : []) + (isHashable ? ["Swift.Equatable", "Swift.Hashable"] : [])
+  }
+}
+
+extension Mapping {
+  /// ` where Item: KVMap.Readable`, for each type parameter; nothing where there is none.
+  func whereAll(_ name: String) -> String {
+    let all = extras.parameters.map { "\(SwiftIdentifier.quoted($0)): \(name)" }
+    return all.isEmpty ? "" : " where \(all.joined(separator: ", "))"
+  }
+}
+
+extension CodePrinter {
+  /// What declares a type stands in an extension of the type around it, where its name has dots.
+  mutating func nested(in typeName: String, _ body: (_ name: String, _ printer: inout CodePrinter) -> Void) {
+    var parts = typeName.split(separator: ".").map(String.init)
+    let name = parts.popLast() ?? typeName
+    guard !parts.isEmpty else { return body(name, &self) }
+    block("nonisolated extension \(SwiftIdentifier.typeName(parts.joined(separator: ".")))") { body(name, &$0) }
   }
 }

@@ -14,6 +14,8 @@ struct TypeNames {
   private let hidden: [String]
   /// The namespaces of the small maps of the file.
   private let transformNames: [MappingID: String]
+  /// The type parameters of the mapping at hand.
+  private var parameters: [String] = []
 
   init(_ unit: Program.Unit, in program: Program) {
     self.program = program
@@ -32,6 +34,13 @@ struct TypeNames {
       // Locals of generated code begin with a small letter or an underscore.
       return members.contains(String(first)) || first.first?.isLowercase == true || first.first == "_"
     }
+  }
+
+  /// The same inside of a mapping, whose type parameters have names there.
+  func inside(_ mapping: Mapping) -> TypeNames {
+    var names = self
+    names.parameters = mapping.extras.parameters
+    return names
   }
 
   /// By what stands in the file alone, so that no other file changes what is generated for it.
@@ -65,7 +74,10 @@ struct TypeNames {
     case .lazyArray(let element): "KVMap.LazyMappedArray<\(self.type(element))>"
     case .enumeration(let id): SwiftIdentifier.typeName(program[id].typeName)
     case .union(let id): SwiftIdentifier.typeName(program[id].typeName)
-    case .generic, .parameter, .foreign: notYet("such a type")
+    case .generic(let id, let arguments):
+      SwiftIdentifier.typeName(program[id].typeName) + "<\(arguments.map(self.type).joined(separator: ", "))>"
+    case .parameter(let index): parameter(index)
+    case .foreign(let id): SwiftIdentifier.typeName(program[id].typeName)
     case .optional(let wrapped): "\(self.type(wrapped))?"
     case .array(let element): "[\(self.type(element))]"
     case .set(let element): "Swift.Set<\(self.type(element))>"
@@ -73,10 +85,46 @@ struct TypeNames {
     }
   }
 
-  /// The type of a mapping where an expression is expected: in front of a dot or an argument list.
+  /// What reads and writes a mapping, where an expression is expected: in front of a dot or an argument list.
   func expression(_ id: MappingID) -> String {
     if let name = transformNames[id] { return name }
-    return expression(program[id].typeName)
+    let mapping = program[id]
+    let type = expression(mapping.typeName)
+    if case .named(let name) = mapping.kind { return "\(type).\(SwiftIdentifier.quoted(name))" }
+    return type
+  }
+
+  /// A type that has a mapper, where an expression is expected.
+  func expression(_ type: ValueType) -> String {
+    switch type {
+    case .mapping(let id): expression(id)
+    case .generic(let id, let arguments):
+      expression(id) + "<\(arguments.map(self.type).joined(separator: ", "))>"
+    case .scalar, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
+      self.type(type)
+    }
+  }
+
+  private func parameter(_ index: Int) -> String {
+    parameters.indices.contains(index) ? SwiftIdentifier.quoted(parameters[index]) : "Swift.Never"
+  }
+
+  /// The class from which all others of its kind inherit: it has the conformances.
+  func rootClass(of id: MappingID) -> MappingID {
+    var id = id
+    // The checker leaves no cycles.
+    while case .classType(let base?, _) = program[id].kind { id = base }
+    return id
+  }
+
+  /// Whether a class inherits how it is read in a context.
+  func baseIsPassedContext(_ mapping: Mapping) -> Bool {
+    var base = mapping.baseClass
+    while let id = base {
+      if program[id].extras.passed != nil { return true }
+      base = program[id].baseClass
+    }
+    return false
   }
 
   func expression(_ id: EnumerationID) -> String { expression(program[id].typeName) }
@@ -111,8 +159,8 @@ struct TypeNames {
   /// Whether the mapping stands beside its type, in a namespace of its own, so that the type conforms to nothing.
   func isNamespace(_ id: MappingID) -> Bool {
     switch program[id].kind {
-    case .transform: true
-    case .owned, .structure, .classType, .named: false
+    case .transform, .named: true
+    case .owned, .structure, .classType: false
     }
   }
 
@@ -164,6 +212,18 @@ extension ValueType {
     case .generic(let id, let arguments): [id] + arguments.flatMap(\.mappings)
     case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part): part.mappings
     case .dictionary(let key, let value): key.mappings + value.mappings
+    }
+  }
+
+  /// The types of the user's that no file maps, and that the type names.
+  var foreignTypes: [ForeignTypeID] {
+    switch self {
+    case .foreign(let id): [id]
+    case .scalar, .parameter, .enumeration, .union, .mapping: []
+    case .generic(_, let arguments): arguments.flatMap(\.foreignTypes)
+    case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part):
+      part.foreignTypes
+    case .dictionary(let key, let value): key.foreignTypes + value.foreignTypes
     }
   }
 

@@ -15,6 +15,7 @@ struct MappingWriting {
 
   mutating func print(access: String, to printer: inout CodePrinter) {
     var body = CodePrinter()
+    printHooks(to: &body)
     if let whole = mapping.writing.whole {
       let rule = mapping.properties[whole]
       values.print(rule.conversion, rule.type, value(whole), to: &body)
@@ -26,11 +27,21 @@ struct MappingWriting {
       if let rest = root.rest { printRest(rest, to: &body) }
       body.line("kv.close()")
     }
-    if !isNamespace { DocumentMembers(mapping: mapping, access: access).printWriting(to: &printer) }
+    DocumentMembers(mapping: mapping, access: access).printWriting(to: &printer)
     let whole = isNamespace ? "_ whole: \(values.names.valueType(mapping)), " : ""
     let parameters = "\(whole)_ kv: inout KVMap.Writer"
-    printer.block("\(access)\(isNamespace ? "static " : "")func _kvWrite(\(parameters)) throws(KVMap.Failure)") {
+    let modifier = isNamespace ? "static " : mapping.baseClass != nil ? "override " : ""
+    printer.block("\(access)\(modifier)func _kvWrite(\(parameters)) throws(KVMap.Failure)") {
       $0.append(body)
+    }
+  }
+
+  /// Functions of the user's get a copy, which they may change, and that is written.
+  private func printHooks(to printer: inout CodePrinter) {
+    guard hasHooks else { return }
+    printer.line("var prepared = \(isNamespace ? "whole" : "self")")
+    for function in mapping.extras.before {
+      printer.line(HookCall(function: function).statement("before", "&prepared"))
     }
   }
 

@@ -66,8 +66,11 @@ extension MappingWriting {
 
   var isNamespace: Bool { values.names.isNamespace(mapping.id) }
 
+  var hasHooks: Bool { !mapping.extras.before.isEmpty }
+
   func name(_ property: Int) -> String {
-    "\(isNamespace ? "whole" : "self").\(SwiftIdentifier.quoted(mapping.properties[property].name))"
+    let value = hasHooks ? "prepared" : isNamespace ? "whole" : "self"
+    return "\(value).\(SwiftIdentifier.quoted(mapping.properties[property].name))"
   }
 
   func comment(_ property: Int) -> String {

@@ -15,8 +15,7 @@ struct ValueWriting {
       printer.line("try \(names.expression(id))._kvWrite(\(value.text), &kv)")
     case .union(let id) where names.isFamily(id):
       printer.line("try \(names.expression(id))._kvWrite(\(value.text), &kv)")
-    case .mapping, .enumeration, .union: printer.line("try \(value.text)._kvWrite(&kv)")
-    case .generic, .parameter, .foreign: notYet("this conversion")
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign: printer.line("try \(value.text)._kvWrite(&kv)")
     case .keyed(let element, _): printKeyed(element, type.wrapped, of: value, level: level, to: &printer)
     case .pipeline(let pipeline): printPipeline(pipeline, type, value, level: level, to: &printer)
     case .jsonText(let content):

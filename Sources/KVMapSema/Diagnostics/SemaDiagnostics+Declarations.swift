@@ -26,6 +26,20 @@ extension SemaDiagnostics {
     told(.nestedTooDeeply, "at most \(limit) classes inherit from each other in a row", at: span)
   }
 
+  static func unreadableSubclass(_ name: String, of base: String, because property: String, at span: Span) -> Diagnostic {
+    told(
+      .notReadable,
+      "\(quoted(name)) inherits from \(quoted(base)), which is read, so \(quoted(property)) needs a default or has to "
+        + "be optional",
+      at: span)
+  }
+
+  static func parameterIsProperty(_ name: String, first: Span, at span: Span) -> Diagnostic {
+    told(
+      .duplicateDeclaration, "the type parameter \(quoted(name)) has the name of a property", at: span,
+      notes: self.first(first))
+  }
+
   static func propertyOfBase(_ name: String, base: String, first: Span, at span: Span) -> Diagnostic {
     told(
       .duplicateProperty, "the base class \(quoted(base)) has a property named \(quoted(name)) already", at: span,

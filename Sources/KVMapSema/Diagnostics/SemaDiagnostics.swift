@@ -39,10 +39,6 @@ extension SemaDiagnostics {
   static func notSupported(_ what: String, at span: Span) -> Diagnostic {
     told(.notSupportedYet, "\(VisibleText.line(what, limit: 100)) is not supported yet", at: span)
   }
-
-  static func doubleOptional(at span: Span) -> Diagnostic {
-    notSupported("an optional of an optional", at: span)
-  }
 }
 
 // MARK: - Files and declarations

@@ -1,5 +1,5 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 9954c4d478463a90, body 94a572dd76075ec5
+// kvmap format 1, input 9954c4d478463a90, body ae55077a60f6e845
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -696,7 +696,7 @@ nonisolated extension KeywordOwner: KVMap.Readable, KVMap.Writable {
 
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: KeywordOwner?
-  ) throws(KVMap.Failure) -> KeywordOwner {
+  ) throws(KVMap.Failure) -> Self {
     var _0: Swift.Int? = current?.`class`
     var _1: Swift.Int? = current?.`init`
     var _2: Swift.Int? = current?.`inout`
@@ -726,7 +726,7 @@ nonisolated extension KeywordOwner: KVMap.Readable, KVMap.Writable {
       key = try kv.next(_kvKeys, &scan)
     }
     guard let _0, let _1, let _2, let _3, let _4, let _5, let _6, let _7, let _8 else { throw kv.incomplete() }
-    return KeywordOwner(class: _0, init: _1, `inout`: _2, default: _3, in: _4, await: _5, Type: _6, repeat: _7, any: _8)
+    return Self(class: _0, init: _1, `inout`: _2, default: _3, in: _4, await: _5, Type: _6, repeat: _7, any: _8)
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input d126b52706b48ed6, body 5b80110385b1b212
+// kvmap format 1, input d126b52706b48ed6, body 6a06db4a7d646162
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -46,7 +46,7 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
 
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Person?
-  ) throws(KVMap.Failure) -> Person {
+  ) throws(KVMap.Failure) -> Self {
     var _0: Swift.String? = current?.name
     var _1: Swift.Int? = current?.age
     var _2: Swift.String = current?.email ?? "none"
@@ -134,7 +134,7 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
       _8 = nil
     }
     guard let _0, let _4, let _6, let _9 else { throw kv.incomplete() }
-    return Person(name: _0, age: _1, email: _2, friends: _3, city: _4, zip: _5, nick: _6, level: _7, home: _8, joined: _9)
+    return Self(name: _0, age: _1, email: _2, friends: _3, city: _4, zip: _5, nick: _6, level: _7, home: _8, joined: _9)
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -178,7 +178,7 @@ nonisolated extension Place: KVMap.Readable, KVMap.Writable {
 
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Place?
-  ) throws(KVMap.Failure) -> Place {
+  ) throws(KVMap.Failure) -> Self {
     var _0: Swift.Double? = current?.lat
     var _1: Swift.Double? = current?.lon
     var scan: KVMap.Scan = .init(updating: current != nil)
@@ -194,7 +194,7 @@ nonisolated extension Place: KVMap.Readable, KVMap.Writable {
       key = try kv.next(_kvKeys, &scan)
     }
     guard let _0, let _1 else { throw kv.incomplete() }
-    return Place(lat: _0, lon: _1)
+    return Self(lat: _0, lon: _1)
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -219,7 +219,7 @@ nonisolated extension Box.Inner: KVMap.Readable, KVMap.Writable {
 
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Box.Inner?
-  ) throws(KVMap.Failure) -> Box.Inner {
+  ) throws(KVMap.Failure) -> Self {
     var _0: Swift.Int? = current?.n
     var scan: KVMap.Scan = .init(updating: current != nil)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
@@ -233,7 +233,7 @@ nonisolated extension Box.Inner: KVMap.Readable, KVMap.Writable {
       key = try kv.next(_kvKeys, &scan)
     }
     guard let _0 else { throw kv.incomplete() }
-    return Box.Inner(n: _0)
+    return Self(n: _0)
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -258,7 +258,7 @@ nonisolated extension Reference: KVMap.Readable, KVMap.Writable {
 
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Reference?
-  ) throws(KVMap.Failure) -> Reference {
+  ) throws(KVMap.Failure) -> Self {
     var _0: Swift.Int? = current?.id
     var _1: Reference? = current?.parent
     var scan: KVMap.Scan = .init(updating: current != nil)
@@ -274,7 +274,7 @@ nonisolated extension Reference: KVMap.Readable, KVMap.Writable {
       key = try kv.next(_kvKeys, &scan)
     }
     guard let _0 else { throw kv.incomplete() }
-    return Reference(id: _0, parent: _1)
+    return Self(id: _0, parent: _1)
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,0 +1,88 @@
+import KVMapSema
+
+/// A generated class. Its mapper stands in its body: subclasses override it, and Swift overrides no member of an
+/// extension.
+///
+/// It is never final, since another file may have a subclass of which nothing is known here.
+struct ClassDeclaration {
+  let mapping: Mapping
+  let names: TypeNames
+  let constants: ConstantExpressions
+
+  /// - Parameter mapper: Prints the members that read and write.
+  func print(access: String, to printer: inout CodePrinter, mapper: (inout CodePrinter) -> Void) {
+    printer.nested(in: mapping.typeName) { name, printer in
+      printer.lines(SwiftComment.documentation(mapping.documentation))
+      printer.block("nonisolated \(access)class \(SwiftIdentifier.quoted(name)): \(inherited)") { printer in
+        for property in mapping.properties.dropFirst(mapping.inheritedCount) {
+          printer.lines(SwiftComment.documentation(property.documentation))
+          printer.line("\(access)var \(SwiftIdentifier.quoted(property.name)): \(names.type(property.type))")
+        }
+        if mapping.properties.count > mapping.inheritedCount { printer.line() }
+        let initializer = MemberwiseInitializer(mapping: mapping, names: names, constants: constants)
+        // Without properties of its own it has the initialiser of its base.
+        let isOverride = mapping.baseClass != nil && mapping.properties.count == mapping.inheritedCount
+        initializer.print(access: access, isOverride: isOverride, to: &printer)
+        printer.line()
+        mapper(&printer)
+      }
+    }
+  }
+
+  private var inherited: String {
+    if let base = mapping.baseClass { return names.type(.mapping(base)) }
+    return mapping.isReadable ? "KVMap.Readable, KVMap.Writable" : "KVMap.Writable"
+  }
+}
+
+extension MappingReading {
+  /// A class is made by an initialiser that subclasses have as well, so that `T._kvRead` makes a T for each of them.
+  func printClassReading(access: String, to printer: inout CodePrinter) {
+    let root = names.type(.mapping(names.rootClass(of: mapping.id)))
+    let isRoot = mapping.baseClass == nil
+    if isRoot {
+      printer.line("\(access)static func _kvRead(")
+      printer.line("  _ kv: inout KVMap.Reader, updating current: \(root)?")
+      printer.block(") throws(KVMap.Failure) -> Self") { printer in
+        printer.line("guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }")
+        printer.line("return try Swift.type(of: current).init(_kv: &kv, updating: current)")
+      }
+      printer.line()
+    }
+    printer.line("\(access)required init(_kv kv: inout KVMap.Reader, updating current: \(root)?) throws(KVMap.Failure) {")
+    printer.indented { printer in
+      if hasHooks { printer.line("let start: KVMap.HookStart = kv.hookStart(Self._kvKeys)") }
+      let current = isRoot ? "current" : "current as? \(names.type(.mapping(mapping.id)))"
+      let locals = mapping.properties.indices.map { "_\($0)" }
+      let call = "try Self._kvProperties(&kv, updating: \(current))"
+      switch locals.count {
+      case 0: printer.line(call)
+      case 1: printer.line("let _0: \(propertiesType) = \(call)")
+      default: printer.line("let (\(locals.joined(separator: ", "))) = \(call)")
+      }
+      for (index, property) in mapping.properties.enumerated().dropFirst(mapping.inheritedCount) {
+        printer.line("self.\(SwiftIdentifier.quoted(property.name)) = _\(index)")
+      }
+      if !isRoot {
+        let arguments = mapping.properties.prefix(mapping.inheritedCount).enumerated()
+          .map { "\(SwiftIdentifier.label($1.name)): _\($0)" }
+        printer.line("super.init(\(arguments.joined(separator: ", ")))")
+      }
+      if hasHooks {
+        printer.line("var whole = self")
+        printHooks(of: "whole", to: &printer)
+      }
+    }
+    printer.line("}")
+  }
+
+  /// All properties, the inherited ones first.
+  var propertiesType: String {
+    let types = mapping.properties.map { names.type($0.type) }
+    switch types.count {
+    case 0: return "Swift.Void"
+    case 1: return types[0]
+    default: return "(\(types.joined(separator: ", ")))"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import KVMapSema
+
+/// `init` with a parameter for each property, in the order of declaration. Defaults are those of the properties.
+struct MemberwiseInitializer {
+  let mapping: Mapping
+  let names: TypeNames
+  let constants: ConstantExpressions
+
+  /// - Parameter isOverride: Whether the base class has the same one.
+  func print(access: String, isOverride: Bool = false, to printer: inout CodePrinter) {
+    let inherited = mapping.inheritedCount
+    let statements =
+      mapping.properties.dropFirst(inherited).map { property in
+        let name = SwiftIdentifier.quoted(property.name)
+        return "self.\(name) = \(name)"
+      } + superCall(inherited)
+    let head = access + (isOverride ? "override " : "")
+    guard !mapping.properties.isEmpty else {
+      return statements.isEmpty
+        ? printer.line("\(head)init() {}") : printer.line("\(head)init() { \(statements.joined(separator: "; ")) }")
+    }
+    printHead(head, to: &printer)
+    printer.indented { $0.lines(statements) }
+    printer.line("}")
+  }
+
+  private func printHead(_ head: String, to printer: inout CodePrinter) {
+    let parameters = mapping.properties.map(parameter)
+    let line = "\(head)init(\(parameters.joined(separator: ", ")))"
+    guard line.utf8.count >= 100 else { return printer.line(line + " {") }
+    printer.line("\(head)init(")
+    printer.indented { printer in
+      for parameter in parameters.dropLast() { printer.line(parameter + ",") }
+      printer.lines(parameters.suffix(1))
+    }
+    printer.line(") {")
+  }
+
+  /// What a class hands to its base.
+  private func superCall(_ inherited: Int) -> [String] {
+    guard mapping.baseClass != nil else { return [] }
+    let arguments = mapping.properties.prefix(inherited).map { property in
+      "\(SwiftIdentifier.label(property.name)): \(SwiftIdentifier.quoted(property.name))"
+    }
+    return ["super.init(\(arguments.joined(separator: ", ")))"]
+  }
+
+  private func parameter(_ property: Property) -> String {
+    let declaration = "\(SwiftIdentifier.quoted(property.name)): \(names.type(property.type))"
+    if let value = property.defaultValue { return "\(declaration) = \(constants.value(value))" }
+    if property.type.isField { return "\(declaration) = .absent" }
+    return property.type.isOptional ? "\(declaration) = nil" : declaration
+  }
+}
+
+extension Mapping {
+  var baseClass: MappingID? {
+    switch kind {
+    case .classType(let base, _): base
+    case .owned, .structure, .named, .transform: nil
+    }
+  }
+
+  /// How many of the properties are those of the base class.
+  var inheritedCount: Int {
+    switch kind {
+    case .classType(_, let inherited): inherited
+    case .owned, .structure, .named, .transform: 0
+    }
+  }
+
+  var isClass: Bool {
+    switch kind {
+    case .classType: true
+    case .owned, .structure, .named, .transform: false
+    }
+  }
+}

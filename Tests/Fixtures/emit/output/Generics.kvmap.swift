@@ -1,0 +1,545 @@
+// Generated from Generics.kvmap. Do not edit.
+// kvmap format 1, input 3b13d247e3cc62fd, body 332b8433bb07eb34
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+public import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+/// What a server answers with.
+nonisolated public struct Page<Item> {
+  /// In the order of the server.
+  public var items: [Item]
+  public var first: Item?
+  public var next: URL?
+  public var last: Item?
+
+  public init(items: [Item], first: Item? = nil, next: URL? = nil, last: Item? = nil) {
+    self.items = items
+    self.first = first
+    self.next = next
+    self.last = last
+  }
+}
+
+nonisolated extension Page: Swift.Sendable where Item: Swift.Sendable {}
+
+nonisolated extension Page: Swift.Equatable where Item: Swift.Equatable {}
+
+nonisolated extension Page: Swift.Hashable where Item: Swift.Hashable {}
+
+nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\u{3}\0\u{7}\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{1}\0\0\0\0first\"\0\0\u{4}\0\0\u{2}\0\0\0\0next\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0last\"\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Page\tGenerics.kvmap\t4
+        items\t6\titems
+        first\t7\tfirst
+        next\t8\tnext
+        last\t9\tlast
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Page?
+  ) throws(KVMap.Failure) -> Page {
+    var _0: [Item]? = current?.items
+    var _1: Item? = current?.first
+    var _2: URL? = current?.next
+    var _3: Item? = current?.last
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try [Item]._kvRead(&kv, updating: nil)  // Generics.kvmap:6
+        case 1: _1 = try kv.null() ? nil : Item._kvRead(&kv, updating: current?.first)  // Generics.kvmap:7
+        case 2: _2 = try kv.null() ? nil : kv.url()  // Generics.kvmap:8
+        case 3:  // Generics.kvmap:9
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            _3 = try kv.null() ? nil : Item._kvRead(&kv, updating: current?.last)
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            _3 = nil
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return Page(items: _0, first: _1, next: _2, last: _3)
+  }
+}
+
+nonisolated extension Page: KVMap.Writable where Item: KVMap.Writable {
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"items\":")  // Generics.kvmap:6
+    kv.openArray()
+    for value0 in self.items { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    if let value = self.first { kv.key("\"first\":"); try value._kvWrite(&kv) }  // Generics.kvmap:7
+    if let value = self.next { kv.key("\"next\":"); kv.url(value) }  // Generics.kvmap:8
+    if let value = self.last { kv.key("\"last\":"); try value._kvWrite(&kv) }  // Generics.kvmap:9
+    kv.close()
+  }
+}
+
+nonisolated public struct Pair<Left, Right> {
+  public var left: Left
+  public var right: KVMap.Field<Right>
+  public var both: [Swift.String: Left]
+
+  public init(left: Left, right: KVMap.Field<Right> = .absent, both: [Swift.String: Left] = [:]) {
+    self.left = left
+    self.right = right
+    self.both = both
+  }
+}
+
+nonisolated extension Pair: Swift.Sendable where Left: Swift.Sendable, Right: Swift.Sendable {}
+
+nonisolated extension Pair: Swift.Equatable where Left: Swift.Equatable, Right: Swift.Equatable {}
+
+nonisolated extension Pair: Swift.Hashable where Left: Swift.Hashable, Right: Swift.Hashable {}
+
+nonisolated extension Pair: KVMap.Readable where Left: KVMap.Readable, Right: KVMap.Readable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{5}\0\0\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0left\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0right\"\0\0\u{4}\0\0\u{2}\0\0\0\0both\"\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Pair\tGenerics.kvmap\t12
+        left\t14\tleft
+        right\t15\tright
+        both\t16\tboth
+        """)
+  }
+
+  public static var _kvOptions: KVMap.ReadOptions { .init(depth: 20) }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Pair?
+  ) throws(KVMap.Failure) -> Pair {
+    var _0: Left? = current?.left
+    var _1: KVMap.Field<Right> = current?.right ?? .absent
+    var _2: [Swift.String: Left] = current?.both ?? [:]
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try Left._kvRead(&kv, updating: current?.left)  // Generics.kvmap:14
+        case 1: _1 = try kv.null() ? .null : .value(Right._kvRead(&kv, updating: current?.right.value))  // Generics.kvmap:15
+        case 2: _2 = try kv.null() ? [:] : _kvRead_both(&kv)  // Generics.kvmap:16
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return Pair(left: _0, right: _1, both: _2)
+  }
+
+  private static func _kvRead_both(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Left] {
+    var all: [Swift.String: Left] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(Left._kvRead(&kv, updating: nil), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+}
+
+nonisolated extension Pair: KVMap.Writable where Left: KVMap.Writable, Right: KVMap.Writable {
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"left\":"); try self.left._kvWrite(&kv)  // Generics.kvmap:14
+    switch self.right {  // Generics.kvmap:15
+    case .absent: break
+    case .null: kv.key("\"right\":"); kv.null()
+    case .value(let value): kv.key("\"right\":"); try value._kvWrite(&kv)
+    }
+    kv.key("\"both\":")  // Generics.kvmap:16
+    kv.open()
+    for (key0, value0) in kv.sorted(self.both) {
+      kv.entryKey(key0)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.close()
+  }
+}
+
+nonisolated public struct Branch<Content> {
+  public var value: Content
+  public var children: [Branch<Content>]
+
+  public init(value: Content, children: [Branch<Content>] = []) {
+    self.value = value
+    self.children = children
+  }
+}
+
+nonisolated extension Branch: Swift.Sendable where Content: Swift.Sendable {}
+
+nonisolated extension Branch: Swift.Equatable where Content: Swift.Equatable {}
+
+nonisolated extension Branch: Swift.Hashable where Content: Swift.Hashable {}
+
+nonisolated extension Branch: KVMap.Readable where Content: KVMap.Readable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{8}\0\0\u{1}\0\0\0\0children\"\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Branch\tGenerics.kvmap\t19
+        value\t20\tvalue
+        children\t21\tchildren
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Branch?
+  ) throws(KVMap.Failure) -> Branch {
+    var _0: Content? = current?.value
+    var _1: [Branch<Content>] = current?.children ?? []
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try Content._kvRead(&kv, updating: current?.value)  // Generics.kvmap:20
+        case 1: _1 = try kv.null() ? [] : kv.array(of: Branch<Content>.self)  // Generics.kvmap:21
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return Branch(value: _0, children: _1)
+  }
+}
+
+nonisolated extension Branch: KVMap.Writable where Content: KVMap.Writable {
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"value\":"); try self.value._kvWrite(&kv)  // Generics.kvmap:20
+    kv.key("\"children\":")  // Generics.kvmap:21
+    kv.openArray()
+    for value0 in self.children { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated public struct Entry: Swift.Sendable, Swift.Hashable {
+  public var name: Swift.String
+
+  public init(name: Swift.String) {
+    self.name = name
+  }
+}
+
+nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Entry\tGenerics.kvmap\t24
+        name\t24\tname
+        """)
+  }
+
+  public static var _kvEmpty: Entry {
+    Entry(name: "")
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Entry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.string()  // Generics.kvmap:24
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Generics.kvmap:24
+    kv.close()
+  }
+}
+
+nonisolated public struct Held<T> {
+  public var text: T
+  public var page: Page<[T]>?
+
+  public init(text: T, page: Page<[T]>? = nil) {
+    self.text = text
+    self.page = page
+  }
+}
+
+nonisolated extension Held: Swift.Sendable where T: Swift.Sendable {}
+
+nonisolated extension Held: Swift.Equatable where T: Swift.Equatable {}
+
+nonisolated extension Held: Swift.Hashable where T: Swift.Hashable {}
+
+nonisolated extension Held: KVMap.Readable where T: KVMap.Readable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0page\"\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Held\tGenerics.kvmap\t26
+        text\t26\ttext
+        page\t26\tpage
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Held?
+  ) throws(KVMap.Failure) -> Held {
+    var _0: T? = current?.text
+    var _1: Page<[T]>? = current?.page
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try T._kvRead(&kv, updating: current?.text) }  // Generics.kvmap:26
+        case 1: _1 = try kv.null() ? nil : Page<[T]>._kvRead(&kv, updating: current?.page)  // Generics.kvmap:26
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return Held(text: _0, page: _1)
+  }
+}
+
+nonisolated extension Held: KVMap.Writable where T: KVMap.Writable {
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"text\":")  // Generics.kvmap:26
+    try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
+      try self.text._kvWrite(&kv)
+    }
+    if let value = self.page { kv.key("\"page\":"); try value._kvWrite(&kv) }  // Generics.kvmap:26
+    kv.close()
+  }
+}
+
+nonisolated public struct Answer: Swift.Sendable, Swift.Hashable {
+  public var users: Page<Entry>
+  public var ids: Page<Swift.Int>
+  public var pairs: [Pair<Swift.Int, Page<[Swift.String: Entry?]>>]
+  public var tree: Branch<Date>?
+  public var held: Held<Page<Swift.Int>>?
+
+  public init(
+    users: Page<Entry>,
+    ids: Page<Swift.Int>,
+    pairs: [Pair<Swift.Int, Page<[Swift.String: Entry?]>>] = [],
+    tree: Branch<Date>? = nil,
+    held: Held<Page<Swift.Int>>? = nil
+  ) {
+    self.users = users
+    self.ids = ids
+    self.pairs = pairs
+    self.tree = tree
+    self.held = held
+  }
+}
+
+nonisolated extension Answer: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\t\0\u{1}\0\u{3}\0\0\0\u{7}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0users\"\0\0\u{3}\0\0\u{1}\0\0\u{1}\0ids\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0pairs\"\0\0\u{4}\0\0\u{3}\0\0\0\0tree\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0held\"\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Answer\tGenerics.kvmap\t28
+        users\t29\tusers
+        ids\t30\tids
+        pairs\t31\tpairs
+        tree\t32\ttree
+        held\t33\theld
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Answer?
+  ) throws(KVMap.Failure) -> Answer {
+    var _0: Page<Entry>? = current?.users
+    var _1: Page<Swift.Int>? = current?.ids
+    var _2: [Pair<Swift.Int, Page<[Swift.String: Entry?]>>] = current?.pairs ?? []
+    var _3: Branch<Date>? = current?.tree
+    var _4: Held<Page<Swift.Int>>? = current?.held
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try Page<Entry>._kvRead(&kv, updating: current?.users)  // Generics.kvmap:29
+        case 1: _1 = try Page<Swift.Int>._kvRead(&kv, updating: current?.ids)  // Generics.kvmap:30
+        case 2: _2 = try kv.null() ? [] : kv.array(of: Pair<Swift.Int, Page<[Swift.String: Entry?]>>.self)  // Generics.kvmap:31
+        case 3: _3 = try kv.null() ? nil : Branch<Date>._kvRead(&kv, updating: current?.tree)  // Generics.kvmap:32
+        case 4: _4 = try kv.null() ? nil : Held<Page<Swift.Int>>._kvRead(&kv, updating: current?.held)  // Generics.kvmap:33
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return Answer(users: _0, ids: _1, pairs: _2, tree: _3, held: _4)
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"users\":"); try self.users._kvWrite(&kv)  // Generics.kvmap:29
+    kv.key("\"ids\":"); try self.ids._kvWrite(&kv)  // Generics.kvmap:30
+    kv.key("\"pairs\":")  // Generics.kvmap:31
+    kv.openArray()
+    for value0 in self.pairs { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    if let value = self.tree { kv.key("\"tree\":"); try value._kvWrite(&kv) }  // Generics.kvmap:32
+    if let value = self.held { kv.key("\"held\":"); try value._kvWrite(&kv) }  // Generics.kvmap:33
+    kv.close()
+  }
+}
+
+nonisolated public class Lot: KVMap.Readable, KVMap.Writable {
+  public var city: Swift.String
+
+  public init(city: Swift.String) {
+    self.city = city
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Lot\tGenerics.kvmap\t36
+        city\t36\tcity
+        """)
+  }
+
+  public class var _kvOptions: KVMap.ReadOptions { .init(depth: 128) }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: Lot?
+  ) throws(KVMap.Failure) -> Swift.String {
+    var _0: Swift.String? = current?.city
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.string()  // Generics.kvmap:36
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return _0
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Lot?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  public required init(_kv kv: inout KVMap.Reader, updating current: Lot?) throws(KVMap.Failure) {
+    let _0: Swift.String = try Self._kvProperties(&kv, updating: current)
+    self.city = _0
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"city\":"); kv.string(self.city)  // Generics.kvmap:36
+    kv.close()
+  }
+}
+
+nonisolated public struct Garages {
+  public var places: Page<Lot>?
+
+  public init(places: Page<Lot>? = nil) {
+    self.places = places
+  }
+}
+
+nonisolated extension Garages: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0places\"\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Garages\tGenerics.kvmap\t38
+        places\t38\tplaces
+        """)
+  }
+
+  public static var _kvEmpty: Garages {
+    Garages()
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Garages, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.places = try kv.null() ? nil : Page<Lot>._kvRead(&kv, updating: updating ? out.places : nil)  // Generics.kvmap:38
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.places { kv.key("\"places\":"); try value._kvWrite(&kv) }  // Generics.kvmap:38
+    kv.close()
+  }
+}

@@ -1,0 +1,151 @@
+import KVMap
+import Testing
+
+@testable import EmittedGoldens
+
+/// Types that are made in other ways than by a memberwise initialiser, and what runs before and after.
+@Suite struct BuiltTests {
+  @Test func assignmentKeepsWhatNoRuleReads() throws {
+    let employee = try Employee(json: #"{"id":1,"boss":{"id":2,"name":"b"},"secret":"read"}"#)
+    #expect(employee.id == 1 && employee.name == nil && employee.local == "made" && employee.secret == "s")
+    #expect(employee.boss?.id == 2 && employee.boss?.name == "b")
+    #expect(try Mapped.text(employee) == #"{"id":1,"boss":{"id":2,"name":"b","secret":"s"},"secret":"s"}"#)
+    let director = try Director(json: #"{"id":3}"#)
+    #expect(type(of: director) == Director.self && director.id == 3 && director.budget == 1)
+  }
+
+  @Test func assignmentUpdatesTheInstanceItself() throws {
+    let director = Director()
+    director.local = "mine"
+    var employee: Employee = director
+    try employee.update(json: #"{"id":7,"name":"n"}"#)
+    #expect(employee === director && director.id == 7 && director.name == "n" && director.local == "mine")
+    #expect(throws: MappingError.self) { try employee.update(json: #"{"name":"other","id":"x"}"#) }
+    #expect(director.name == "n")
+  }
+
+  @Test func assignmentToStructs() throws {
+    let draft = try Draft(json: #"{"tags":["a"],"twice":2}"#)
+    #expect(draft == Draft(title: "none", tags: ["a"], twice: 2))
+    #expect(try Mapped.text(Draft(title: "t", tags: [], twice: .some(nil))) == #"{"title":"t","tags":[],"twice":null}"#)
+    #expect(try Mapped.text(Draft(title: "t", tags: [], twice: nil)) == #"{"title":"t","tags":[]}"#)
+    var updated = Draft(title: "t", tags: ["a"], twice: 1, local: 5)
+    try updated.update(json: #"{"title":"u"}"#)
+    #expect(updated == Draft(title: "u", tags: ["a"], twice: 1, local: 5))
+    #expect(Mapped.problem("{}", as: Draft.self) == "tags missing Draft.tags:13")
+  }
+
+  @Test func nullIsTheOuterNil() throws {
+    let null = try Draft(json: #"{"tags":[],"twice":null}"#).twice
+    let absent = try Draft(json: #"{"tags":[]}"#).twice
+    #expect(null == Int??.none && absent == Int??.none)
+  }
+
+  @Test func factoriesGetTheObjectAndWhatIsAround() throws {
+    let session = try Session(json: #"{"kind":"web","token":"t","user":"u"}"#)
+    #expect(session.kind == "web" && session.token == "t" && session.user == "u")
+    #expect(try Mapped.text(session) == #"{"token":"t","user":"u"}"#)
+    var updated = session
+    try updated.update(json: #"{"user":null}"#)
+    #expect(updated === session && session.user == nil && session.token == "t")
+  }
+
+  @Test(arguments: [
+    (#"{"token":"t","kind":"none"}"#, "expected a kind of session, found an object"),
+    (#"{"token":"t"}"#, "expected a value for Session (UnknownKind()), found an object"),
+  ])
+  func factoriesMayRefuse(document: String, message: String) throws {
+    let error = #expect(throws: MappingError.self) { try Session(json: document) }
+    let problem = try #require(error?.problems.first)
+    #expect(problem.kind == .mismatch && problem.path == "" && problem.message == message)
+    #expect(problem.rule?.name == "Session")
+  }
+
+  @Test func aSecondMappingStandsBesideTheFirst() throws {
+    #expect(try Spot.Brief.read(json: #"{"y":1,"x":2}"#) == Spot(lat: 1, lon: 2))
+    #expect(try Spot(json: #"{"lat":1,"lon":2}"#) == Spot(lat: 1, lon: 2))
+    #expect(try Spot.Brief.readArray(json: #"[{"y":1,"x":2}]"#) == [Spot(lat: 1, lon: 2)])
+    #expect(try Spot.Brief.read(json: #"{"a":{"y":1,"x":2}}"#, at: "a") == Spot(lat: 1, lon: 2))
+    #expect(try Spot.Brief.json(Spot(lat: 1, lon: 2), as: String.self) == #"{"y":1,"x":2}"#)
+    var spot = Spot(lat: 1, lon: 2)
+    try Spot.Brief.update(&spot, json: #"{"x":3}"#)
+    #expect(spot == Spot(lat: 1, lon: 3))
+    let (value, problems) = Spot.Brief.reading(json: #"{"y":"a"}"#)
+    #expect(value == nil && problems.map(Mapped.text) == ["y mismatch Spot.lat:32", "x missing Spot.lon:33"])
+    #expect(throws: MappingError.self) { try Spot.Brief.read(json: "{}", at: "..") }
+    #expect(throws: MappingError.self) { try Spot.Brief.readArray(json: "{}") }
+    #expect(throws: MappingError.self) { try Spot.Brief.read(json: #"{"z":[[]]}"#) }
+  }
+
+  @Test func hooksRunInTheirOrder() throws {
+    #expect(try Signed(json: #"{"text":"ab","sum":2}"#).sum == 2)
+    // What is written is a copy.
+    let signed = Signed(text: "abc")
+    #expect(try Mapped.text(signed) == #"{"text":"abc","sum":3}"# && signed.sum == 0)
+    #expect(try Stamped(json: #"{"count":1}"#).touches == 1)
+    let tagged = try Spot.Tagged.read(json: #"{"a":5}"#)
+    #expect(tagged.lat == 5 && tagged.note == "")
+    #expect(try Spot.Tagged.json(tagged, as: String.self) == #"{"note":"rounded"}"#)
+    #expect(try Spot.Tagged.read(json: "{}") == Spot(lat: 0, lon: 0))
+  }
+
+  @Test(arguments: [
+    (#"{"text":"ab","sum":1}"#, " check Signed:43", "expected a value for Signed (WrongSum()), found an object"),
+    (#"{"text":"abcdefghij","sum":10}"#, " check Signed:43", "expected a short text, found an object"),
+  ])
+  func whatAHookRefusesIsAProblem(document: String, problem: String, message: String) throws {
+    #expect(Mapped.problem(document, as: Signed.self) == problem)
+    let error = #expect(throws: MappingError.self) { try Signed(json: document) }
+    #expect(error?.problems.first?.message == message)
+  }
+
+  @Test func whatAHookRefusesIsNotWritten() throws {
+    let error = #expect(throws: MappingError.self) { try [Stamped(count: 1), Stamped(count: 100)].json() }
+    let problem = try #require(error?.problems.first)
+    #expect(problem.kind == .check && problem.path == "[1]")
+    #expect(problem.message == "expected a count below 100, found a value that is refused")
+  }
+
+  @Test func allProblemsAreTold() {
+    // A value of which a part is missing is not shown to a hook.
+    #expect(
+      Mapped.problems(#"[{"text":1,"sum":5},{"text":"a","sum":3}]"#, as: [Signed].self) == [
+        "[0].text mismatch Signed.text:47", "[1] check Signed:43",
+      ])
+    let holdings = #"{"money":"x","signed":[{"text":"a","sum":3},{"text":"a","sum":1}],"lines":[]}"#
+    #expect(Mapped.problems(holdings, as: Holdings.self) == ["money mismatch Holdings.money:64", "~signed[0] check Signed:43"])
+  }
+
+  @Test func foreignTypesReadAndWriteThemselves() throws {
+    let json =
+      #"{"money":1,"moneys":[2,3],"set":[4,5],"account":"a","byName":{"x":6},"spot":{"y":1,"x":2},"spots":[{"y":3,"x":4}],"plain":{"lat":5,"lon":6},"signed":[{"text":"a","sum":1}],"lines":[{"text":"ab","sum":2}],"briefs":[{"y":7,"x":8}],"patch":"p","inner":{"text":"b","sum":1}}"#
+    let value = try Holdings(json: json)
+    #expect(value.money == Money(cents: 1) && value.moneys.map(\.cents) == [2, 3] && value.set == [Money(cents: 4), Money(cents: 5)])
+    #expect(value.account?.owner == "a" && value.byName["x"]?.cents == 6)
+    #expect(value.spot == Spot(lat: 1, lon: 2) && value.spots == [Spot(lat: 3, lon: 4)] && value.plain == Spot(lat: 5, lon: 6))
+    #expect(try value.lines.mapped() == [Signed(text: "ab", sum: 2)])
+    #expect(try value.briefs?.element(at: 0) == Spot(lat: 7, lon: 8))
+    #expect(value.patch == .value("p") && value.inner.value?.text == "b")
+    #expect(try Mapped.text(value) == json)
+  }
+
+  @Test func fieldsTellAbsentFromNull() throws {
+    let absent = try Holdings(json: #"{"money":1,"lines":[]}"#)
+    #expect(absent.patch == .absent && absent.inner == .absent && absent.briefs == nil)
+    #expect(try Mapped.text(absent) == #"{"money":1,"moneys":[],"byName":{},"spots":[],"signed":[],"lines":[]}"#)
+    let null = try Holdings(json: #"{"money":1,"lines":[],"patch":null,"old":null}"#)
+    #expect(null.patch == .null && null.inner == .null)
+    var updated = try Holdings(json: #"{"money":1,"lines":[],"patch":"a","inner":{"text":"b","sum":1}}"#)
+    try updated.update(json: #"{"inner":{"sum":1}}"#)
+    #expect(updated.patch == .value("a") && updated.inner.value?.text == "b")
+    try updated.update(json: #"{"patch":null}"#)
+    #expect(updated.patch == .null)
+  }
+
+  @Test func lazyElementsAreReadLater() throws {
+    let value = try Holdings(json: #"{"money":1,"lines":[{"text":"a","sum":9},{"text":"a","sum":1}]}"#)
+    #expect(try value.lines.element(at: 1).sum == 1)
+    let error = #expect(throws: MappingError.self) { try value.lines.element(at: 0) }
+    #expect(error?.problems.first.map(Mapped.text) == "lines[0] check Signed:43")
+  }
+}
