@@ -14,7 +14,8 @@ extension MappedValue {
   ///   - type: That of the property, or of the part of it that the value is for.
   ///   - program: Has the types of payloads.
   init(_ constant: DefaultValue, as type: ValueType, in program: Program) {
-    let type = type.isOptional ? type.part : type
+    var type = type
+    while case .optional(let part) = type { type = part }
     switch constant {
     case .bool(let value): self = .bool(value)
     case .integer(let digits): self = Self.number(digits, as: type)

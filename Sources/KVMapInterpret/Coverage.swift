@@ -24,7 +24,6 @@ package struct Coverage {
   private init(program: Program) { self.program = program }
 
   private mutating func gap(of mapping: Mapping) -> String? {
-    if case .factory = mapping.construction { return "'by factory'" }
     for property in mapping.properties {
       if let gap = gap(property.conversion) { return gap }
     }
@@ -41,17 +40,20 @@ package struct Coverage {
     case .dictionary(let key, let value, _):
       return gap(key) ?? gap(value)
     case .pipeline(let pipeline): return gap(pipeline)
-    case .generic, .parameter: return "a generic type"
+    case .generic(let id, let arguments):
+      open.append(id)
+      for argument in arguments {
+        if let gap = gap(argument) { return gap }
+      }
+      return nil
+    case .parameter, .foreign: return nil
     case .union(let id):
       guard seenUnions.insert(id).inserted else { return nil }
       for item in program[id].cases {
         if let gap = gap(item.conversion) { return gap }
       }
       return nil
-    case .foreign: return "an extern type"
-    case .field: return "'Field'"
-    case .lazyArray: return "'@lazy'"
-    case .jsonText(let content), .keyed(let content, _): return gap(content)
+    case .jsonText(let part), .keyed(let part, _), .field(let part), .lazyArray(let part): return gap(part)
     }
   }
 

@@ -122,9 +122,3 @@ package final class Interpreter {
     return prepared
   }
 }
-
-/// What a value is read or written in.
-struct Environment {
-  /// The type arguments of the generic mapping around it.
-  var arguments: [Conversion] = []
-}

@@ -88,6 +88,7 @@ extension Interpreter {
     guard let reading else { return .wrongPath }
     let problems = reading.problems.map { lines?.located($0) ?? $0 }
     var report = report(reading.value, problems, request, as: entry)
+    report.notes = [LeftOutHooks.note(for: entry, in: program)].compactMap(\.self)
     if request.wantsTrace { report.trace = trace(document, reading.value, as: entry, at: request.path) }
     return .report(report)
   }

@@ -15,7 +15,8 @@ struct DefaultChecker {
     case (.optional, .none): return DefaultValue.none
     case (.optional(let wrapped), _): return check(value, as: wrapped)
     case (.array(let element), .array(let values, _)): return elements(values, as: element)
-    case (.set(let element), .array(let values, _)): return elements(values, as: element)
+    case (.set(let element), .array(let values, _)), (.lazyArray(let element), .array(let values, _)):
+      return elements(values, as: element)
     case (.dictionary(let key, let type), .dictionary(let entries, let span)):
       return self.entries(entries, key: key, value: type, at: span)
     case (.scalar(let scalar), _): return self.scalar(value, as: scalar)

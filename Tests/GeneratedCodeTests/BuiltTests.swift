@@ -41,6 +41,14 @@ import Testing
     #expect(null == Int??.none && absent == Int??.none)
   }
 
+  @Test func optionalsOfOptionalsHoldMappings() throws {
+    var value = try Doubled(json: #"{"part":{"text":"a","sum":1},"list":[1,null],"deep":"x"}"#)
+    #expect(value.part??.text == "a" && value.list == [1, Int??.none] && value.deep == Int???.none)
+    try value.update(json: #"{"part":{"sum":1}}"#)
+    #expect(value.part??.text == "a")
+    #expect(try Mapped.text(value) == #"{"part":{"text":"a","sum":1},"list":[1,null]}"#)
+  }
+
   @Test func factoriesGetTheObjectAndWhatIsAround() throws {
     let session = try Session(json: #"{"kind":"web","token":"t","user":"u"}"#)
     #expect(session.kind == "web" && session.token == "t" && session.user == "u")

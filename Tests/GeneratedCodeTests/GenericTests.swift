@@ -9,7 +9,7 @@ import Testing
     let json =
       #"{"users":{"items":[{"name":"a"}],"first":{"name":"b"},"next":"http:\/\/x.org\/2"},"ids":{"items":[1,2]},"pairs":[{"left":1,"right":{"items":[{"k":null}]},"both":{"x":3}}],"tree":{"value":"1970-01-01T00:00:01Z","children":[{"value":"1970-01-01T00:00:02Z","children":[]}]},"held":{"text":"{\"items\":[7]}","page":{"items":[[{"items":[8]}]]}}}"#
     let answer = try Answer(json: json)
-    #expect(answer.users.items == [Entry(name: "a")] && answer.users.first?.name == "b")
+    #expect(answer.users.items == [Listed(name: "a")] && answer.users.first?.name == "b")
     #expect(answer.users.next?.absoluteString == "http://x.org/2" && answer.ids.items == [1, 2])
     #expect(answer.pairs.first?.right.value?.items == [["k": nil]] && answer.pairs.first?.both == ["x": 3])
     #expect(answer.tree?.children.first?.value == Date(timeIntervalSince1970: 2))
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func aGenericTypeIsReadByItself() throws {
-    #expect(try Page<Entry>(json: #"{"items":[{"name":"a"}]}"#) == Page(items: [Entry(name: "a")]))
+    #expect(try Page<Listed>(json: #"{"items":[{"name":"a"}]}"#) == Page(items: [Listed(name: "a")]))
     #expect(try [Page<Int>](json: #"[{"items":[1]},{"items":[]}]"#) == [Page(items: [1]), Page(items: [])])
     #expect(try Page<Int?>(json: #"{"items":[1,null]}"#).items == [1, nil])
     #expect(try Mapped.text(Pair<Int, String>(left: 1, right: .null)) == #"{"left":1,"right":null,"both":{}}"#)
@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"users":{"items":[]},"ids":{"items":[1,"x"]}}"#, "ids.items[1] mismatch Page.items:4"),
-    (#"{"users":{"items":[{}]},"ids":{"items":[]}}"#, "users.items[0].name missing Entry.name:22"),
+    (#"{"users":{"items":[{}]},"ids":{"items":[]}}"#, "users.items[0].name missing Listed.name:22"),
     (#"{"users":{},"ids":{"items":[]}}"#, "users.items missing Page.items:4"),
     (#"{"users":{"items":[],"first":5},"ids":{"items":[]}}"#, "users.first mismatch Answer.users:29"),
   ])
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func anUpdateReachesArguments() throws {
-    var page = Page(items: [Entry(name: "a")], first: Entry(name: "b"))
+    var page = Page(items: [Listed(name: "a")], first: Listed(name: "b"))
     try page.update(json: #"{"first":{}}"#)
     #expect(page.first?.name == "b" && page.items.count == 1)
   }

@@ -25,6 +25,7 @@ struct MappingReading {
   }
 
   mutating func run(_ kv: inout Reader) throws(Failure) -> MappedValue {
+    if case .factory(let function) = plan.mapping.construction { throw kv.needsSwift("the function \(function)") }
     // Before anything else is read: it holds for the value under the cursor.
     standing = kv.element()
     try readRoot(&kv)

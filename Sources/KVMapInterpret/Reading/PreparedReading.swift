@@ -25,8 +25,11 @@ final class PreparedReading {
     let owners = ValueOwners(mapping)
     decisive = owners.decisiveSlots
     initial = mapping.properties.map { property in
-      property.defaultValue.map { MappedValue($0, as: property.type, in: program) }
-        ?? (property.type.isOptional ? MappedValue.none : nil)
+      if let value = property.defaultValue { return MappedValue(value, as: property.type, in: program) }
+      if property.type.isOptional { return MappedValue.none }
+      // What is only written keeps what `T()` or a factory has made of it, which cannot be known here.
+      let isKept = !property.isRead && mapping.isMadeBeforehand
+      return property.type.isField || isKept ? .absent : nil
     }
     slotCount = mapping.reading.slots.count
     var builder = PreparedUse.Builder(mapping: mapping, owners: owners, memory: memory)
@@ -133,6 +136,16 @@ enum PreparedUse {
         full: table.hash == .full, count: Int32(clamping: table.count), required: Int32(clamping: table.requiredCount),
         unknown: .init(unknown), duplicates: .init(mapping.settings.duplicates),
         rules: memory.text(rules.lines(of: mapping).joined(separator: "\n")).start)
+    }
+  }
+}
+
+extension Mapping {
+  /// Whether a value is made first, and then given its properties.
+  fileprivate var isMadeBeforehand: Bool {
+    switch construction {
+    case .inPlace, .memberwise: false
+    case .assignment, .factory: true
     }
   }
 }

@@ -42,7 +42,8 @@ extension MappingReading {
 
   /// Whether null stands there, which means the default: for a type that has no nil of its own.
   private func isNull(_ property: Int, _ kv: inout Reader) throws(Failure) -> Bool {
-    guard !plan.mapping.properties[property].type.isOptional, plan.initial[property] != nil else { return false }
+    let type = plan.mapping.properties[property].type
+    guard !type.isOptional, !type.isField, plan.initial[property] != nil else { return false }
     return try kv.null()
   }
 
@@ -70,7 +71,7 @@ extension MappingReading {
   ) throws(Failure) {
     let rule = plan.mapping.properties[property]
     guard rule.isRequired else {
-      values[property] = rule.type.isOptional ? MappedValue.none : plan.initial[property]
+      values[property] = rule.type.isOptional || rule.type.isField ? MappedValue.none : plan.initial[property]
       return
     }
     isThere[property] = true

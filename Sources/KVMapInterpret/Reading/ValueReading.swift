@@ -30,9 +30,18 @@ extension Interpreter {
       return try kv.jsonText { (kv: inout Reader) throws(Failure) in try self.read(content, &kv, environment) }
     case .keyed(let element, let isLossy):
       return .array(try readMembers(element, isLossy: isLossy, &kv, environment))
+    case .generic(let id, let arguments):
+      var reading = MappingReading(self, readingPlan(of: id), environment.entering(arguments))
+      return try reading.run(&kv)
+    case .parameter(let index):
+      guard let argument = environment.argument(index) else { throw kv.incomplete() }
+      return try read(argument, &kv, Environment())
+    case .foreign(let id): throw kv.needsSwift("the Swift type \(program[id].typeName)")
+    case .field(let value): return try kv.null() ? .none : read(value, &kv, environment)
+    // Read at once: only the problems of its elements are told earlier than by compiled code.
+    case .lazyArray(let element): return .array(try readElements(element, isLossy: false, &kv, environment))
     case .enumeration(let id, let coercion): return try readEnumeration(id, coercion, &kv)
     case .union(let id): return try readUnion(id, &kv, environment)
-    case .generic, .parameter, .foreign, .field, .lazyArray: notYet("this conversion")
     }
   }
 

@@ -63,6 +63,7 @@ struct MappingWriting {
   }
 
   private func writeProperty(_ property: Int, _ key: ConstantText, _ kv: inout Writer) throws(Failure) {
+    if record.values[property] == .absent { return }
     if case .optional = plan.mapping.properties[property].conversion, record.values[property] == .none {
       guard plan.mapping.settings.writesNil else { return }
       kv.key(key)

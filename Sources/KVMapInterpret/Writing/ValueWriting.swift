@@ -15,7 +15,7 @@ extension Interpreter {
       try writing.run(&kv)
     case .optional(let wrapped, _):
       if value == .none { kv.null() } else { try write(value, wrapped, &kv, environment) }
-    case .array(let element, _, _):
+    case .array(let element, _, _), .lazyArray(let element):
       guard case .array(let elements) = value else { throw kv.misfit(value) }
       kv.openArray()
       for value in elements { try write(value, element, &kv, environment) }
@@ -37,9 +37,18 @@ extension Interpreter {
     case .keyed(let element, _):
       guard case .array(let elements) = value else { throw kv.misfit(value) }
       try writeMembers(elements, element, &kv, environment)
+    case .generic(let id, let arguments):
+      guard case .record(let record) = value else { throw kv.misfit(value) }
+      var writing = MappingWriting(self, writingPlan(of: id), record, environment.entering(arguments))
+      try writing.run(&kv)
+    case .parameter(let index):
+      guard let argument = environment.argument(index) else { throw kv.misfit(value) }
+      try write(value, argument, &kv, Environment())
+    case .foreign: throw kv.misfit(value)
+    case .field(let content):
+      if value == .none || value == .absent { kv.null() } else { try write(value, content, &kv, environment) }
     case .enumeration(let id, _): try writeScalar(try raw(of: value, id, &kv), &kv)
     case .union(let id): try writeUnion(value, id, &kv, environment)
-    case .generic, .parameter, .foreign, .field, .lazyArray: notYet("this conversion")
     }
   }
 

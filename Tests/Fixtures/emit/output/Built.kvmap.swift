@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input bf3bce295c4779f0, body c5e08c2f4ccea2ec
+// kvmap format 1, input 010badd2f23a0723, body afe39a5c3b3e08c2
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -233,6 +233,7 @@ nonisolated extension Crew: KVMap.Readable, KVMap.Writable {
     var _1: [Member] = current?.crew ?? []
     var scan: KVMap.Scan = .init(updating: current != nil)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    kv.enterParent(&scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
@@ -243,6 +244,7 @@ nonisolated extension Crew: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
+    kv.leaveParent(scan)
     guard let _0 else { throw kv.incomplete() }
     return Self(captain: _0, crew: _1)
   }
@@ -777,6 +779,102 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
     case .absent: break
     case .null: kv.key("\"inner\":"); kv.null()
     case .value(let value): kv.key("\"inner\":"); try value._kvWrite(&kv)
+    }
+    kv.close()
+  }
+}
+
+nonisolated struct Doubled: Swift.Sendable, Swift.Hashable {
+  var part: Signed??
+  var list: [Swift.Int??]
+  var deep: Swift.Int???
+
+  init(part: Signed?? = nil, list: [Swift.Int??] = [], deep: Swift.Int??? = nil) {
+    self.part = part
+    self.list = list
+    self.deep = deep
+  }
+}
+
+nonisolated extension Doubled: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\u{5}\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0part\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0deep\"\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Doubled\tBuilt.kvmap\t79
+        part\t80\tpart
+        list\t81\tlist
+        deep\t82\tdeep
+        """)
+  }
+
+  static var _kvEmpty: Doubled {
+    Doubled()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Doubled, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.part = try kv.null() ? Signed??.none : kv.null() ? nil : Signed._kvRead(&kv, updating: updating ? out.part ?? nil : nil)  // Built.kvmap:80
+        case 1: out.list = try kv.null() ? [] : _kvRead_list(&kv)  // Built.kvmap:81
+        case 2:  // Built.kvmap:82
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.deep = try kv.null() ? Swift.Int???.none : kv.null() ? Swift.Int??.none : kv.null() ? nil : kv.int()
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.deep = nil
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int??] {
+    var all: [Swift.Int??] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.null() ? Swift.Int??.none : kv.null() ? nil : kv.int()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.part {  // Built.kvmap:80
+      kv.key("\"part\":")
+      if let value0 = value {
+        try value0._kvWrite(&kv)
+      } else { kv.null() }
+    }
+    kv.key("\"list\":")  // Built.kvmap:81
+    kv.openArray()
+    for value0 in self.list {
+      if let value1 = value0 {
+        if let value2 = value1 {
+          kv.int(value2)
+        } else { kv.null() }
+      } else { kv.null() }
+    }
+    kv.closeArray()
+    if let value = self.deep {  // Built.kvmap:82
+      kv.key("\"deep\":")
+      if let value0 = value {
+        if let value1 = value0 {
+          kv.int(value1)
+        } else { kv.null() }
+      } else { kv.null() }
     }
     kv.close()
   }

@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input 006fbb0e5ea71d97, body f1cf6090ff423a4a
+// kvmap format 1, input 006fbb0e5ea71d97, body 1a3eac6cc87571b5
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -39,6 +39,8 @@ nonisolated public class Vehicle: KVMap.Readable, KVMap.Writable {
         note\t8\tnote
         """)
   }
+
+  public class var _kvAsksForElement: Swift.Bool { false }
 
   public class var _kvOptions: KVMap.ReadOptions { .init(depth: 128) }
 
@@ -136,6 +138,8 @@ nonisolated public class Car: Vehicle {
         city\t15\tgarage.city
         """)
   }
+
+  public override class var _kvAsksForElement: Swift.Bool { false }
 
   public override class var _kvOptions: KVMap.ReadOptions { .init(depth: 128) }
 
@@ -254,6 +258,8 @@ nonisolated public class Taxi: Car {
         """)
   }
 
+  public override class var _kvAsksForElement: Swift.Bool { false }
+
   public override class var _kvOptions: KVMap.ReadOptions { .init(depth: 3) }
 
   private static func _kvProperties(
@@ -353,6 +359,8 @@ nonisolated public class Node: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public class var _kvAsksForElement: Swift.Bool { false }
+
   public class var _kvOptions: KVMap.ReadOptions { .init(depth: 128) }
 
   private static func _kvProperties(
@@ -417,6 +425,8 @@ nonisolated public class Blank: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public class var _kvAsksForElement: Swift.Bool { false }
+
   public class var _kvOptions: KVMap.ReadOptions { .init(depth: 128) }
 
   private static func _kvProperties(
@@ -471,6 +481,8 @@ nonisolated public class Dot: Blank {
         """)
   }
 
+  public override class var _kvAsksForElement: Swift.Bool { false }
+
   public override class var _kvOptions: KVMap.ReadOptions { .init(depth: 128) }
 
   private static func _kvProperties(
@@ -522,6 +534,8 @@ nonisolated public class Wheel: KVMap.Readable, KVMap.Writable {
         size\t34\tsize
         """)
   }
+
+  public class var _kvAsksForElement: Swift.Bool { false }
 
   public class var _kvOptions: KVMap.ReadOptions { .init(depth: 128) }
 

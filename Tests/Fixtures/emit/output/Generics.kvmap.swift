@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 3b13d247e3cc62fd, body 332b8433bb07eb34
+// kvmap format 1, input 7569c972b20c09b2, body 86b3416f5dc3d4a1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -250,7 +250,7 @@ nonisolated extension Branch: KVMap.Writable where Content: KVMap.Writable {
   }
 }
 
-nonisolated public struct Entry: Swift.Sendable, Swift.Hashable {
+nonisolated public struct Listed: Swift.Sendable, Swift.Hashable {
   public var name: Swift.String
 
   public init(name: Swift.String) {
@@ -258,24 +258,24 @@ nonisolated public struct Entry: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension Listed: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Entry\tGenerics.kvmap\t24
+        Listed\tGenerics.kvmap\t24
         name\t24\tname
         """)
   }
 
-  public static var _kvEmpty: Entry {
-    Entry(name: "")
+  public static var _kvEmpty: Listed {
+    Listed(name: "")
   }
 
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Entry, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout Listed, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
@@ -361,16 +361,16 @@ nonisolated extension Held: KVMap.Writable where T: KVMap.Writable {
 }
 
 nonisolated public struct Answer: Swift.Sendable, Swift.Hashable {
-  public var users: Page<Entry>
+  public var users: Page<Listed>
   public var ids: Page<Swift.Int>
-  public var pairs: [Pair<Swift.Int, Page<[Swift.String: Entry?]>>]
+  public var pairs: [Pair<Swift.Int, Page<[Swift.String: Listed?]>>]
   public var tree: Branch<Date>?
   public var held: Held<Page<Swift.Int>>?
 
   public init(
-    users: Page<Entry>,
+    users: Page<Listed>,
     ids: Page<Swift.Int>,
-    pairs: [Pair<Swift.Int, Page<[Swift.String: Entry?]>>] = [],
+    pairs: [Pair<Swift.Int, Page<[Swift.String: Listed?]>>] = [],
     tree: Branch<Date>? = nil,
     held: Held<Page<Swift.Int>>? = nil
   ) {
@@ -401,9 +401,9 @@ nonisolated extension Answer: KVMap.Readable, KVMap.Writable {
   public static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Answer?
   ) throws(KVMap.Failure) -> Answer {
-    var _0: Page<Entry>? = current?.users
+    var _0: Page<Listed>? = current?.users
     var _1: Page<Swift.Int>? = current?.ids
-    var _2: [Pair<Swift.Int, Page<[Swift.String: Entry?]>>] = current?.pairs ?? []
+    var _2: [Pair<Swift.Int, Page<[Swift.String: Listed?]>>] = current?.pairs ?? []
     var _3: Branch<Date>? = current?.tree
     var _4: Held<Page<Swift.Int>>? = current?.held
     var scan: KVMap.Scan = .init(updating: current != nil)
@@ -411,9 +411,9 @@ nonisolated extension Answer: KVMap.Readable, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try Page<Entry>._kvRead(&kv, updating: current?.users)  // Generics.kvmap:29
+        case 0: _0 = try Page<Listed>._kvRead(&kv, updating: current?.users)  // Generics.kvmap:29
         case 1: _1 = try Page<Swift.Int>._kvRead(&kv, updating: current?.ids)  // Generics.kvmap:30
-        case 2: _2 = try kv.null() ? [] : kv.array(of: Pair<Swift.Int, Page<[Swift.String: Entry?]>>.self)  // Generics.kvmap:31
+        case 2: _2 = try kv.null() ? [] : kv.array(of: Pair<Swift.Int, Page<[Swift.String: Listed?]>>.self)  // Generics.kvmap:31
         case 3: _3 = try kv.null() ? nil : Branch<Date>._kvRead(&kv, updating: current?.tree)  // Generics.kvmap:32
         case 4: _4 = try kv.null() ? nil : Held<Page<Swift.Int>>._kvRead(&kv, updating: current?.held)  // Generics.kvmap:33
         default: try kv.skip()
@@ -456,6 +456,8 @@ nonisolated public class Lot: KVMap.Readable, KVMap.Writable {
         city\t36\tcity
         """)
   }
+
+  public class var _kvAsksForElement: Swift.Bool { false }
 
   public class var _kvOptions: KVMap.ReadOptions { .init(depth: 128) }
 

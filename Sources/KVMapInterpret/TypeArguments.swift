@@ -1,0 +1,41 @@
+import KVMapSema
+
+/// What a value is read or written in.
+struct Environment {
+  /// The type arguments of the generic mapping around it. No type parameter stands in them.
+  var arguments: [Conversion] = []
+
+  /// That of a generic type which is named in this one.
+  func entering(_ arguments: [Conversion]) -> Environment {
+    Environment(arguments: arguments.map { $0.replacingParameters(by: self.arguments) })
+  }
+
+  /// The conversion that a type parameter stands for.
+  func argument(_ index: Int) -> Conversion? { arguments.indices.contains(index) ? arguments[index] : nil }
+}
+
+extension Conversion {
+  /// The same with arguments in the places of type parameters, each of which is shared and not copied.
+  fileprivate func replacingParameters(by arguments: [Conversion]) -> Conversion {
+    switch self {
+    case .parameter(let index): arguments.indices.contains(index) ? arguments[index] : self
+    case .scalar, .mapping, .enumeration, .union, .foreign: self
+    case .generic(let id, let parts): .generic(id, parts.map { $0.replacingParameters(by: arguments) })
+    case .optional(let part, let emptyTextIsNil):
+      .optional(part.replacingParameters(by: arguments), emptyTextIsNil: emptyTextIsNil)
+    case .array(let part, let acceptsSingle, let isLossy):
+      .array(part.replacingParameters(by: arguments), acceptsSingle: acceptsSingle, isLossy: isLossy)
+    case .set(let part, let acceptsSingle, let isLossy):
+      .set(part.replacingParameters(by: arguments), acceptsSingle: acceptsSingle, isLossy: isLossy)
+    case .dictionary(let key, let value, let isLossy):
+      .dictionary(
+        key: key.replacingParameters(by: arguments), value: value.replacingParameters(by: arguments), isLossy: isLossy)
+    case .field(let part): .field(part.replacingParameters(by: arguments))
+    case .lazyArray(let part): .lazyArray(part.replacingParameters(by: arguments))
+    case .keyed(let part, let isLossy): .keyed(part.replacingParameters(by: arguments), isLossy: isLossy)
+    case .jsonText(let part): .jsonText(part.replacingParameters(by: arguments))
+    // The checker lets no pipeline stand in an argument, and none takes a type parameter.
+    case .pipeline: self
+    }
+  }
+}
