@@ -5,11 +5,13 @@ package import KVMapSema
 package struct SwiftEmitter: Sendable {
   private let program: Program
   private let access: AccessLevel
+  private let sendability: Sendability
 
   /// - Parameter access: The level of mappings whose file does not say one.
   package init(program: Program, access: AccessLevel = .internal) {
     self.program = program
     self.access = access
+    sendability = Sendability(program)
   }
 
   /// One file for each file of the program, in its order.
@@ -41,7 +43,7 @@ package struct SwiftEmitter: Sendable {
       FamilyDeclaration(family: union, names: names, access: (union.access ?? access).modifier).print(to: &printer)
     case .enumeration(let isHashable):
       let declaration = UnionDeclaration(
-        union: union, isHashable: isHashable, isSendable: program.isSendable(union.cases.map(\.type)), names: names,
+        union: union, isHashable: isHashable, isSendable: sendability[union.id], names: names,
         access: (union.access ?? access).modifier)
       declaration.print(to: &printer)
     }
@@ -69,7 +71,7 @@ package struct SwiftEmitter: Sendable {
     switch mapping.kind {
     case .structure(let isHashable):
       let declaration = StructDeclaration(
-        mapping: mapping, isHashable: isHashable, isSendable: program.isSendable(mapping.id), names: names,
+        mapping: mapping, isHashable: isHashable, isSendable: sendability[mapping.id], names: names,
         constants: constants)
       declaration.print(access: access, to: &printer)
       printer.line()
@@ -148,34 +150,5 @@ extension AccessLevel {
     case .package: "package "
     case .internal: ""
     }
-  }
-}
-
-extension Program {
-  /// Whether a generated type holds nothing but built-in and generated types. Whether a type that the user owns is
-  /// `Sendable` cannot be known here.
-  func isSendable(_ id: MappingID) -> Bool { isSendable([.mapping(id)]) }
-
-  func isSendable(_ types: [ValueType]) -> Bool {
-    var seen: Set<ValueType> = []
-    var open = types
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      switch next {
-      case .scalar, .parameter, .enumeration: continue
-      case .foreign: return false
-      case .mapping(let id), .generic(let id, _):
-        guard case .structure = self[id].kind else { return false }
-        open += self[id].properties.map(\.type)
-        if case .generic(_, let arguments) = next { open += arguments }
-      case .union(let id):
-        guard !self[id].isFamily else { return false }
-        open += self[id].cases.map(\.type)
-      case .optional(let part), .array(let part), .set(let part), .field(let part), .lazyArray(let part):
-        open.append(part)
-      case .dictionary(let key, let value): open += [key, value]
-      }
-    }
-    return true
   }
 }

@@ -14,6 +14,7 @@ struct TypeNames {
   private let hidden: [String]
   /// The namespaces of the small maps of the file.
   private let transformNames: [MappingID: String]
+  private let isHidden: Set<String>
   /// The type parameters of the mapping at hand.
   private var parameters: [String] = []
 
@@ -34,6 +35,7 @@ struct TypeNames {
       // Locals of generated code begin with a small letter or an underscore.
       return members.contains(String(first)) || first.first?.isLowercase == true || first.first == "_"
     }
+    isHidden = Set(hidden)
   }
 
   /// The same inside of a mapping, whose type parameters have names there.
@@ -130,7 +132,7 @@ struct TypeNames {
   func expression(_ id: EnumerationID) -> String { expression(program[id].typeName) }
 
   private func expression(_ name: String) -> String {
-    hidden.contains(name) ? alias(name) : SwiftIdentifier.typeName(name)
+    isHidden.contains(name) ? alias(name) : SwiftIdentifier.typeName(name)
   }
 
   /// The mapper of a union, which is its type, or of a family, which stands beside its class.
