@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body ba94deefdd55a3bb
+// kvmap format 1, input 0251fccfae76b49f, body f1e1bca0c51faa3b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -67,7 +67,7 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
 
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: User?
-  ) throws(KVMap.Failure) -> User {
+  ) throws(KVMap.Failure) -> Self {
     var _0: Swift.String? = current?.id
     var _1: Swift.String? = current?.name
     var _2: Swift.String? = current?.screenName
@@ -181,7 +181,7 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
       _8 = nil
     }
     guard let _0, let _1, let _2, let _3 else { throw kv.incomplete() }
-    return User(id: _0, name: _1, screenName: _2, createdAt: _3, url: _4, avatar: _5, followers: _6, languages: _7, location: _8, tweets: _9)
+    return Self(id: _0, name: _1, screenName: _2, createdAt: _3, url: _4, avatar: _5, followers: _6, languages: _7, location: _8, tweets: _9)
   }
 
   private static func _kvRead_languages(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
