@@ -21,7 +21,6 @@ extension Compilation {
     guard !ofType.containsErrors, let program = analysis.program, let entry = program.entries.first else {
       return (.wrongType, ofType, sources)
     }
-    if let gap = Coverage.firstGap(in: program, for: entry) { return (.notSupported(gap), [], sources) }
     switch Interpreter(program).map(request, as: entry) {
     case .report(let report): return (.mapped(report), [], sources)
     case .wrongPath: return (.wrongPath, [], sources)

@@ -58,10 +58,6 @@ package struct Compilation: Sendable {
       return GenerateOutcome(diagnostics: diagnostics, files: nil)
     }
     let requested = program.units.filter { sources.requested.contains($0.file) }
-    let unsupported = UnsupportedProgram.generation(of: requested, in: program, sources: sources)
-    guard unsupported.isEmpty else {
-      return GenerateOutcome(diagnostics: (diagnostics + unsupported).sortedByPlace(in: sources), files: nil)
-    }
     let emitter = SwiftEmitter(program: program, access: access ?? .internal)
     let files = requested.map { unit in
       let tests = module.flatMap { emitter.testFile(for: unit, module: $0(unit.file)) }

@@ -9,8 +9,6 @@ package enum MapOutcome: Sendable {
   case wrongPath
   /// What is to be `$context` is no JSON; why, for people.
   case wrongContext(String)
-  /// The interpreter does not run something that the type needs; what, for people.
-  case notSupported(String)
   case mapped(MapReport)
 }
 

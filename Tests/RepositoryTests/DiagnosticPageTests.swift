@@ -8,11 +8,11 @@ import Testing
 
 /// The pages in docs/diagnostics: one for each id, and what they show is so.
 @Suite struct DiagnosticPageTests {
-  /// Every id that a diagnostic can have. What is not supported yet will be, so it has no page.
+  /// Every id that a diagnostic can have.
   static let ids = Set(
     SyntaxDiagnosticID.allCases.map(\.rawValue) + SemaDiagnosticID.allCases.map(\.rawValue)
       + DocumentDiagnosticID.allCases.map(\.rawValue)
-  ).subtracting([SemaDiagnosticID.notSupportedYet.rawValue])
+  )
 
   @Test func everyIDHasAPageAndEveryPageAnID() throws {
     let pages = Set(try DiagnosticDocument.all().map(\.id))

@@ -7,8 +7,8 @@ import KVMapTables
 /// Steps are calls inside each other. The place of the value comes first in each of them: Swift evaluates arguments
 /// from left to right, and reading moves on.
 extension ValueReading {
-  mutating func pipeline(_ pipeline: Pipeline, property: String) -> String {
-    guard let first = pipeline.steps.first else { notYet("a pipeline without steps") }
+  mutating func pipeline(_ pipeline: Pipeline, _ type: ValueType, property: String) -> String {
+    guard let first = pipeline.steps.first else { return expression(pipeline.input, type, property: property) }
     if let direct = Self.direct(first, pipeline.input) {
       let value = TypedExpression(SwiftExpression(direct, canThrow: true), first.output)
       return apply(pipeline.steps.dropFirst(), to: value, at: "kv.mark()", property).text

@@ -41,7 +41,7 @@ struct ValueReading {
     case .pipeline(let pipeline):
       // swiftc takes no more than 256 levels in one expression.
       if pipeline.steps.count > Pipeline.maximumNesting { return call(conversion, type, property) }
-      return self.pipeline(pipeline, property: property)
+      return self.pipeline(pipeline, type, property: property)
     case .optional(let wrapped, let emptyTextIsNil):
       let value = expression(wrapped, type.wrapped, property: property, current: current)
       return optional(value, type, emptyTextIsNil: emptyTextIsNil)

@@ -86,7 +86,8 @@ extension Interpreter {
     case .uuid: .uuid(try kv.parseUUID(at: place, text))
     case .data: .data(try kv.parseData(at: place, text))
     case .value: .value(.string(text))
-    case .object, .coordinate: notYet("an object of a text")
+    // No text stands for one.
+    case .object, .coordinate: throw kv.mismatch(at: place, expected: "an object")
     }
   }
 }

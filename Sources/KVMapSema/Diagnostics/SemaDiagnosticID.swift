@@ -34,7 +34,6 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case noParent = "no-parent"
   case notReadable = "not-readable"
   case notReversible = "not-reversible"
-  case notSupportedYet = "not-supported-yet"
   case recursiveStruct = "recursive-struct"
   case reservedName = "reserved-name"
   case transformerMismatch = "transformer-mismatch"

@@ -33,14 +33,6 @@ enum SemaDiagnostics {
   }
 }
 
-// MARK: - What is not there yet
-
-extension SemaDiagnostics {
-  static func notSupported(_ what: String, at span: Span) -> Diagnostic {
-    told(.notSupportedYet, "\(VisibleText.line(what, limit: 100)) is not supported yet", at: span)
-  }
-}
-
 // MARK: - Files and declarations
 
 extension SemaDiagnostics {

@@ -92,9 +92,6 @@ struct MapCommand {
       throw UsageError(message: "'\(VisibleText.line(path ?? ""))' is no path, such as users[0].name", command: "map")
     case .wrongContext(let reason):
       throw UsageError(message: "what '--context' gives is no JSON: \(VisibleText.line(reason))", command: "map")
-    case .notSupported(let what):
-      streams.error("'map' does not run \(what) yet")
-      return .failure
     case .mapped(let report): return print(report, &streams)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input 006fbb0e5ea71d97, body 1a3eac6cc87571b5
+// kvmap format 1, input 006fbb0e5ea71d97, body f45a0be3be8f96d9
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -42,7 +42,7 @@ nonisolated public class Vehicle: KVMap.Readable, KVMap.Writable {
 
   public class var _kvAsksForElement: Swift.Bool { false }
 
-  public class var _kvOptions: KVMap.ReadOptions { .init(depth: 128) }
+  public class var _kvOptions: KVMap.ReadOptions { .init() }
 
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Vehicle?
@@ -82,6 +82,8 @@ nonisolated public class Vehicle: KVMap.Readable, KVMap.Writable {
     self.note = _2
     self.serial = _3
   }
+
+  public class var _kvRoot: Swift.String { "" }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -141,7 +143,7 @@ nonisolated public class Car: Vehicle {
 
   public override class var _kvAsksForElement: Swift.Bool { false }
 
-  public override class var _kvOptions: KVMap.ReadOptions { .init(depth: 128) }
+  public override class var _kvOptions: KVMap.ReadOptions { .init() }
 
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Car?
@@ -200,6 +202,8 @@ nonisolated public class Car: Vehicle {
     self.city = _6
     super.init(maxSpeed: _0, name: _1, note: _2, serial: _3)
   }
+
+  public override class var _kvRoot: Swift.String { "" }
 
   public override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -317,6 +321,8 @@ nonisolated public class Taxi: Car {
     super.init(maxSpeed: _0, name: _1, note: _2, serial: _3, passengers: _4, spare: _5, city: _6)
   }
 
+  public override class var _kvRoot: Swift.String { "" }
+
   public override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"max_speed\":"); kv.int(self.maxSpeed)  // Classes.kvmap:6
@@ -361,7 +367,7 @@ nonisolated public class Node: KVMap.Readable, KVMap.Writable {
 
   public class var _kvAsksForElement: Swift.Bool { false }
 
-  public class var _kvOptions: KVMap.ReadOptions { .init(depth: 128) }
+  public class var _kvOptions: KVMap.ReadOptions { .init() }
 
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Node?
@@ -400,6 +406,8 @@ nonisolated public class Node: KVMap.Readable, KVMap.Writable {
     self.children = _2
   }
 
+  public class var _kvRoot: Swift.String { "" }
+
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"name\":"); kv.string(self.name)  // Classes.kvmap:25
@@ -427,7 +435,7 @@ nonisolated public class Blank: KVMap.Readable, KVMap.Writable {
 
   public class var _kvAsksForElement: Swift.Bool { false }
 
-  public class var _kvOptions: KVMap.ReadOptions { .init(depth: 128) }
+  public class var _kvOptions: KVMap.ReadOptions { .init() }
 
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Blank?
@@ -456,6 +464,8 @@ nonisolated public class Blank: KVMap.Readable, KVMap.Writable {
     try Self._kvProperties(&kv, updating: current)
   }
 
+  public class var _kvRoot: Swift.String { "" }
+
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.close()
@@ -483,7 +493,7 @@ nonisolated public class Dot: Blank {
 
   public override class var _kvAsksForElement: Swift.Bool { false }
 
-  public override class var _kvOptions: KVMap.ReadOptions { .init(depth: 128) }
+  public override class var _kvOptions: KVMap.ReadOptions { .init() }
 
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Dot?
@@ -509,6 +519,8 @@ nonisolated public class Dot: Blank {
     self.x = _0
     super.init()
   }
+
+  public override class var _kvRoot: Swift.String { "" }
 
   public override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -537,7 +549,7 @@ nonisolated public class Wheel: KVMap.Readable, KVMap.Writable {
 
   public class var _kvAsksForElement: Swift.Bool { false }
 
-  public class var _kvOptions: KVMap.ReadOptions { .init(depth: 128) }
+  public class var _kvOptions: KVMap.ReadOptions { .init() }
 
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Wheel?
@@ -570,6 +582,8 @@ nonisolated public class Wheel: KVMap.Readable, KVMap.Writable {
     self.size = _0
   }
 
+  public class var _kvRoot: Swift.String { "" }
+
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"size\":"); kv.int(self.size)  // Classes.kvmap:34
@@ -583,6 +597,8 @@ nonisolated public class Written: KVMap.Writable {
   public init(id: Swift.Int) {
     self.id = id
   }
+
+  public class var _kvRoot: Swift.String { "" }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()

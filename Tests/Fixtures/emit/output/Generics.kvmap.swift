@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7569c972b20c09b2, body 86b3416f5dc3d4a1
+// kvmap format 1, input 7569c972b20c09b2, body 806007fc9837b8eb
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -459,7 +459,7 @@ nonisolated public class Lot: KVMap.Readable, KVMap.Writable {
 
   public class var _kvAsksForElement: Swift.Bool { false }
 
-  public class var _kvOptions: KVMap.ReadOptions { .init(depth: 128) }
+  public class var _kvOptions: KVMap.ReadOptions { .init() }
 
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Lot?
@@ -491,6 +491,8 @@ nonisolated public class Lot: KVMap.Readable, KVMap.Writable {
     let _0: Swift.String = try Self._kvProperties(&kv, updating: current)
     self.city = _0
   }
+
+  public class var _kvRoot: Swift.String { "" }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
