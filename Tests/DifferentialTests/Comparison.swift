@@ -62,9 +62,6 @@ struct Comparison {
   private mutating func add(_ item: DifferentialCase, number: Int, mutations: Int) {
     let parsed = ParsedCase(item, entries: item.documents.compactMap(\.type))
     guard let program = parsed.program?.standingAlone(prefix: "K\(number)") else { return leaveOut(item, "it has errors") }
-    let gate = UnsupportedProgram.generation(of: program.units, in: program, sources: parsed.sources)
-    if let reason = gate.first { return leaveOut(item, reason.message) }
-
     let owned = OwnedTypes(program)
     if let reason = owned.obstacle { return leaveOut(item, reason) }
 
@@ -73,9 +70,6 @@ struct Comparison {
     for document in item.documents {
       let entry = document.type == nil ? program.units.first?.tests[document.test ?? 0].entry : entries.popFirst()
       guard let entry else { return leaveOut(item, "its type has errors") }
-      if let gap = Coverage.firstGap(in: program, for: entry) {
-        return leaveOut(item, "the interpreter does not run \(gap)")
-      }
       guard let type = typeNumber(of: entry.type, in: program) else {
         return leaveOut(item, "nothing in Swift maps a document to its type")
       }

@@ -19,8 +19,10 @@ extension ValueReading {
   }
 
   /// The same as statements, for pipelines that are too long for one expression.
-  mutating func statements(of pipeline: Pipeline, property: String) -> [String] {
-    guard let first = pipeline.steps.first else { notYet("a pipeline without steps") }
+  mutating func statements(of pipeline: Pipeline, _ result: ValueType, property: String) -> [String] {
+    guard let first = pipeline.steps.first else {
+      return ["return try \(expression(pipeline.input, result, property: property))"]
+    }
     var lines: [String] = []
     var rest = pipeline.steps[...]
     var type = first.input

@@ -144,7 +144,7 @@ struct ValueReading {
       let value = expression(element, type.wrapped, property: property)
       return ReadFunction.members(type: names.type(type), isLossy: isLossy, statement: "try all.append(\(value))")
     case .pipeline(let pipeline) where pipeline.steps.count > Pipeline.maximumNesting:
-      return statements(of: pipeline, property: property)
+      return statements(of: pipeline, type, property: property)
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .field, .lazyArray,
       .jsonText, .pipeline:
       return ["return try \(expression(conversion, type, property: property))"]

@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 1d994dc1c7c00328, body 603e5a41d1edfe35
+// kvmap format 1, input 1d994dc1c7c00328, body 8b2375a3848697c5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -368,7 +368,7 @@ nonisolated extension TestedOwner: KVMap.Readable, KVMap.Writable {
 
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: TestedOwner?
-  ) throws(KVMap.Failure) -> TestedOwner {
+  ) throws(KVMap.Failure) -> Self {
     var _0: Swift.Int? = current?.id
     var _1: [TestedOwner] = current?.next ?? []
     var _2: TestedHome? = current?.home
@@ -388,7 +388,7 @@ nonisolated extension TestedOwner: KVMap.Readable, KVMap.Writable {
       key = try kv.next(_kvKeys, &scan)
     }
     guard let _0 else { throw kv.incomplete() }
-    return TestedOwner(id: _0, next: _1, home: _2, byName: _3)
+    return Self(id: _0, next: _1, home: _2, byName: _3)
   }
 
   private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: TestedOwner] {
