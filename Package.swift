@@ -89,7 +89,9 @@ let package = Package(
     // The interpreter against generated code. The harness is compiled by the tests, together with what they generate.
     .testTarget(
       name: "DifferentialTests",
-      dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapEmit", "KVMapInterpret", "KVMap", "TestSupport"],
+      dependencies: [
+        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMapEmit", "KVMapInterpret", "KVMap", "TestSupport",
+      ],
       exclude: ["Harness"], swiftSettings: strict),
     .testTarget(
       name: "RepositoryTests",

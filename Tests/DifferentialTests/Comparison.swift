@@ -26,7 +26,9 @@ struct Comparison {
     var entry: Entry
     /// A position in the table of types of the harness.
     var type: Int
-    var documents: [(bytes: [UInt8], path: String?)]
+    var documents: [[UInt8]]
+    var path: String?
+    var context: [UInt8]?
   }
 
   private var jobs: [Job] = []
@@ -42,7 +44,7 @@ struct Comparison {
     guard !jobs.isEmpty else { return }
     let harness = try Harness(files, with: tools)
     let records = jobs.flatMap { job in
-      job.documents.map { Harness.Record(type: job.type, document: $0.bytes, path: $0.path) }
+      job.documents.map { Harness.Record(type: job.type, document: $0, path: job.path, context: job.context) }
     }
     var reports = try harness.run(records)[...]
     for job in jobs {
@@ -53,7 +55,7 @@ struct Comparison {
         guard interpreted != compiled else { continue }
         differences.append(
           Difference(
-            name: job.name, document: String(decoding: document.bytes, as: UTF8.self), interpreted: interpreted,
+            name: job.name, document: String(decoding: document, as: UTF8.self), interpreted: interpreted,
             compiled: compiled))
       }
     }
@@ -77,7 +79,7 @@ struct Comparison {
       added.append(
         Job(
           name: item.name, interpreter: Interpreter(program), entry: entry, type: type,
-          documents: ([document.bytes] + variants).map { ($0, document.path) }))
+          documents: [document.bytes] + variants, path: document.path, context: document.context))
     }
     guard !added.isEmpty else { return }
     mappingCount += 1
@@ -97,6 +99,12 @@ struct Comparison {
     let line: String
     if case .mapping(let id) = type, case .named(let name) = program[id].kind {
       line = "MappedType(beside: \(program[id].typeName).\(name).self, \(rest))"
+    } else if program.isFamily(type) {
+      // A family is read by a mapping of its own, which knows single values.
+      guard case .mapping(let id) = type else { return nil }
+      line = "MappedType(beside: \(program[id].typeName).Family.self, \(rest))"
+    } else if case .mapping(let id) = type, program[id].extras.passed != nil, let name = program.swiftName(of: type) {
+      line = "MappedType(passing: \(name).self, \(rest))"
     } else if let name = program.swiftName(of: type) {
       line = "MappedType(\(name).self, \(rest))"
     } else {
@@ -112,12 +120,13 @@ struct Comparison {
   }
 
   /// What the interpreter makes of a document, in the words of the harness.
-  private static func report(_ job: Job, _ document: (bytes: [UInt8], path: String?)) -> String {
+  private static func report(_ job: Job, _ document: [UInt8]) -> String {
     var report = ReportText()
     let interpreter = job.interpreter
-    guard let first = interpreter.read(document.bytes, as: job.entry, at: document.path, isComplete: false),
-      let all = interpreter.read(document.bytes, as: job.entry, at: document.path, isComplete: true)
-    else { return "the path is none" }
+    let passed = job.context.flatMap { try? PassedJSON.validated($0).get() }
+    let first = interpreter.read(document, as: job.entry, at: job.path, passed: passed, isComplete: false)
+    let all = interpreter.read(document, as: job.entry, at: job.path, passed: passed, isComplete: true)
+    guard let first, let all else { return "the path is none" }
     if let value = first.value {
       report.first(ReportText.Outcome { () throws(MappingError) in try interpreter.print(value) })
     } else {

@@ -4,6 +4,7 @@ import KVMapInterpret
 import KVMapSema
 import KVMapSource
 import KVMapSyntax
+import KVMapTables
 import TestSupport
 
 /// A mapping and documents for it.
@@ -15,6 +16,8 @@ struct DifferentialCase: Sendable {
     var test: Int?
     var bytes: [UInt8]
     var path: String?
+    /// What the caller passes, as JSON.
+    var context: [UInt8]?
   }
 
   var name: String
@@ -62,7 +65,11 @@ extension DifferentialCase {
       var found = DifferentialCase(name: item.id, files: files, documents: [])
       if let job = item.map ?? item.write {
         guard let bytes = document(of: job) else { return nil }
-        found.documents = [Document(type: job.type, bytes: bytes, path: value(of: "--at", in: job.args ?? []))]
+        found.documents = [
+          Document(
+            type: job.type, bytes: bytes, path: value(of: "--at", in: job.args ?? []),
+            context: value(of: "--context", in: job.args ?? []).map { Array($0.utf8) })
+        ]
       } else if item.test != true {
         return nil
       }
@@ -158,9 +165,10 @@ extension DifferentialCase {
     var found = self
     for (index, test) in unit.tests.enumerated() {
       let bytes = Array(test.document.utf8)
+      let context = test.context.map { Array(JSONText.tree($0).utf8) }
       switch test.format {
-      case "json": found.documents.append(Document(test: index, bytes: bytes))
-      case "ndjson": found.documents.append(Document(test: index, bytes: LineDocument(bytes).array))
+      case "json": found.documents.append(Document(test: index, bytes: bytes, context: context))
+      case "ndjson": found.documents.append(Document(test: index, bytes: LineDocument(bytes).array, context: context))
       default: break
       }
     }

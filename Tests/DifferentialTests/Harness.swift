@@ -62,13 +62,16 @@ struct Harness {
     var type: Int
     var document: [UInt8]
     var path: String?
+    var context: [UInt8]?
   }
 
   /// What comes of documents, as `ReportText` writes it, in their order.
   func run(_ records: [Record]) throws -> [String] {
     var input: [UInt8] = []
     for record in records {
-      input += Array("\(record.type) \(record.document.count) \(record.path ?? "")\n".utf8)
+      // A context is one line: line ends in JSON mean no more than blanks.
+      let context = (record.context ?? []).map { $0 == 0x0A ? 0x20 : $0 }
+      input += Array("\(record.type) \(record.document.count) \(record.path ?? "") ".utf8) + context + [0x0A]
       input += record.document + [0x0A]
     }
     try folder.write(Data(input), to: "input")

@@ -19,14 +19,17 @@ struct TestedType {
   ///   in its file holds for no value by itself.
   init?(_ test: TestCase, names: TypeNames, program: Program) {
     let entry = test.entry
-    guard entry.conversion.isPlain else { return nil }
+    guard entry.conversion.isPlain(names, isWhole: true) else { return nil }
     passed = test.context.flatMap { _ in entry.type.mapping.flatMap { program[$0].extras.passed } }
       .map { names.type($0.type) }
     // What holds elements that look at the context has no initialiser that takes one.
     if test.context != nil, passed == nil, entry.type.mappings.contains(where: { program[$0].extras.passed != nil }) {
       return nil
     }
-    if case .mapping(let id) = entry.type, names.isNamespace(id) {
+    if case .union(let id) = entry.conversion, names.isFamily(id) {
+      name = names.expression(id)
+      kind = .namespace
+    } else if case .mapping(let id) = entry.type, names.isNamespace(id) {
       name = names.expression(id)
       kind = .namespace
     } else {
@@ -79,16 +82,20 @@ extension ValueType {
 
 extension Conversion {
   /// Whether a type is read so wherever it stands: no step and no coercion of a file is involved.
-  fileprivate var isPlain: Bool {
+  ///
+  /// - Parameter isWhole: Whether it is that of the document. A family has a mapper of its own, which the type's arrays do
+  ///   not know.
+  fileprivate func isPlain(_ names: TypeNames, isWhole: Bool = false) -> Bool {
     switch self {
-    case .mapping, .union, .foreign: true
+    case .mapping, .foreign: true
+    case .union(let id): isWhole || !names.isFamily(id)
     case .enumeration(_, let coercion): coercion == .strict
     case .scalar(_, let coercion): coercion == .strict
-    case .generic(_, let arguments): arguments.allSatisfy(\.isPlain)
-    case .optional(let inner, let emptyTextIsNil): !emptyTextIsNil && inner.isPlain
+    case .generic(_, let arguments): arguments.allSatisfy { $0.isPlain(names) }
+    case .optional(let inner, let emptyTextIsNil): !emptyTextIsNil && inner.isPlain(names)
     case .array(let inner, let acceptsSingle, let isLossy), .set(let inner, let acceptsSingle, let isLossy):
-      !acceptsSingle && !isLossy && inner.isPlain
-    case .dictionary(let key, let value, let isLossy): !isLossy && key.isPlain && value.isPlain
+      !acceptsSingle && !isLossy && inner.isPlain(names)
+    case .dictionary(let key, let value, let isLossy): !isLossy && key.isPlain(names) && value.isPlain(names)
     case .parameter, .field, .lazyArray, .keyed, .jsonText, .pipeline: false
     }
   }
