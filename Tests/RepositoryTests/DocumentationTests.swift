@@ -14,9 +14,10 @@ import Testing
   @Test(arguments: try Self.examples())
   func theMappingShownIsRight(example: DocumentExample) {
     let compilation = example.compilation()
-    let diagnostics = compilation.check()
+    let outcome = compilation.generate(access: nil)
     var renderer = TextRenderer(sources: compilation.sources, usesColor: false)
-    #expect(diagnostics.isEmpty, "\(example.place)\n\(renderer.render(diagnostics))")
+    #expect(outcome.diagnostics.isEmpty, "\(example.place)\n\(renderer.render(outcome.diagnostics))")
+    #expect(outcome.files?.count == 1)
   }
 
   /// What a page says that comes of a document is what `kvmapc map` prints.
