@@ -100,7 +100,7 @@ import Testing
     let problem = try #require(error?.problems.first)
     #expect(problem.path == "good[1]")
     #expect(problem.kind == .unknownCase)
-    #expect(problem.message == "expected a case that is written, found the case unknown, which is only read")
+    #expect(problem.message == "expected a case that is written, found the case unknown")
   }
 
   @Test func finiteEnumsListTheirCases() {

@@ -41,6 +41,6 @@ extension Writer {
   ///
   /// - Parameter name: that of the case.
   public mutating func unknownCase(_ name: String) -> Failure {
-    failure(.unknownCase, expected: "a case that is written", found: "the case \(name), which is only read")
+    failure(.unknownCase, expected: "a case that is written", found: "the case \(name)")
   }
 }
