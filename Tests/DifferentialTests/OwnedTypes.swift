@@ -24,6 +24,8 @@ struct OwnedTypes {
       add(hooksOf: mapping)
     }
     for name in names { add(name, mappings[name] ?? []) }
+    // The interpreter tells that it cannot run them.
+    if program.usesCodec { obstacle = "a codec of the user's reads and writes it" }
   }
 
   private mutating func add(_ name: String, _ mappings: [Mapping]) {

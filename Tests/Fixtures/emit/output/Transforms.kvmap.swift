@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input 13e900ce0073646e, body 263953e6238011c1
+// kvmap format 1, input a700131a10f74b14, body 48235f3c967f97d8
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -11,9 +11,6 @@ import KVMap
 
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
-
-nonisolated private let _kvCodec_Slug: SlugCodec = .init()
-nonisolated private let _kvCodec_Suffixed: SuffixCodec = .init(ending: "!", times: 2)
 
 nonisolated private enum _KVMapTable_YesNo {
   static func read(
@@ -158,10 +155,10 @@ nonisolated extension GridPoint: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        GridPoint\tTransforms.kvmap\t25
-        right\t25\tright
-        down\t25\tdown
-        name\t25\tname
+        GridPoint\tTransforms.kvmap\t23
+        right\t23\tright
+        down\t23\tdown
+        name\t23\tname
         """)
   }
 
@@ -177,9 +174,9 @@ nonisolated extension GridPoint: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.right = try kv.int()  // Transforms.kvmap:25
-        case 1: out.down = try kv.int()  // Transforms.kvmap:25
-        case 2: out.name = try kv.null() ? nil : kv.string()  // Transforms.kvmap:25
+        case 0: out.right = try kv.int()  // Transforms.kvmap:23
+        case 1: out.down = try kv.int()  // Transforms.kvmap:23
+        case 2: out.name = try kv.null() ? nil : kv.string()  // Transforms.kvmap:23
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -189,9 +186,9 @@ nonisolated extension GridPoint: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"right\":"); kv.int(self.right)  // Transforms.kvmap:25
-    kv.key("\"down\":"); kv.int(self.down)  // Transforms.kvmap:25
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Transforms.kvmap:25
+    kv.key("\"right\":"); kv.int(self.right)  // Transforms.kvmap:23
+    kv.key("\"down\":"); kv.int(self.down)  // Transforms.kvmap:23
+    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Transforms.kvmap:23
     kv.close()
   }
 }
@@ -213,9 +210,9 @@ nonisolated extension TreeNode: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TreeNode\tTransforms.kvmap\t26
-        name\t26\tname
-        children\t26\tchildren
+        TreeNode\tTransforms.kvmap\t24
+        name\t24\tname
+        children\t24\tchildren
         """)
   }
 
@@ -231,8 +228,8 @@ nonisolated extension TreeNode: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.name = try kv.string()  // Transforms.kvmap:26
-        case 1: out.children = try kv.array(of: TreeNode.self)  // Transforms.kvmap:26
+        case 0: out.name = try kv.string()  // Transforms.kvmap:24
+        case 1: out.children = try kv.array(of: TreeNode.self)  // Transforms.kvmap:24
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -242,8 +239,8 @@ nonisolated extension TreeNode: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Transforms.kvmap:26
-    kv.key("\"children\":")  // Transforms.kvmap:26
+    kv.key("\"name\":"); kv.string(self.name)  // Transforms.kvmap:24
+    kv.key("\"children\":")  // Transforms.kvmap:24
     kv.openArray()
     for value0 in self.children { try value0._kvWrite(&kv) }
     kv.closeArray()
@@ -266,8 +263,6 @@ nonisolated struct Transformed: Swift.Sendable, Swift.Hashable {
   var corners: [GridPoint]
   var gathered: GridPoint?
   var tree: TreeNode?
-  var slug: Swift.String?
-  var ending: Swift.String
   var tags: Swift.Set<Swift.String>
   var inText: GridPoint?
 
@@ -286,8 +281,6 @@ nonisolated struct Transformed: Swift.Sendable, Swift.Hashable {
     corners: [GridPoint],
     gathered: GridPoint? = nil,
     tree: TreeNode? = nil,
-    slug: Swift.String? = nil,
-    ending: Swift.String,
     tags: Swift.Set<Swift.String>,
     inText: GridPoint? = nil
   ) {
@@ -305,8 +298,6 @@ nonisolated struct Transformed: Swift.Sendable, Swift.Hashable {
     self.corners = corners
     self.gathered = gathered
     self.tree = tree
-    self.slug = slug
-    self.ending = ending
     self.tags = tags
     self.inText = inText
   }
@@ -315,35 +306,33 @@ nonisolated struct Transformed: Swift.Sendable, Swift.Hashable {
 nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\u{19}\0%\0\u{b}\0\0\0\0\0\0\0\u{13}\0\0\0\u{1b}\0\0\0\0\0\r\0\0\0\u{1d}\0\0\0\0\0\t\0\u{f}\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0#\0\u{17}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0price\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0prices\"\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0handle\"\0\u{5}\0\0\u{4}\0\0\u{1}\0flags\"\0\0\u{5}\0\0\u{5}\0\0\u{1}\0level\"\0\0\u{5}\0\0\u{6}\0\0\u{1}\0state\"\0\0\u{5}\0\0\u{7}\0\0\u{1}\0exact\"\0\0\u{4}\0\0\u{8}\0\0\0\0size\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0shade\"\0\0\u{2}\0\0\n\0\0\u{1}\0at\"\0\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0corners\"\u{2}\0\0\u{c}\0\0\0\0gx\"\0\0\0\0\0\u{2}\0\0\r\0\0\0\0gy\"\0\0\0\0\0\u{4}\0\0\u{e}\0\0\0\0tree\"\0\0\0\u{5}\0\0\u{f}\0\0\0\0title\"\0\0\u{6}\0\0\u{10}\0\0\u{1}\0ending\"\0\u{4}\0\0\u{11}\0\0\u{1}\0tags\"\0\0\0\u{6}\0\0\u{12}\0\0\0\0inText\"\0",
-      bits: 6, seed: 0x6c45d188009454f, wide: false, full: false, count: 19, required: 13,
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{19}\0!\0\u{b}\0\0\0\0\0\0\0\u{13}\0\0\0\u{1b}\0\0\0\0\0\r\0\0\0\u{1d}\0\0\0\0\0\t\0\u{f}\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\u{1f}\0\u{17}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0price\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0prices\"\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0handle\"\0\u{5}\0\0\u{4}\0\0\u{1}\0flags\"\0\0\u{5}\0\0\u{5}\0\0\u{1}\0level\"\0\0\u{5}\0\0\u{6}\0\0\u{1}\0state\"\0\0\u{5}\0\0\u{7}\0\0\u{1}\0exact\"\0\0\u{4}\0\0\u{8}\0\0\0\0size\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0shade\"\0\0\u{2}\0\0\n\0\0\u{1}\0at\"\0\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0corners\"\u{2}\0\0\u{c}\0\0\0\0gx\"\0\0\0\0\0\u{2}\0\0\r\0\0\0\0gy\"\0\0\0\0\0\u{4}\0\0\u{e}\0\0\0\0tree\"\0\0\0\u{4}\0\0\u{f}\0\0\u{1}\0tags\"\0\0\0\u{6}\0\0\u{10}\0\0\0\0inText\"\0",
+      bits: 6, seed: 0x6c45d188009454f, wide: false, full: false, count: 17, required: 12,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Transformed\tTransforms.kvmap\t28
-        price\t29\tprice
-        prices\t30\tprices
-        text\t31\ttext
-        handle\t32\thandle
-        flags\t33\tflags
-        level\t34\tlevel
-        state\t35\tstate
-        exact\t36\texact
-        size\t37\tsize
-        shade\t38\tshade
-        at\t39\tat
-        corners\t40\tcorners
-        gathered\t41\tgx
-        gathered\t41\tgy
-        tree\t42\ttree
-        slug\t43\ttitle
-        ending\t44\tending
-        tags\t45\ttags
-        inText\t46\tinText
+        Transformed\tTransforms.kvmap\t26
+        price\t27\tprice
+        prices\t28\tprices
+        text\t29\ttext
+        handle\t30\thandle
+        flags\t31\tflags
+        level\t32\tlevel
+        state\t33\tstate
+        exact\t34\texact
+        size\t35\tsize
+        shade\t36\tshade
+        at\t37\tat
+        corners\t38\tcorners
+        gathered\t39\tgx
+        gathered\t39\tgy
+        tree\t40\ttree
+        tags\t41\ttags
+        inText\t42\tinText
         """)
   }
 
   static var _kvEmpty: Transformed {
-    Transformed(price: 0, prices: [], text: 0, handle: "", flags: [:], level: 0, state: "", exact: [], shade: 0, at: GridPoint._kvEmpty, corners: [], ending: "", tags: [])
+    Transformed(price: 0, prices: [], text: 0, handle: "", flags: [:], level: 0, state: "", exact: [], shade: 0, at: GridPoint._kvEmpty, corners: [], tags: [])
   }
 
   static func _kvRead(
@@ -356,25 +345,23 @@ nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // Transforms.kvmap:29
-        case 1: out.prices = try _kvRead_prices(&kv)  // Transforms.kvmap:30
-        case 2: out.text = try kv.scale(at: kv.mark(), kv.decimal(of: kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))), "0.01")  // Transforms.kvmap:31
-        case 3: out.handle = try kv.putting(prefix: "@", kv.string())  // Transforms.kvmap:32
-        case 4: out.flags = try _kvRead_flags(&kv)  // Transforms.kvmap:33
-        case 5: out.level = try _KVMapTable_Level.read(&kv, at: kv.mark(), kv.string())  // Transforms.kvmap:34
-        case 6: out.state = try _KVMapTable_Switch.read(&kv, at: kv.mark(), kv.bool())  // Transforms.kvmap:35
-        case 7: out.exact = try _kvRead_exact(&kv)  // Transforms.kvmap:36
-        case 8: out.size = try kv.null() ? nil : _KVMapTable_Size.read(&kv, at: kv.mark(), kv.int())  // Transforms.kvmap:37
-        case 9: out.shade = try _KVMapTable_Shade.read(&kv, at: kv.mark(), kv.string())  // Transforms.kvmap:38
-        case 10: out.at = try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.at : nil)  // Transforms.kvmap:39
-        case 11: out.corners = try _kvRead_corners(&kv)  // Transforms.kvmap:40
-        case 12: slot0 = try kv.remember()  // Transforms.kvmap:41
-        case 13: slot1 = try kv.remember()  // Transforms.kvmap:41
-        case 14: out.tree = try kv.null() ? nil : _KVMapTransform_Tree._kvRead(&kv, updating: updating ? out.tree : nil)  // Transforms.kvmap:42
-        case 15: out.slug = try kv.null() ? nil : kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Slug)  // Transforms.kvmap:43
-        case 16: out.ending = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Suffixed)  // Transforms.kvmap:44
-        case 17: out.tags = try Swift.Set(kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try kv.strings() })  // Transforms.kvmap:45
-        case 18: out.inText = try kv.null() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.inText : nil) }  // Transforms.kvmap:46
+        case 0: out.price = try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // Transforms.kvmap:27
+        case 1: out.prices = try _kvRead_prices(&kv)  // Transforms.kvmap:28
+        case 2: out.text = try kv.scale(at: kv.mark(), kv.decimal(of: kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))), "0.01")  // Transforms.kvmap:29
+        case 3: out.handle = try kv.putting(prefix: "@", kv.string())  // Transforms.kvmap:30
+        case 4: out.flags = try _kvRead_flags(&kv)  // Transforms.kvmap:31
+        case 5: out.level = try _KVMapTable_Level.read(&kv, at: kv.mark(), kv.string())  // Transforms.kvmap:32
+        case 6: out.state = try _KVMapTable_Switch.read(&kv, at: kv.mark(), kv.bool())  // Transforms.kvmap:33
+        case 7: out.exact = try _kvRead_exact(&kv)  // Transforms.kvmap:34
+        case 8: out.size = try kv.null() ? nil : _KVMapTable_Size.read(&kv, at: kv.mark(), kv.int())  // Transforms.kvmap:35
+        case 9: out.shade = try _KVMapTable_Shade.read(&kv, at: kv.mark(), kv.string())  // Transforms.kvmap:36
+        case 10: out.at = try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.at : nil)  // Transforms.kvmap:37
+        case 11: out.corners = try _kvRead_corners(&kv)  // Transforms.kvmap:38
+        case 12: slot0 = try kv.remember()  // Transforms.kvmap:39
+        case 13: slot1 = try kv.remember()  // Transforms.kvmap:39
+        case 14: out.tree = try kv.null() ? nil : _KVMapTransform_Tree._kvRead(&kv, updating: updating ? out.tree : nil)  // Transforms.kvmap:40
+        case 15: out.tags = try Swift.Set(kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try kv.strings() })  // Transforms.kvmap:41
+        case 16: out.inText = try kv.null() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.inText : nil) }  // Transforms.kvmap:42
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -383,7 +370,7 @@ nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
     let gathered0: Swift.Int = kv.gather("x\tgx\ny\tgy\n", all: false, scan)
     kv.add(slot0, to: gathered0, entry: 0)
     kv.add(slot1, to: gathered0, entry: 1)
-    let mark12: KVMap.Mark = kv.gathered(gathered0)  // Transforms.kvmap:41
+    let mark12: KVMap.Mark = kv.gathered(gathered0)  // Transforms.kvmap:39
     if mark12.isValue {
       let back: KVMap.Mark = kv.enter(mark12, _kvKeys, rule: 12, scan)
       do throws(KVMap.Failure) { out.gathered = try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.gathered : nil) } catch { try kv.recover(error, from: mark12) }
@@ -442,44 +429,43 @@ nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
     } else { kv.null() }
     var captured12: KVMap.Captured = try kv.endCapture(start12)
     kv.open()
-    kv.key("\"price\":"); try kv.int(kv.convertToInt(kv.unscale(self.price, "0.01")))  // Transforms.kvmap:29
-    kv.key("\"prices\":")  // Transforms.kvmap:30
+    kv.key("\"price\":"); try kv.int(kv.convertToInt(kv.unscale(self.price, "0.01")))  // Transforms.kvmap:27
+    kv.key("\"prices\":")  // Transforms.kvmap:28
     kv.openArray()
     for value0 in self.prices { try kv.int(kv.convertToInt(kv.unscale(value0, "0.01"))) }
     kv.closeArray()
-    kv.key("\"text\":"); try kv.string(kv.text(of: kv.decimal(of: kv.convertToInt(kv.unscale(self.text, "0.01")))))  // Transforms.kvmap:31
-    kv.key("\"handle\":"); try kv.string(kv.removing(prefix: "@", self.handle))  // Transforms.kvmap:32
-    kv.key("\"flags\":")  // Transforms.kvmap:33
+    kv.key("\"text\":"); try kv.string(kv.text(of: kv.decimal(of: kv.convertToInt(kv.unscale(self.text, "0.01")))))  // Transforms.kvmap:29
+    kv.key("\"handle\":"); try kv.string(kv.removing(prefix: "@", self.handle))  // Transforms.kvmap:30
+    kv.key("\"flags\":")  // Transforms.kvmap:31
     kv.open()
     for (key0, value0) in kv.sorted(self.flags) {
       kv.entryKey(key0)
       try kv.string(_KVMapTable_YesNo.write(&kv, value0))
     }
     kv.close()
-    kv.key("\"level\":"); try kv.string(_KVMapTable_Level.write(&kv, self.level))  // Transforms.kvmap:34
-    kv.key("\"state\":"); try kv.bool(_KVMapTable_Switch.write(&kv, self.state))  // Transforms.kvmap:35
-    kv.key("\"exact\":")  // Transforms.kvmap:36
+    kv.key("\"level\":"); try kv.string(_KVMapTable_Level.write(&kv, self.level))  // Transforms.kvmap:32
+    kv.key("\"state\":"); try kv.bool(_KVMapTable_Switch.write(&kv, self.state))  // Transforms.kvmap:33
+    kv.key("\"exact\":")  // Transforms.kvmap:34
     kv.openArray()
     for value0 in self.exact { try kv.string(_KVMapTable_Exact.write(&kv, value0)) }
     kv.closeArray()
-    if let value = self.size { kv.key("\"size\":"); try kv.int(_KVMapTable_Size.write(&kv, value)) }  // Transforms.kvmap:37
-    kv.key("\"shade\":"); try kv.string(_KVMapTable_Shade.write(&kv, self.shade))  // Transforms.kvmap:38
-    kv.key("\"at\":"); try _KVMapTransform_Point._kvWrite(self.at, &kv)  // Transforms.kvmap:39
-    kv.key("\"corners\":")  // Transforms.kvmap:40
+    if let value = self.size { kv.key("\"size\":"); try kv.int(_KVMapTable_Size.write(&kv, value)) }  // Transforms.kvmap:35
+    kv.key("\"shade\":"); try kv.string(_KVMapTable_Shade.write(&kv, self.shade))  // Transforms.kvmap:36
+    kv.key("\"at\":"); try _KVMapTransform_Point._kvWrite(self.at, &kv)  // Transforms.kvmap:37
+    kv.key("\"corners\":")  // Transforms.kvmap:38
     kv.openArray()
     for value0 in self.corners { try _KVMapTransform_Point_1._kvWrite(value0, &kv) }
     kv.closeArray()
-    kv.member(&captured12, "\"gx\":", keys: "x")  // Transforms.kvmap:41
-    kv.member(&captured12, "\"gy\":", keys: "y")  // Transforms.kvmap:41
-    if let value = self.tree { kv.key("\"tree\":"); try _KVMapTransform_Tree._kvWrite(value, &kv) }  // Transforms.kvmap:42
-    kv.key("\"ending\":"); try kv.string(kv.write(self.ending, by: _kvCodec_Suffixed))  // Transforms.kvmap:44
-    kv.key("\"tags\":")  // Transforms.kvmap:45
+    kv.member(&captured12, "\"gx\":", keys: "x")  // Transforms.kvmap:39
+    kv.member(&captured12, "\"gy\":", keys: "y")  // Transforms.kvmap:39
+    if let value = self.tree { kv.key("\"tree\":"); try _KVMapTransform_Tree._kvWrite(value, &kv) }  // Transforms.kvmap:40
+    kv.key("\"tags\":")  // Transforms.kvmap:41
     try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
       kv.openArray()
       for value0 in kv.sorted(self.tags) { kv.string(value0) }
       kv.closeArray()
     }
-    if let value = self.inText {  // Transforms.kvmap:46
+    if let value = self.inText {  // Transforms.kvmap:42
       kv.key("\"inText\":")
       try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
         try _KVMapTransform_Point._kvWrite(value, &kv)

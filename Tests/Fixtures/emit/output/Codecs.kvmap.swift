@@ -1,0 +1,81 @@
+// Generated from Codecs.kvmap. Do not edit.
+// kvmap format 1, input 06c39bf917dc5afe, body 66500fbed0db7be2
+// swift-format-ignore-file
+// swiftlint:disable all
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated private let _kvCodec_Slug: SlugCodec = .init()
+nonisolated private let _kvCodec_Suffixed: SuffixCodec = .init(ending: "!", times: 2)
+nonisolated private let _kvCodec_Suffixed_1: SuffixCodec = .init(ending: ".", times: 1)
+
+nonisolated struct Coded: Swift.Sendable, Swift.Hashable {
+  var slug: Swift.String?
+  var ending: Swift.String
+  var endings: [Swift.String]
+
+  init(slug: Swift.String? = nil, ending: Swift.String, endings: [Swift.String]) {
+    self.slug = slug
+    self.ending = ending
+    self.endings = endings
+  }
+}
+
+nonisolated extension Coded: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0title\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0ending\"\0\u{7}\0\0\u{2}\0\0\u{1}\0endings\"",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coded\tCodecs.kvmap\t5
+        slug\t6\ttitle
+        ending\t7\tending
+        endings\t8\tendings
+        """)
+  }
+
+  static var _kvEmpty: Coded {
+    Coded(ending: "", endings: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Coded, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.slug = try kv.null() ? nil : kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Slug)  // Codecs.kvmap:6
+        case 1: out.ending = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Suffixed)  // Codecs.kvmap:7
+        case 2: out.endings = try _kvRead_endings(&kv)  // Codecs.kvmap:8
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_endings(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    var all: [Swift.String] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Suffixed_1)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"ending\":"); try kv.string(kv.write(self.ending, by: _kvCodec_Suffixed))  // Codecs.kvmap:7
+    kv.key("\"endings\":")  // Codecs.kvmap:8
+    kv.openArray()
+    for value0 in self.endings { try kv.string(kv.write(value0, by: _kvCodec_Suffixed_1)) }
+    kv.closeArray()
+    kv.close()
+  }
+}
