@@ -56,6 +56,8 @@ enum InheritanceResolver {
     mapping.properties = base.properties + own
     mapping.inherited = base.properties.count
     mapping.hooks = base.hooks + mapping.hooks
+    // The rules of the base ask for it.
+    mapping.context = mapping.context ?? base.context
     if !base.isComplete { mapping.isComplete = false }
     return diagnostics
   }

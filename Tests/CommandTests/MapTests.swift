@@ -222,14 +222,6 @@ import Testing
     #expect(result.problems.hasPrefix("kvmapc: error: \(message)"), "\(result.problems)")
   }
 
-  /// The checker knows more of the language than the interpreter so far.
-  @Test(arguments: [("struct User { id: Field<Int> }", "'Field'")])
-  func whatIsNotRunYetIsTold(mapping: String, what: String) throws {
-    let result = try map("[User]", mapping: mapping)
-    #expect(result.code == 2 && result.output == "")
-    #expect(result.problems == "kvmapc: error: 'map' does not run \(what) yet\n")
-  }
-
   @Test func whatIsPassedIsJSON() throws {
     let mapping = "struct User { context it: Value\n a: Int <- $context.a }"
     let read = try map("[User]", "--context", #"{"a": 7}"#, "--json", input: "[{}]", mapping: mapping)

@@ -93,4 +93,14 @@ import Testing
   @Test func aClassThatIsOnlyWritten() throws {
     #expect(try Mapped.text(Written(id: 3)) == #"{"id":3}"#)
   }
+
+  /// Where a document has the object, and what is passed, are said by each class for itself.
+  @Test func membersOfDocumentsAreNotInherited() throws {
+    let answered = try Answered(json: #"{"answer":{"body":{"text":"t"}}}"#, context: "me")
+    #expect(answered.text == "t" && answered.viewer == "me")
+    #expect(try Mapped.text(answered) == #"{"answer":{"body":{"text":"t"}}}"#)
+    let cited = try Cited(json: #"{"text":"t","source":"s"}"#)
+    #expect(cited.source == "s" && cited.viewer == nil)
+    #expect(try Mapped.text(cited) == #"{"text":"t","source":"s"}"#)
+  }
 }

@@ -11,6 +11,42 @@ struct SizeTests {
     #expect(compilation.analysis.program?.mappings.first?.properties.count == 30_000)
   }
 
+  @Test func manyMixinsInOneType() {
+    let names = (0..<1000).map { "M\($0)" }
+    let mixins = names.map { "mixin \($0) { a\($0): Int, b\($0): String? }" }
+    let compilation = Compilation(
+      mixins.joined(separator: "\n") + "\nstruct A with \(names.joined(separator: ", ")) { x: Int }\n")
+    #expect(compilation.diagnostics.isEmpty)
+    #expect(compilation.analysis.program?.mappings.first?.properties.count == 2001)
+  }
+
+  @Test func manyClassesOfOneBase() {
+    let classes = (0..<5000).map { "class C\($0): Base { next\($0): C\(max($0 - 1, 0))? }" }
+    let compilation = Compilation("class Base { x: Int }\n" + classes.joined(separator: "\n"))
+    #expect(compilation.diagnostics.isEmpty)
+    #expect(compilation.analysis.program?.mappings.count == 5001)
+  }
+
+  @Test func aChainOfManyClassesIsToldOnce() {
+    let classes = (1...1000).map { "class C\($0): C\($0 - 1) { x\($0): Int }" }
+    let compilation = Compilation("class C0 { x: Int }\n" + classes.joined(separator: "\n"))
+    #expect(Set(compilation.ids) == ["nested-too-deeply"])
+  }
+
+  @Test func manyTypeParameters() {
+    let names = (0..<5000).map { "T\($0)" }
+    let properties = names.map { "p\($0): [\($0)?]" }
+    let compilation = Compilation(
+      "struct A<\(names.joined(separator: ", "))> {\n\(properties.joined(separator: "\n"))\n}\n")
+    #expect(compilation.diagnostics.isEmpty)
+  }
+
+  @Test func manyGenericTypesInEachOther() {
+    let types = (0..<3000).map { "struct G\($0)<A, B> { p: Box<[Box<A>]>, q: [G\(max($0 - 1, 0))<B, A>] }" }
+    let compilation = Compilation("struct Box<T> { t: T?, l: [T] }\n" + types.joined(separator: "\n"))
+    #expect(compilation.diagnostics.isEmpty)
+  }
+
   @Test func manyFilesThatImportEachOther() {
     let files = (0..<1000).map { number in
       let imports = (max(0, number - 20)..<number).map { "import \"F\($0).kvmap\"\n" }.joined()

@@ -25,7 +25,7 @@ struct MappingReading {
   }
 
   mutating func run(_ kv: inout Reader) throws(Failure) -> MappedValue {
-    if case .factory(let function) = plan.mapping.construction { throw kv.needsSwift("the function \(function)") }
+    try refuseFactory(&kv)
     // Before anything else is read: it holds for the value under the cursor.
     standing = kv.element()
     try readRoot(&kv)
@@ -44,6 +44,10 @@ struct MappingReading {
       complete.append(value)
     }
     return .record(MappedValue.Record(mapping: plan.mapping.id, values: complete))
+  }
+
+  private func refuseFactory(_ kv: inout Reader) throws(Failure) {
+    if case .factory(let function) = plan.mapping.construction { throw kv.needsSwift("the function \(function)") }
   }
 
   // MARK: - Keys and elements

@@ -10,9 +10,8 @@ extension Interpreter {
   ) throws(Failure) -> MappedValue {
     switch conversion {
     case .scalar(let scalar, let coercion): return try readScalar(scalar, coercion, &kv)
-    case .mapping(let id):
-      var reading = MappingReading(self, readingPlan(of: id), environment)
-      return value(try reading.run(&kv), of: id)
+    // What takes more than a call stands in functions of its own: documents nest deep, and the stack is small.
+    case .mapping(let id): return try readRecord(id, &kv, environment)
     case .optional(let wrapped, let emptyTextIsNil):
       if try kv.null() { return .none }
       if emptyTextIsNil, try kv.isEmptyText() { return .none }
@@ -30,19 +29,39 @@ extension Interpreter {
       return try kv.jsonText { (kv: inout Reader) throws(Failure) in try self.read(content, &kv, environment) }
     case .keyed(let element, let isLossy):
       return .array(try readMembers(element, isLossy: isLossy, &kv, environment))
-    case .generic(let id, let arguments):
-      var reading = MappingReading(self, readingPlan(of: id), environment.entering(arguments))
-      return try reading.run(&kv)
-    case .parameter(let index):
-      guard let argument = environment.argument(index) else { throw kv.incomplete() }
-      return try read(argument, &kv, Environment())
-    case .foreign(let id): throw kv.needsSwift("the Swift type \(program[id].typeName)")
+    case .generic(let id, let arguments): return try readGeneric(id, arguments, &kv, environment)
+    case .parameter(let index): return try readArgument(index, &kv, environment)
+    case .foreign(let id): throw foreignType(id, &kv)
     case .field(let value): return try kv.null() ? .none : read(value, &kv, environment)
     // Read at once: only the problems of its elements are told earlier than by compiled code.
     case .lazyArray(let element): return .array(try readElements(element, isLossy: false, &kv, environment))
     case .enumeration(let id, let coercion): return try readEnumeration(id, coercion, &kv)
     case .union(let id): return try readUnion(id, &kv, environment)
     }
+  }
+
+  private func readRecord(
+    _ id: MappingID, _ kv: inout Reader, _ environment: Environment
+  ) throws(Failure) -> MappedValue {
+    var reading = MappingReading(self, readingPlan(of: id), environment)
+    return value(try reading.run(&kv), of: id)
+  }
+
+  private func readGeneric(
+    _ id: MappingID, _ arguments: [Conversion], _ kv: inout Reader, _ environment: Environment
+  ) throws(Failure) -> MappedValue {
+    try readRecord(id, &kv, environment.entering(arguments))
+  }
+
+  private func readArgument(
+    _ index: Int, _ kv: inout Reader, _ environment: Environment
+  ) throws(Failure) -> MappedValue {
+    guard let argument = environment.argument(index) else { throw kv.incomplete() }
+    return try read(argument, &kv, Environment())
+  }
+
+  private func foreignType(_ id: ForeignTypeID, _ kv: inout Reader) -> Failure {
+    kv.needsSwift("the Swift type \(program[id].typeName)")
   }
 
   /// A lenient array of one.

@@ -9,10 +9,8 @@ extension Interpreter {
   ) throws(Failure) {
     switch conversion {
     case .scalar: try writeScalar(value, &kv)
-    case .mapping(let id):
-      guard let record = record(of: value, by: id) else { throw kv.misfit(value) }
-      var writing = MappingWriting(self, writingPlan(of: id), record, environment)
-      try writing.run(&kv)
+    // What takes more than a call stands in functions of its own: values nest deep, and the stack is small.
+    case .mapping(let id): try writeRecord(value, id, &kv, environment)
     case .optional(let wrapped, _):
       if value == .none { kv.null() } else { try write(value, wrapped, &kv, environment) }
     case .array(let element, _, _), .lazyArray(let element):
@@ -37,19 +35,35 @@ extension Interpreter {
     case .keyed(let element, _):
       guard case .array(let elements) = value else { throw kv.misfit(value) }
       try writeMembers(elements, element, &kv, environment)
-    case .generic(let id, let arguments):
-      guard case .record(let record) = value else { throw kv.misfit(value) }
-      var writing = MappingWriting(self, writingPlan(of: id), record, environment.entering(arguments))
-      try writing.run(&kv)
-    case .parameter(let index):
-      guard let argument = environment.argument(index) else { throw kv.misfit(value) }
-      try write(value, argument, &kv, Environment())
+    case .generic(let id, let arguments): try writeGeneric(value, id, arguments, &kv, environment)
+    case .parameter(let index): try writeArgument(value, index, &kv, environment)
     case .foreign: throw kv.misfit(value)
     case .field(let content):
       if value == .none || value == .absent { kv.null() } else { try write(value, content, &kv, environment) }
     case .enumeration(let id, _): try writeScalar(try raw(of: value, id, &kv), &kv)
     case .union(let id): try writeUnion(value, id, &kv, environment)
     }
+  }
+
+  private func writeRecord(
+    _ value: MappedValue, _ id: MappingID, _ kv: inout Writer, _ environment: Environment
+  ) throws(Failure) {
+    guard let record = record(of: value, by: id) else { throw kv.misfit(value) }
+    var writing = MappingWriting(self, writingPlan(of: id), record, environment)
+    try writing.run(&kv)
+  }
+
+  private func writeGeneric(
+    _ value: MappedValue, _ id: MappingID, _ arguments: [Conversion], _ kv: inout Writer, _ environment: Environment
+  ) throws(Failure) {
+    try writeRecord(value, id, &kv, environment.entering(arguments))
+  }
+
+  private func writeArgument(
+    _ value: MappedValue, _ index: Int, _ kv: inout Writer, _ environment: Environment
+  ) throws(Failure) {
+    guard let argument = environment.argument(index) else { throw kv.misfit(value) }
+    try write(value, argument, &kv, Environment())
   }
 
   /// Ascending: numbers by value, text by scalars, anything else by its JSON text.
