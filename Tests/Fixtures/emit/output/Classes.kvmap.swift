@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input 006fbb0e5ea71d97, body f45a0be3be8f96d9
+// kvmap format 1, input d34e857ba18836e7, body 4d74decbcf867e88
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -739,6 +739,164 @@ nonisolated extension Fleet: KVMap.ReadableInPlace, KVMap.Writable {
       try value0._kvWrite(&kv)
     }
     kv.close()
+    kv.close()
+  }
+}
+
+nonisolated public class Answered: KVMap.Readable, KVMap.Writable {
+  public var text: Swift.String
+  public var viewer: Swift.String?
+
+  public init(text: Swift.String, viewer: Swift.String? = nil) {
+    self.text = text
+    self.viewer = viewer
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Answered\tClasses.kvmap\t45
+        text\t48\ttext
+        viewer\t49\t
+        """)
+  }
+
+  public class var _kvAsksForElement: Swift.Bool { false }
+
+  public class var _kvOptions: KVMap.ReadOptions { .init(root: "answer.body") }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: Answered?
+  ) throws(KVMap.Failure) -> (Swift.String, Swift.String?) {
+    var _0: Swift.String? = current?.text
+    var _1: Swift.String? = current?.viewer
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.string()  // Classes.kvmap:48
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // Classes.kvmap:49
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.context("", _kvKeys, rule: 1, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        _1 = try kv.string()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        _1 = nil
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+    guard let _0 else { throw kv.incomplete() }
+    return (_0, _1)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Answered?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  public required init(_kv kv: inout KVMap.Reader, updating current: Answered?) throws(KVMap.Failure) {
+    let (_0, _1) = try Self._kvProperties(&kv, updating: current)
+    self.text = _0
+    self.viewer = _1
+  }
+
+  public class var _kvRoot: Swift.String { "answer.body" }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"text\":"); kv.string(self.text)  // Classes.kvmap:48
+    kv.close()
+  }
+}
+
+nonisolated extension Answered: KVMap.ContextReadable {
+  public static func _kvWrite(context: Swift.String, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.string(context)
+  }
+}
+
+nonisolated public class Cited: Answered {
+  public var source: Swift.String?
+
+  public init(text: Swift.String, viewer: Swift.String? = nil, source: Swift.String? = nil) {
+    self.source = source
+    super.init(text: text, viewer: viewer)
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0source\"\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Cited\tClasses.kvmap\t52
+        text\t48\ttext
+        source\t52\tsource
+        viewer\t49\t
+        """)
+  }
+
+  public override class var _kvAsksForElement: Swift.Bool { false }
+
+  public override class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: Cited?
+  ) throws(KVMap.Failure) -> (Swift.String, Swift.String?, Swift.String?) {
+    var _0: Swift.String? = current?.text
+    var _1: Swift.String? = current?.viewer
+    var _2: Swift.String? = current?.source
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.string()  // Classes.kvmap:48
+        case 1: _2 = try kv.null() ? nil : kv.string()  // Classes.kvmap:52
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // Classes.kvmap:49
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.context("", _kvKeys, rule: 2, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 2, scan)
+        _1 = try kv.string()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        _1 = nil
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+    guard let _0 else { throw kv.incomplete() }
+    return (_0, _1, _2)
+  }
+
+  public required init(_kv kv: inout KVMap.Reader, updating current: Answered?) throws(KVMap.Failure) {
+    let (_0, _1, _2) = try Self._kvProperties(&kv, updating: current as? Cited)
+    self.source = _2
+    super.init(text: _0, viewer: _1)
+  }
+
+  public override class var _kvRoot: Swift.String { "" }
+
+  public override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"text\":"); kv.string(self.text)  // Classes.kvmap:48
+    if let value = self.source { kv.key("\"source\":"); kv.string(value) }  // Classes.kvmap:52
     kv.close()
   }
 }
