@@ -32,6 +32,8 @@ extension Interpreter {
     // No number and no bool reads as one of these, so leniency changes nothing.
     case .iso8601: return .date(try kv.date())
     case .uuid: return .uuid(try kv.uuid())
+    case .httpDate: return .date(try kv.httpDate())
+    case .dotnetDate: return .date(try kv.dotNetDate())
     case .date(let patterns, _):
       guard coercion == .strict || !patterns.contains(where: \.mayMatchNumber) else { return nil }
       guard let patterns = self.patterns(of: transformer) else { return nil }
@@ -41,10 +43,12 @@ extension Interpreter {
       guard let base else { return .url(try kv.url()) }
       return .url(try kv.url(base: text(base)))
     case .base64: return coercion == .strict ? .data(try kv.data()) : nil
+    case .base64url: return coercion == .strict ? .data(try kv.base64URL()) : nil
+    case .hex: return coercion == .strict ? .data(try kv.hex()) : nil
     case .trimmed: return coercion == .strict ? .string(try kv.trimmed()) : nil
     case .textFromNumber: return .string(coercion == .lenient ? try kv.lenientString() : try kv.numberAsText())
-    case .httpDate, .dotnetDate, .base64url, .hex, .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled,
-      .offset, .rounded, .clamped, .numberFromText, .bool, .wrapped, .sorted, .table, .swift:
+    case .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped,
+      .numberFromText, .bool, .wrapped, .sorted, .table, .swift:
       return nil
     }
   }
