@@ -30,10 +30,11 @@ extension DocumentKey {
     let asks = Value._kvAsksForElement
     repeat {
       let key = try _kvReadKey(&kv)
+      if result.index(forKey: key) != nil { try kv.duplicateEntry() }
       if asks { kv.noteElementKey() }
       let entry = kv.mark()
       do throws(Failure) {
-        if result.updateValue(try Value._kvRead(&kv, updating: nil), forKey: key) != nil { try kv.duplicateEntry() }
+        result.updateValue(try Value._kvRead(&kv, updating: nil), forKey: key)
       } catch {
         try kv.recover(error, from: entry)
       }

@@ -58,10 +58,11 @@ extension Reader {
     let asks = T._kvAsksForElement
     repeat {
       let key = try entryKey()
+      if result.index(forKey: key) != nil { try duplicateEntry() }
       if asks { noteElementKey() }
       let entry = mark()
       do throws(Failure) {
-        if result.updateValue(try T._kvRead(&self, updating: nil), forKey: key) != nil { try duplicateEntry() }
+        result.updateValue(try T._kvRead(&self, updating: nil), forKey: key)
       } catch {
         try recover(error, from: entry)
       }
