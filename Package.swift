@@ -93,6 +93,14 @@ let package = Package(
         "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMapEmit", "KVMapInterpret", "KVMap", "TestSupport",
       ],
       exclude: ["Harness"], swiftSettings: strict),
+    // What the systems could do that KVMap replaces: mappings with tests, and the Swift that is generated from them.
+    .target(
+      name: "ReplacedSystems", dependencies: ["KVMap"], path: "Tests/Fixtures/replaced-systems", exclude: ["input"],
+      sources: ["output"], swiftSettings: strict),
+    .testTarget(
+      name: "ReplacedSystemsTests",
+      dependencies: ["ReplacedSystems", "KVMap", "KVMapCompiler", "KVMapSource", "kvmapc", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "RepositoryTests",
       dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapCompiler", "TestSupport"],

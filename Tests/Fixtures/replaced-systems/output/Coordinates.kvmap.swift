@@ -1,0 +1,200 @@
+// Generated from Coordinates.kvmap. Do not edit.
+// kvmap format 1, input 490c062c02a53f6f, body d2a046dc8113f148
+// swift-format-ignore-file
+// swiftlint:disable all
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct RLUser: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var location: KVMap.Coordinate
+
+  init(name: Swift.String, location: KVMap.Coordinate) {
+    self.name = name
+    self.location = location
+  }
+}
+
+nonisolated extension RLUser: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0location\"\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RLUser\tCoordinates.kvmap\t5
+        name\t6\tname
+        location\t7\tlocation
+        """)
+  }
+
+  static var _kvEmpty: RLUser {
+    RLUser(name: "", location: .init(latitude: 0, longitude: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RLUser, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // Coordinates.kvmap:6
+        case 1: out.location = try _KVMapTransform_coordinate._kvRead(&kv, updating: updating ? out.location : nil)  // Coordinates.kvmap:7
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Coordinates.kvmap:6
+    kv.key("\"location\":"); try _KVMapTransform_coordinate._kvWrite(self.location, &kv)  // Coordinates.kvmap:7
+    kv.close()
+  }
+}
+
+nonisolated struct RLEnvelope: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var location: KVMap.Coordinate
+
+  init(name: Swift.String, location: KVMap.Coordinate) {
+    self.name = name
+    self.location = location
+  }
+}
+
+nonisolated extension RLEnvelope: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0location\"\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RLEnvelope\tCoordinates.kvmap\t9
+        name\t11\tname
+        location\t12\tlocation
+        """)
+  }
+
+  static var _kvEmpty: RLEnvelope {
+    RLEnvelope(name: "", location: .init(latitude: 0, longitude: 0))
+  }
+
+  static var _kvOptions: KVMap.ReadOptions { .init(root: "user") }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RLEnvelope, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // Coordinates.kvmap:11
+        case 1: out.location = try _KVMapTransform_coordinate_1._kvRead(&kv, updating: updating ? out.location : nil)  // Coordinates.kvmap:12
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvRoot: Swift.String { "user" }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Coordinates.kvmap:11
+    kv.key("\"location\":"); try _KVMapTransform_coordinate_1._kvWrite(self.location, &kv)  // Coordinates.kvmap:12
+    kv.close()
+  }
+}
+
+nonisolated private enum _KVMapTransform_coordinate {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tCoordinates.kvmap\t7
+        latitude\t7\tlatitude
+        longitude\t7\tlongitude
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+  ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    var _0: Swift.Double? = current?.latitude
+    var _1: Swift.Double? = current?.longitude
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.lenientDouble()  // Coordinates.kvmap:7
+        case 1: _1 = try kv.lenientDouble()  // Coordinates.kvmap:7
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return KVMap.Coordinate(latitude: _0, longitude: _1)
+  }
+
+  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"latitude\":"); try kv.double(whole.latitude)  // Coordinates.kvmap:7
+    kv.key("\"longitude\":"); try kv.double(whole.longitude)  // Coordinates.kvmap:7
+    kv.close()
+  }
+}
+
+nonisolated private enum _KVMapTransform_coordinate_1 {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tCoordinates.kvmap\t12
+        latitude\t12\tlatitude
+        longitude\t12\tlongitude
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+  ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    var _0: Swift.Double? = current?.latitude
+    var _1: Swift.Double? = current?.longitude
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.lenientDouble()  // Coordinates.kvmap:12
+        case 1: _1 = try kv.lenientDouble()  // Coordinates.kvmap:12
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return KVMap.Coordinate(latitude: _0, longitude: _1)
+  }
+
+  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"latitude\":"); try kv.double(whole.latitude)  // Coordinates.kvmap:12
+    kv.key("\"longitude\":"); try kv.double(whole.longitude)  // Coordinates.kvmap:12
+    kv.close()
+  }
+}

@@ -1,0 +1,548 @@
+// Generated from ModelTransformer.kvmap. Do not edit.
+// kvmap format 1, input 192462b6843a6f76, body 62834e9b1c94c8ac
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct MTNote: Swift.Sendable, Swift.Hashable {
+  var text: Swift.String?
+  var owner: MTOwner?
+  var tags: [MTTag]?
+
+  init(text: Swift.String? = nil, owner: MTOwner? = nil, tags: [MTTag]? = nil) {
+    self.text = text
+    self.owner = owner
+    self.tags = tags
+  }
+}
+
+nonisolated extension MTNote: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTNote\tModelTransformer.kvmap\t6
+        text\t7\ttext
+        owner\t8\towner
+        tags\t9\ttags
+        """)
+  }
+
+  static var _kvEmpty: MTNote {
+    MTNote()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout MTNote, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.text = try kv.null() ? nil : kv.string()  // ModelTransformer.kvmap:7
+        case 1: out.owner = try kv.null() ? nil : MTOwner._kvRead(&kv, updating: updating ? out.owner : nil)  // ModelTransformer.kvmap:8
+        case 2: out.tags = try kv.null() ? nil : kv.array(of: MTTag.self)  // ModelTransformer.kvmap:9
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.text { kv.key("\"text\":"); kv.string(value) }  // ModelTransformer.kvmap:7
+    if let value = self.owner { kv.key("\"owner\":"); try value._kvWrite(&kv) }  // ModelTransformer.kvmap:8
+    if let value = self.tags {  // ModelTransformer.kvmap:9
+      kv.key("\"tags\":")
+      kv.openArray()
+      for value0 in value { try value0._kvWrite(&kv) }
+      kv.closeArray()
+    }
+    kv.close()
+  }
+}
+
+nonisolated struct MTOwner: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+}
+
+nonisolated extension MTOwner: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTOwner\tModelTransformer.kvmap\t11
+        name\t12\tname
+        """)
+  }
+
+  static var _kvEmpty: MTOwner {
+    MTOwner(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout MTOwner, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.string()  // ModelTransformer.kvmap:12
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // ModelTransformer.kvmap:12
+    kv.close()
+  }
+}
+
+nonisolated struct MTTag: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+}
+
+nonisolated extension MTTag: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTTag\tModelTransformer.kvmap\t14
+        name\t15\tname
+        """)
+  }
+
+  static var _kvEmpty: MTTag {
+    MTTag(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout MTTag, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.string()  // ModelTransformer.kvmap:15
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // ModelTransformer.kvmap:15
+    kv.close()
+  }
+}
+
+nonisolated struct MTFile: Swift.Sendable, Swift.Hashable {
+  var version: Swift.String
+  var tags: [MTVersioned]
+
+  init(version: Swift.String, tags: [MTVersioned]) {
+    self.version = version
+    self.tags = tags
+  }
+}
+
+nonisolated extension MTFile: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{4}\0\u{1}\0\u{e}\0\0\0\0\0\u{1}\0format_version\"\0\u{4}\0\0\u{1}\0\0\0\0root\"\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTFile\tModelTransformer.kvmap\t31
+        version\t32\tformat_version
+        tags\t33\troot.tags
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0tags\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTFile\tModelTransformer.kvmap\t31
+        tags\t33\troot.tags
+        """)
+  }
+
+  static var _kvEmpty: MTFile {
+    MTFile(version: "", tags: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout MTFile, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.version = try kv.string()  // ModelTransformer.kvmap:32
+        case 1:  // ModelTransformer.kvmap:33
+          if try kv.null() {
+            has1 = true
+            try kv.nullRule(_kvKeys, rule: 1, scan)
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // ModelTransformer.kvmap:33
+                  has1 = true
+                  out.tags = try kv.array(of: MTVersioned.self)
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"format_version\":"); kv.string(self.version)  // ModelTransformer.kvmap:32
+    let begun0: Swift.Int = kv.begin("\"root\":")
+    kv.key("\"tags\":")  // ModelTransformer.kvmap:33
+    kv.openArray()
+    for value0 in self.tags { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct MTVersioned: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var version: Swift.String
+
+  init(name: Swift.String, version: Swift.String) {
+    self.name = name
+    self.version = version
+  }
+}
+
+nonisolated extension MTVersioned: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTVersioned\tModelTransformer.kvmap\t35
+        name\t36\tname
+        version\t37\tformat_version
+        """)
+  }
+
+  static var _kvEmpty: MTVersioned {
+    MTVersioned(name: "", version: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout MTVersioned, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.string()  // ModelTransformer.kvmap:36
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // ModelTransformer.kvmap:37
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.document("format_version", _kvKeys, rule: 1, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        out.version = try kv.string()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        try kv.nullRule(_kvKeys, rule: 1, around: .document, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 1, around: .document, scan)
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // ModelTransformer.kvmap:36
+    kv.close()
+  }
+}
+
+nonisolated struct MTRooted: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+}
+
+nonisolated extension MTRooted: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTRooted\tModelTransformer.kvmap\t43
+        name\t45\tname
+        """)
+  }
+
+  static var _kvEmpty: MTRooted {
+    MTRooted(name: "")
+  }
+
+  static var _kvOptions: KVMap.ReadOptions { .init(root: "tags") }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout MTRooted, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.string()  // ModelTransformer.kvmap:45
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvRoot: Swift.String { "tags" }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // ModelTransformer.kvmap:45
+    kv.close()
+  }
+}
+
+nonisolated struct MTRules: Swift.Sendable, Swift.Hashable {
+  var created: Date
+  var url: URL
+
+  init(created: Date, url: URL) {
+    self.created = created
+    self.url = url
+  }
+}
+
+nonisolated extension MTRules: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0created\"\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTRules\tModelTransformer.kvmap\t65
+        created\t66\tcreated
+        url\t67\turl
+        """)
+  }
+
+  static var _kvEmpty: MTRules {
+    MTRules(created: .init(timeIntervalSince1970: 0), url: KVMap.Constant.emptyURL)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout MTRules, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.created = try kv.date()  // ModelTransformer.kvmap:66
+        case 1: out.url = try kv.url()  // ModelTransformer.kvmap:67
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"created\":"); try kv.date(self.created)  // ModelTransformer.kvmap:66
+    kv.key("\"url\":"); kv.url(self.url)  // ModelTransformer.kvmap:67
+    kv.close()
+  }
+}
+
+nonisolated struct MTPath: Swift.Sendable, Swift.Hashable {
+  var created: Swift.String
+
+  init(created: Swift.String) {
+    self.created = created
+  }
+}
+
+nonisolated extension MTPath: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0meta\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTPath\tModelTransformer.kvmap\t74
+        created\t75\tmeta.created_at
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0created_at\"\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTPath\tModelTransformer.kvmap\t74
+        created\t75\tmeta.created_at
+        """)
+  }
+
+  static var _kvEmpty: MTPath {
+    MTPath(created: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout MTPath, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has0: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // ModelTransformer.kvmap:75
+          if try kv.null() {
+            has0 = true
+            try kv.nullRule(_kvKeys, rule: 0, scan)
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // ModelTransformer.kvmap:75
+                  has0 = true
+                  out.created = try kv.string()
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    let begun0: Swift.Int = kv.begin("\"meta\":")
+    kv.key("\"created_at\":"); kv.string(self.created)  // ModelTransformer.kvmap:75
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct MTStrict: Swift.Sendable, Swift.Hashable {
+  var text: Swift.String?
+
+  init(text: Swift.String? = nil) {
+    self.text = text
+  }
+}
+
+nonisolated extension MTStrict: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .error, duplicates: .error,
+      rules: """
+        MTStrict\tModelTransformer.kvmap\t82
+        text\t84\ttext
+        """)
+  }
+
+  static var _kvEmpty: MTStrict {
+    MTStrict()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout MTStrict, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.text = try kv.null() ? nil : kv.string()  // ModelTransformer.kvmap:84
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.text { kv.key("\"text\":"); kv.string(value) }  // ModelTransformer.kvmap:84
+    kv.close()
+  }
+}

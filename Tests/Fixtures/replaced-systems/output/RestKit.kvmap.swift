@@ -1,0 +1,2738 @@
+// Generated from RestKit.kvmap. Do not edit.
+// kvmap format 1, input 58a66a3b75be67e2, body b72687c3d6d93ede
+// swift-format-ignore-file
+// swiftlint:disable all
+import Foundation
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct RKUser: Swift.Sendable, Swift.Hashable {
+  var userID: Swift.Int
+  var name: Swift.String
+  var birthDate: Date?
+  var website: URL?
+  var isDeveloper: Swift.Bool
+  var weight: Swift.Double?
+  var luckyNumber: Swift.Int?
+  var interests: [Swift.String]
+  var country: Swift.String?
+  var raw: KVMap.Object?
+
+  init(
+    userID: Swift.Int,
+    name: Swift.String,
+    birthDate: Date? = nil,
+    website: URL? = nil,
+    isDeveloper: Swift.Bool = false,
+    weight: Swift.Double? = nil,
+    luckyNumber: Swift.Int? = nil,
+    interests: [Swift.String] = [],
+    country: Swift.String? = nil,
+    raw: KVMap.Object? = nil
+  ) {
+    self.userID = userID
+    self.name = name
+    self.birthDate = birthDate
+    self.website = website
+    self.isDeveloper = isDeveloper
+    self.weight = weight
+    self.luckyNumber = luckyNumber
+    self.interests = interests
+    self.country = country
+    self.raw = raw
+  }
+}
+
+nonisolated extension RKUser: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{3}\0\u{12}\0\0\0\u{5}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\n\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\t\0\0\u{2}\0\0\0\0birthdate\"\0\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0website\"\u{c}\0\0\u{4}\0\0\0\0is_developer\"\0\0\0\u{6}\0\0\u{5}\0\0\0\0weight\"\0\u{c}\0\0\u{6}\0\0\0\0lucky_number\"\0\0\0\t\0\0\u{7}\0\0\0\0interests\"\0\0\0\0\0\0\u{7}\0\0\u{8}\0\0\0\0address\"",
+      bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKUser\tRestKit.kvmap\t7
+        userID\t8\tid
+        name\t9\tname
+        birthDate\t10\tbirthdate
+        website\t11\twebsite
+        isDeveloper\t12\tis_developer
+        weight\t13\tweight
+        luckyNumber\t14\tlucky_number
+        interests\t15\tinterests
+        raw\t17\taddress
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0country\"",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKUser\tRestKit.kvmap\t7
+        country\t16\taddress.country
+        """)
+  }
+
+  static var _kvEmpty: RKUser {
+    RKUser(userID: 0, name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKUser, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.userID = try kv.lenientInt()  // RestKit.kvmap:8
+        case 1: out.name = try kv.lenientString()  // RestKit.kvmap:9
+        case 2: out.birthDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0)  // RestKit.kvmap:10
+        case 3: out.website = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.url()  // RestKit.kvmap:11
+        case 4: out.isDeveloper = try kv.null() ? false : kv.lenientBool()  // RestKit.kvmap:12
+        case 5: out.weight = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()  // RestKit.kvmap:13
+        case 6: out.luckyNumber = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKit.kvmap:14
+        case 7: out.interests = try kv.null() ? [] : _kvRead_interests(&kv)  // RestKit.kvmap:15
+        case 8:  // RestKit.kvmap:17
+          let start: KVMap.Mark = kv.mark()
+          out.raw = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.object()
+          kv.rewind(to: start)
+          if try kv.null() {
+            out.country = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.country = try kv.null() ? nil : kv.lenientString()  // RestKit.kvmap:16
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_interests(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    var all: [Swift.String] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.int(self.userID)  // RestKit.kvmap:8
+    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:9
+    if let value = self.birthDate { kv.key("\"birthdate\":"); try kv.date(value, codes: "M2'!/d2'!/y4", offset: 0) }  // RestKit.kvmap:10
+    if let value = self.website { kv.key("\"website\":"); kv.url(value) }  // RestKit.kvmap:11
+    kv.key("\"is_developer\":"); kv.bool(self.isDeveloper)  // RestKit.kvmap:12
+    if let value = self.weight { kv.key("\"weight\":"); try kv.double(value) }  // RestKit.kvmap:13
+    if let value = self.luckyNumber { kv.key("\"lucky_number\":"); kv.int(value) }  // RestKit.kvmap:14
+    kv.key("\"interests\":")  // RestKit.kvmap:15
+    kv.openArray()
+    for value0 in self.interests { kv.string(value0) }
+    kv.closeArray()
+    let begun0: Swift.Int = kv.begin("\"address\":")
+    if let value = self.country { kv.key("\"country\":"); kv.string(value) }  // RestKit.kvmap:16
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct RKNamed: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+}
+
+nonisolated extension RKNamed: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{1}\0lucky_number\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKNamed\tRestKit.kvmap\t36
+        name\t37\tlucky_number
+        """)
+  }
+
+  static var _kvEmpty: RKNamed {
+    RKNamed(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKNamed, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKit.kvmap:37
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"lucky_number\":"); kv.string(self.name)  // RestKit.kvmap:37
+    kv.close()
+  }
+}
+
+nonisolated struct RKList: Swift.Sendable, Swift.Hashable {
+  var list: [RKFriend]
+
+  init(list: [RKFriend]) {
+    self.list = list
+  }
+}
+
+nonisolated extension RKList: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0list\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKList\tRestKit.kvmap\t44
+        list\t45\tlist
+        """)
+  }
+
+  static var _kvEmpty: RKList {
+    RKList(list: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKList, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.list = try _kvRead_list(&kv)  // RestKit.kvmap:45
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKFriend] {
+    guard kv.isArray() else { return [try RKFriend._kvRead(&kv, updating: nil)] }
+    var all: [RKFriend] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.attempt()
+      do throws(KVMap.Failure) {
+        try all.append(RKFriend._kvRead(&kv, updating: nil))
+        kv.accept(start)
+      } catch { try kv.drop(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"list\":")  // RestKit.kvmap:45
+    kv.openArray()
+    for value0 in self.list { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated struct RKFriend: Swift.Sendable, Swift.Hashable {
+  var userID: Swift.Int
+  var name: Swift.String
+
+  init(userID: Swift.Int, name: Swift.String) {
+    self.userID = userID
+    self.name = name
+  }
+}
+
+nonisolated extension RKFriend: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKFriend\tRestKit.kvmap\t47
+        userID\t48\tid
+        name\t49\tname
+        """)
+  }
+
+  static var _kvEmpty: RKFriend {
+    RKFriend(userID: 0, name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKFriend, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.userID = try kv.lenientInt()  // RestKit.kvmap:48
+        case 1: out.name = try kv.lenientString()  // RestKit.kvmap:49
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.int(self.userID)  // RestKit.kvmap:48
+    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:49
+    kv.close()
+  }
+}
+
+nonisolated struct RKProjection: Swift.Sendable, Swift.Hashable {
+  var friends: [RKFriend]
+  var humans: [RKFriend]
+
+  init(friends: [RKFriend], humans: [RKFriend] = []) {
+    self.friends = friends
+    self.humans = humans
+  }
+}
+
+nonisolated extension RKProjection: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\0\0users\"\0\0\u{4}\0\0\u{1}\0\0\0\0rows\"\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKProjection\tRestKit.kvmap\t56
+        friends\t57\tusers
+        humans\t58\trows
+        friends\t57\tusers[*].friend
+        humans\t58\trows[*].human
+        """)
+  }
+
+  static var _kvEmpty: RKProjection {
+    RKProjection(friends: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKProjection, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: slot0 = try kv.remember()  // RestKit.kvmap:57
+        case 1: slot1 = try kv.remember()  // RestKit.kvmap:58
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back0: KVMap.Mark = kv.mark()  // RestKit.kvmap:57
+    do throws(KVMap.Failure) {
+      let mark0: KVMap.Mark = try kv.project(slot0, "friend", _kvKeys, rule: 2, scan)
+      if mark0.isValue {
+        _ = kv.enter(mark0, _kvKeys, rule: 2, scan)
+        out.friends = try _kvRead_friends(&kv)
+        kv.rewind(to: back0)
+      } else if mark0.isNull {
+        try kv.nullRule(_kvKeys, rule: 2, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 2, scan)
+      }
+    } catch { try kv.recover(error, backTo: back0) }
+    let back1: KVMap.Mark = kv.mark()  // RestKit.kvmap:58
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.project(slot1, "human", _kvKeys, rule: 3, scan)
+      if mark1.isValue {
+        _ = kv.enter(mark1, _kvKeys, rule: 3, scan)
+        out.humans = try _kvRead_friends(&kv)
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        out.humans = []
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+  }
+
+  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKFriend] {
+    guard kv.isArray() else { return [try RKFriend._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: RKFriend.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
+nonisolated struct RKShop: Swift.Sendable, Swift.Hashable {
+  var products: [RKProduct]
+  var categories: [RKCategory]
+  var totalCount: Swift.Int
+
+  init(products: [RKProduct], categories: [RKCategory], totalCount: Swift.Int) {
+    self.products = products
+    self.categories = categories
+    self.totalCount = totalCount
+  }
+}
+
+nonisolated extension RKShop: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{4}\0\u{7}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0products\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0categories\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0meta\"\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKShop\tRestKit.kvmap\t68
+        products\t69\tproducts
+        categories\t70\tcategories
+        totalCount\t71\tmeta.totalCount
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0totalCount\"\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKShop\tRestKit.kvmap\t68
+        totalCount\t71\tmeta.totalCount
+        """)
+  }
+
+  static var _kvEmpty: RKShop {
+    RKShop(products: [], categories: [], totalCount: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKShop, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has2: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.products = try _kvRead_products(&kv)  // RestKit.kvmap:69
+        case 1: out.categories = try _kvRead_categories(&kv)  // RestKit.kvmap:70
+        case 2:  // RestKit.kvmap:71
+          if try kv.null() {
+            has2 = true
+            try kv.nullRule(_kvKeys, rule: 2, scan)
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // RestKit.kvmap:71
+                  has2 = true
+                  out.totalCount = try kv.lenientInt()
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has2 { try kv.missing(_kvKeys, rule: 2, scan) }
+  }
+
+  private static func _kvRead_products(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKProduct] {
+    guard kv.isArray() else { return [try RKProduct._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: RKProduct.self)
+  }
+
+  private static func _kvRead_categories(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKCategory] {
+    guard kv.isArray() else { return [try RKCategory._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: RKCategory.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"products\":")  // RestKit.kvmap:69
+    kv.openArray()
+    for value0 in self.products { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"categories\":")  // RestKit.kvmap:70
+    kv.openArray()
+    for value0 in self.categories { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    let begun0: Swift.Int = kv.begin("\"meta\":")
+    kv.key("\"totalCount\":"); kv.int(self.totalCount)  // RestKit.kvmap:71
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct RKProduct: Swift.Sendable, Swift.Hashable {
+  var userID: Swift.Int
+
+  init(userID: Swift.Int) {
+    self.userID = userID
+  }
+}
+
+nonisolated extension RKProduct: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0prodId\"\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKProduct\tRestKit.kvmap\t73
+        userID\t74\tprodId
+        """)
+  }
+
+  static var _kvEmpty: RKProduct {
+    RKProduct(userID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKProduct, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.userID = try kv.lenientInt()  // RestKit.kvmap:74
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"prodId\":"); kv.int(self.userID)  // RestKit.kvmap:74
+    kv.close()
+  }
+}
+
+nonisolated struct RKCategory: Swift.Sendable, Swift.Hashable {
+  var userID: Swift.Int
+
+  init(userID: Swift.Int) {
+    self.userID = userID
+  }
+}
+
+nonisolated extension RKCategory: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0catId\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKCategory\tRestKit.kvmap\t76
+        userID\t77\tcatId
+        """)
+  }
+
+  static var _kvEmpty: RKCategory {
+    RKCategory(userID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKCategory, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.userID = try kv.lenientInt()  // RestKit.kvmap:77
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"catId\":"); kv.int(self.userID)  // RestKit.kvmap:77
+    kv.close()
+  }
+}
+
+nonisolated struct RKRooted: Swift.Sendable, Swift.Hashable {
+  var userID: Swift.Int
+
+  init(userID: Swift.Int) {
+    self.userID = userID
+  }
+}
+
+nonisolated extension RKRooted: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKRooted\tRestKit.kvmap\t85
+        userID\t87\tid
+        """)
+  }
+
+  static var _kvEmpty: RKRooted {
+    RKRooted(userID: 0)
+  }
+
+  static var _kvOptions: KVMap.ReadOptions { .init(root: "user") }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKRooted, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.userID = try kv.lenientInt()  // RestKit.kvmap:87
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvRoot: Swift.String { "user" }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.int(self.userID)  // RestKit.kvmap:87
+    kv.close()
+  }
+}
+
+nonisolated struct RKDefaults: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var likesDogs: Swift.Bool
+  var friends: [RKFriend]
+  var age: Swift.Int
+
+  init(
+    name: Swift.String,
+    likesDogs: Swift.Bool = true,
+    friends: [RKFriend] = [],
+    age: Swift.Int = 0
+  ) {
+    self.name = name
+    self.likesDogs = likesDogs
+    self.friends = friends
+    self.age = age
+  }
+}
+
+nonisolated extension RKDefaults: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\u{3}\0\u{6}\0\0\0\0\0\0\0\0\0\u{8}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\n\0\0\u{1}\0\0\0\0likes_dogs\"\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0friends\"\u{3}\0\0\u{3}\0\0\0\0age\"\0\0\0\0",
+      bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKDefaults\tRestKit.kvmap\t95
+        name\t96\tname
+        likesDogs\t97\tlikes_dogs
+        friends\t98\tfriends
+        age\t99\tage
+        """)
+  }
+
+  static var _kvEmpty: RKDefaults {
+    RKDefaults(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKDefaults, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKit.kvmap:96
+        case 1: out.likesDogs = try kv.null() ? true : kv.lenientBool()  // RestKit.kvmap:97
+        case 2: out.friends = try kv.null() ? [] : _kvRead_friends(&kv)  // RestKit.kvmap:98
+        case 3:  // RestKit.kvmap:99
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.age = try kv.null() ? 0 : kv.lenientInt()
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.age = 0
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKFriend] {
+    guard kv.isArray() else { return [try RKFriend._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: RKFriend.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:96
+    kv.key("\"likes_dogs\":"); kv.bool(self.likesDogs)  // RestKit.kvmap:97
+    kv.key("\"friends\":")  // RestKit.kvmap:98
+    kv.openArray()
+    for value0 in self.friends { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"age\":"); kv.int(self.age)  // RestKit.kvmap:99
+    kv.close()
+  }
+}
+
+nonisolated struct RKCollections: Swift.Sendable, Swift.Hashable {
+  var colors: [Swift.String]
+  var friends: Swift.Set<Swift.String>
+  var numbers: [Swift.Int]
+
+  init(colors: [Swift.String], friends: Swift.Set<Swift.String>, numbers: [Swift.Int]) {
+    self.colors = colors
+    self.friends = friends
+    self.numbers = numbers
+  }
+}
+
+nonisolated extension RKCollections: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{1}\0colors\"\0\u{7}\0\0\u{1}\0\0\u{1}\0friends\"\u{7}\0\0\u{2}\0\0\u{1}\0numbers\"",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKCollections\tRestKit.kvmap\t114
+        colors\t115\tcolors
+        friends\t116\tfriends
+        numbers\t117\tnumbers
+        """)
+  }
+
+  static var _kvEmpty: RKCollections {
+    RKCollections(colors: [], friends: [], numbers: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKCollections, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.colors = try _kvRead_colors(&kv)  // RestKit.kvmap:115
+        case 1: out.friends = try _kvRead_friends(&kv)  // RestKit.kvmap:116
+        case 2: out.numbers = try _kvRead_numbers(&kv)  // RestKit.kvmap:117
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_colors(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    var all: [Swift.String] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    var all: Swift.Set<Swift.String> = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.insert(kv.lenientString()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_numbers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    var all: [Swift.Int] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"colors\":")  // RestKit.kvmap:115
+    kv.openArray()
+    for value0 in self.colors { kv.string(value0) }
+    kv.closeArray()
+    kv.key("\"friends\":")  // RestKit.kvmap:116
+    kv.openArray()
+    for value0 in kv.sorted(self.friends) { kv.string(value0) }
+    kv.closeArray()
+    kv.key("\"numbers\":")  // RestKit.kvmap:117
+    kv.openArray()
+    for value0 in self.numbers { kv.int(value0) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated struct RKBools: Swift.Sendable, Swift.Hashable {
+  var boolString: Swift.String
+  var number: Swift.Double
+
+  init(boolString: Swift.String, number: Swift.Double) {
+    self.boolString = boolString
+    self.number = number
+  }
+}
+
+nonisolated extension RKBools: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{4}\0\u{1}\0\u{b}\0\0\0\0\0\u{1}\0bool_string\"\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0number\"\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKBools\tRestKit.kvmap\t124
+        boolString\t125\tbool_string
+        number\t126\tnumber
+        """)
+  }
+
+  static var _kvEmpty: RKBools {
+    RKBools(boolString: "", number: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKBools, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.boolString = try kv.lenientString()  // RestKit.kvmap:125
+        case 1: out.number = try kv.lenientDouble()  // RestKit.kvmap:126
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"bool_string\":"); kv.string(self.boolString)  // RestKit.kvmap:125
+    kv.key("\"number\":"); try kv.double(self.number)  // RestKit.kvmap:126
+    kv.close()
+  }
+}
+
+nonisolated struct RKCount: Swift.Sendable, Swift.Hashable {
+  var boolNumber: Swift.Int
+
+  init(boolNumber: Swift.Int) {
+    self.boolNumber = boolNumber
+  }
+}
+
+nonisolated extension RKCount: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0bool_number\"\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKCount\tRestKit.kvmap\t132
+        boolNumber\t133\tbool_number
+        """)
+  }
+
+  static var _kvEmpty: RKCount {
+    RKCount(boolNumber: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKCount, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.boolNumber = try kv.lenientInt()  // RestKit.kvmap:133
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"bool_number\":"); kv.int(self.boolNumber)  // RestKit.kvmap:133
+    kv.close()
+  }
+}
+
+nonisolated struct RKOrder: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var city: Swift.String
+
+  init(name: Swift.String, city: Swift.String) {
+    self.name = name
+    self.city = city
+  }
+}
+
+nonisolated extension RKOrder: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0nested\"\0\u{7}\0\0\u{2}\0\0\0\0address\"",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKOrder\tRestKit.kvmap\t140
+        name\t141\tname
+        city\t142\tnested.city
+        city\t142\taddress.city
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKOrder\tRestKit.kvmap\t140
+        city\t142\tnested.city
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKOrder\tRestKit.kvmap\t140
+        city\t142\taddress.city
+        """)
+  }
+
+  static var _kvEmpty: RKOrder {
+    RKOrder(name: "", city: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKOrder, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKit.kvmap:141
+        case 1:  // RestKit.kvmap:142
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // RestKit.kvmap:142
+                  if try kv.null() {
+                    slot0 = .null
+                  } else {
+                    has1 = true
+                    out.city = try kv.lenientString()
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 2:  // RestKit.kvmap:142
+          if try kv.null() {
+            slot1 = .null
+          } else {
+            var scan2: KVMap.Scan = .init(updating: updating)
+            var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+            while key2 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key2 {
+                case 0: slot1 = try kv.remember()  // RestKit.kvmap:142
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan2) }
+              key2 = try kv.next(_kvKeys_2, &scan2)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.Mark = slot0.or(slot1)  // RestKit.kvmap:142
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.Failure) { out.city = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        try kv.nullRule(_kvKeys, rule: 1, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 1, scan)
+      }
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:141
+    let begun0: Swift.Int = kv.begin("\"nested\":")
+    kv.key("\"city\":"); kv.string(self.city)  // RestKit.kvmap:142
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct RKChecked: Swift.Sendable, Swift.Hashable {
+  var boolString: Swift.String
+
+  init(boolString: Swift.String) {
+    self.boolString = boolString
+  }
+}
+
+nonisolated extension RKChecked: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0bool_string\"\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKChecked\tRestKit.kvmap\t149
+        boolString\t150\tbool_string
+        """)
+  }
+
+  static var _kvEmpty: RKChecked {
+    RKChecked(boolString: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKChecked, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.boolString = try kv.checked(at: kv.mark(), kv.lenientString(), "count < 4") { $0.count < 4 }  // RestKit.kvmap:150
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"bool_string\":"); try kv.string(kv.checked(self.boolString, "count < 4") { $0.count < 4 })  // RestKit.kvmap:150
+    kv.close()
+  }
+}
+
+nonisolated struct RKEastern: Swift.Sendable, Swift.Hashable {
+  var date: Date
+
+  init(date: Date) {
+    self.date = date
+  }
+}
+
+nonisolated extension RKEastern: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKEastern\tRestKit.kvmap\t157
+        date\t158\tdate
+        """)
+  }
+
+  static var _kvEmpty: RKEastern {
+    RKEastern(date: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKEastern, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.date = try kv.parseDate(at: kv.mark(), kv.lenientString(), "M2'!-d2'!-y4", patterns: "MM-dd-yyyy", zone: "America/New_York")  // RestKit.kvmap:158
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"date\":"); try kv.date(self.date, codes: "M2'!-d2'!-y4", zone: "America/New_York")  // RestKit.kvmap:158
+    kv.close()
+  }
+}
+
+nonisolated struct RKPlain: Swift.Sendable, Swift.Hashable {
+  var date: Date?
+  var day: Date?
+  var stamp: Date?
+
+  init(date: Date? = nil, day: Date? = nil, stamp: Date? = nil) {
+    self.date = date
+    self.day = day
+    self.stamp = stamp
+  }
+}
+
+nonisolated extension RKPlain: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{5}\0\u{4}\0\0\0\0\0\0\0date\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0day\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0stamp\"\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKPlain\tRestKit.kvmap\t165
+        date\t166\tdate
+        day\t167\tday
+        stamp\t168\tstamp
+        """)
+  }
+
+  static var _kvEmpty: RKPlain {
+    RKPlain()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKPlain, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.date = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "M2'!-d2'!-y4", patterns: "MM-dd-yyyy", offset: 0)  // RestKit.kvmap:166
+        case 1: out.day = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // RestKit.kvmap:167
+        case 2: out.stamp = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.epochMilliseconds(lenient: true)  // RestKit.kvmap:168
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.date { kv.key("\"date\":"); try kv.date(value, codes: "M2'!-d2'!-y4", offset: 0) }  // RestKit.kvmap:166
+    if let value = self.day { kv.key("\"day\":"); try kv.date(value, codes: "y4'!-M2'!-d2", offset: 0) }  // RestKit.kvmap:167
+    if let value = self.stamp { kv.key("\"stamp\":"); try kv.epochMilliseconds(value) }  // RestKit.kvmap:168
+    kv.close()
+  }
+}
+
+nonisolated struct RKRelated: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var address: RKAddress?
+  var friends: [RKFriend]?
+
+  init(name: Swift.String, address: RKAddress? = nil, friends: [RKFriend]? = nil) {
+    self.name = name
+    self.address = address
+    self.friends = friends
+  }
+}
+
+nonisolated extension RKRelated: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\u{5}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\u{7}\0\0\u{2}\0\0\0\0friends\"",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKRelated\tRestKit.kvmap\t180
+        name\t181\tname
+        address\t182\taddress
+        friends\t183\tfriends
+        """)
+  }
+
+  static var _kvEmpty: RKRelated {
+    RKRelated(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKRelated, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKit.kvmap:181
+        case 1: out.address = try kv.null() ? nil : kv.isEmptyText() ? nil : RKAddress._kvRead(&kv, updating: updating ? out.address : nil)  // RestKit.kvmap:182
+        case 2: out.friends = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_friends(&kv)  // RestKit.kvmap:183
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKFriend] {
+    guard kv.isArray() else { return [try RKFriend._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: RKFriend.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:181
+    if let value = self.address { kv.key("\"address\":"); try value._kvWrite(&kv) }  // RestKit.kvmap:182
+    if let value = self.friends {  // RestKit.kvmap:183
+      kv.key("\"friends\":")
+      kv.openArray()
+      for value0 in value { try value0._kvWrite(&kv) }
+      kv.closeArray()
+    }
+    kv.close()
+  }
+}
+
+nonisolated struct RKAddress: Swift.Sendable, Swift.Hashable {
+  var addressID: Swift.Int?
+  var city: Swift.String
+
+  init(addressID: Swift.Int? = nil, city: Swift.String) {
+    self.addressID = addressID
+    self.city = city
+  }
+}
+
+nonisolated extension RKAddress: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0city\"\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKAddress\tRestKit.kvmap\t185
+        addressID\t186\tid
+        city\t187\tcity
+        """)
+  }
+
+  static var _kvEmpty: RKAddress {
+    RKAddress(city: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKAddress, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.addressID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKit.kvmap:186
+        case 1: out.city = try kv.lenientString()  // RestKit.kvmap:187
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.addressID { kv.key("\"id\":"); kv.int(value) }  // RestKit.kvmap:186
+    kv.key("\"city\":"); kv.string(self.city)  // RestKit.kvmap:187
+    kv.close()
+  }
+}
+
+nonisolated struct RKKeyed: Swift.Sendable, Swift.Hashable {
+  var users: [RKEntry]
+
+  init(users: [RKEntry]) {
+    self.users = users
+  }
+}
+
+nonisolated extension RKKeyed: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0users\"\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKKeyed\tRestKit.kvmap\t201
+        users\t202\tusers
+        """)
+  }
+
+  static var _kvEmpty: RKKeyed {
+    RKKeyed(users: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKKeyed, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.users = try _kvRead_users(&kv)  // RestKit.kvmap:202
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_users(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKEntry] {
+    var all: [RKEntry] = []
+    var keys: KVMap.EntryKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(RKEntry._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"users\":")  // RestKit.kvmap:202
+    kv.open()
+    for value0 in self.users {
+      kv.entryKey(value0.name)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.close()
+  }
+}
+
+nonisolated struct RKEntry: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var userID: Swift.Int?
+  var address: RKAddress?
+
+  init(name: Swift.String, userID: Swift.Int? = nil, address: RKAddress? = nil) {
+    self.name = name
+    self.userID = userID
+    self.address = address
+  }
+}
+
+nonisolated extension RKEntry: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKEntry\tRestKit.kvmap\t204
+        userID\t206\tid
+        address\t207\taddress
+        name\t205\t
+        """)
+  }
+
+  static var _kvEmpty: RKEntry {
+    RKEntry(name: "")
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.userID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKit.kvmap:206
+        case 1: out.address = try kv.null() ? nil : kv.isEmptyText() ? nil : RKAddress._kvRead(&kv, updating: updating ? out.address : nil)  // RestKit.kvmap:207
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // RestKit.kvmap:205
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 2, scan)
+      do throws(KVMap.Failure) { out.name = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 2, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 2, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.userID { kv.key("\"id\":"); kv.int(value) }  // RestKit.kvmap:206
+    if let value = self.address { kv.key("\"address\":"); try value._kvWrite(&kv) }  // RestKit.kvmap:207
+    kv.close()
+  }
+}
+
+nonisolated class RKBoy: KVMap.Readable, KVMap.Writable {
+  var name: Swift.String
+  var friends: [RKHuman]
+
+  init(name: Swift.String, friends: [RKHuman] = []) {
+    self.name = name
+    self.friends = friends
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0friends\"",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKBoy\tRestKit.kvmap\t219
+        name\t220\tname
+        friends\t221\tfriends
+        """)
+  }
+
+  class var _kvAsksForElement: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: RKBoy?
+  ) throws(KVMap.Failure) -> (Swift.String, [RKHuman]) {
+    var _0: Swift.String? = current?.name
+    var _1: [RKHuman] = current?.friends ?? []
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.lenientString()  // RestKit.kvmap:220
+        case 1: _1 = try kv.null() ? [] : _kvRead_friends(&kv)  // RestKit.kvmap:221
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return (_0, _1)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: RKBoy?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: RKBoy?) throws(KVMap.Failure) {
+    let (_0, _1) = try Self._kvProperties(&kv, updating: current)
+    self.name = _0
+    self.friends = _1
+  }
+
+  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKHuman] {
+    guard kv.isArray() else { return [try RKHuman._kvRead(&kv, updating: nil)] }
+    var all: [RKHuman] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(RKHuman._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:220
+    kv.key("\"friends\":")  // RestKit.kvmap:221
+    kv.openArray()
+    for value0 in self.friends { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated class RKGirl: KVMap.Readable, KVMap.Writable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKGirl\tRestKit.kvmap\t223
+        name\t224\tname
+        """)
+  }
+
+  class var _kvAsksForElement: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: RKGirl?
+  ) throws(KVMap.Failure) -> Swift.String {
+    var _0: Swift.String? = current?.name
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.lenientString()  // RestKit.kvmap:224
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return _0
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: RKGirl?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: RKGirl?) throws(KVMap.Failure) {
+    let _0: Swift.String = try Self._kvProperties(&kv, updating: current)
+    self.name = _0
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:224
+    kv.close()
+  }
+}
+
+nonisolated struct RKBoys {
+  var friends: [RKOnlyBoy]
+
+  init(friends: [RKOnlyBoy]) {
+    self.friends = friends
+  }
+}
+
+nonisolated extension RKBoys: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0friends\"",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKBoys\tRestKit.kvmap\t239
+        friends\t240\tfriends
+        """)
+  }
+
+  static var _kvEmpty: RKBoys {
+    RKBoys(friends: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKBoys, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.friends = try _kvRead_friends(&kv)  // RestKit.kvmap:240
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKOnlyBoy] {
+    guard kv.isArray() else { return [try RKOnlyBoy._kvRead(&kv, updating: nil)] }
+    var all: [RKOnlyBoy] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.attempt()
+      do throws(KVMap.Failure) {
+        try all.append(RKOnlyBoy._kvRead(&kv, updating: nil))
+        kv.accept(start)
+      } catch { try kv.drop(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"friends\":")  // RestKit.kvmap:240
+    kv.openArray()
+    for value0 in self.friends { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated struct RKRequest: Swift.Sendable, Swift.Hashable {
+  var url: URL
+  var headers: [Swift.String: Swift.String]
+
+  init(url: URL, headers: [Swift.String: Swift.String]) {
+    self.url = url
+    self.headers = headers
+  }
+}
+
+nonisolated extension RKRequest: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0headers\"",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKRequest\tRestKit.kvmap\t254
+        url\t255\turl
+        headers\t256\theaders
+        """)
+  }
+
+  static var _kvEmpty: RKRequest {
+    RKRequest(url: KVMap.Constant.emptyURL, headers: [:])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKRequest, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.url = try kv.url()  // RestKit.kvmap:255
+        case 1: out.headers = try _kvRead_headers(&kv)  // RestKit.kvmap:256
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_headers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.String] {
+    var all: [Swift.String: Swift.String] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.lenientString(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"url\":"); kv.url(self.url)  // RestKit.kvmap:255
+    kv.key("\"headers\":")  // RestKit.kvmap:256
+    kv.open()
+    for (key0, value0) in kv.sorted(self.headers) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.close()
+  }
+}
+
+nonisolated struct RKPage: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var website: URL
+  var emailAddress: Swift.String
+  var position: Swift.Int?
+
+  init(name: Swift.String, website: URL, emailAddress: Swift.String, position: Swift.Int? = nil) {
+    self.name = name
+    self.website = website
+    self.emailAddress = emailAddress
+    self.position = position
+  }
+}
+
+nonisolated extension RKPage: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKPage\tRestKit.kvmap\t258
+        name\t260\tname
+        website\t261\turl
+        emailAddress\t262\theaders.\"Content-Type\"
+        position\t263\t
+        """)
+  }
+
+  static var _kvEmpty: RKPage {
+    RKPage(name: "", website: KVMap.Constant.emptyURL, emailAddress: "")
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKPage, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKit.kvmap:260
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // RestKit.kvmap:261
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.context("url", _kvKeys, rule: 1, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        out.website = try kv.url()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        try kv.nullRule(_kvKeys, rule: 1, around: .context, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 1, around: .context, scan)
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+    let back2: KVMap.Mark = kv.mark()  // RestKit.kvmap:262
+    do throws(KVMap.Failure) {
+      let mark2: KVMap.Mark = try kv.context("headers.\"Content-Type\"", _kvKeys, rule: 2, scan)
+      if mark2.isValue {
+        kv.jump(to: mark2, _kvKeys, rule: 2, scan)
+        out.emailAddress = try kv.lenientString()
+        kv.rewind(to: back2)
+      } else if mark2.isNull {
+        try kv.nullRule(_kvKeys, rule: 2, around: .context, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 2, around: .context, scan)
+      }
+    } catch { try kv.recover(error, backTo: back2) }
+    let mark3: KVMap.Mark = kv.index(of: standing, scan)  // RestKit.kvmap:263
+    if mark3.isValue {
+      let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+      do throws(KVMap.Failure) { out.position = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark3) }
+      kv.rewind(to: back)
+    } else if mark3.isNull {
+      out.position = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:260
+    kv.close()
+  }
+}
+
+nonisolated extension RKPage: KVMap.ContextReadable {
+  static func _kvWrite(context: RKRequest, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    try context._kvWrite(&kv)
+  }
+}
+
+nonisolated struct RKIndexed: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var luckyNumber: Swift.Int?
+  var friend: RKNoIndex?
+
+  init(name: Swift.String, luckyNumber: Swift.Int? = nil, friend: RKNoIndex? = nil) {
+    self.name = name
+    self.luckyNumber = luckyNumber
+    self.friend = friend
+  }
+}
+
+nonisolated extension RKIndexed: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKIndexed\tRestKit.kvmap\t270
+        name\t271\tname
+        friend\t273\tfriend
+        luckyNumber\t272\t
+        """)
+  }
+
+  static var _kvEmpty: RKIndexed {
+    RKIndexed(name: "")
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKIndexed, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKit.kvmap:271
+        case 1: out.friend = try kv.null() ? nil : kv.isEmptyText() ? nil : RKNoIndex._kvRead(&kv, updating: updating ? out.friend : nil)  // RestKit.kvmap:273
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark1: KVMap.Mark = kv.index(of: standing, scan)  // RestKit.kvmap:272
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
+      do throws(KVMap.Failure) { out.luckyNumber = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      out.luckyNumber = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:271
+    if let value = self.friend { kv.key("\"friend\":"); try value._kvWrite(&kv) }  // RestKit.kvmap:273
+    kv.close()
+  }
+}
+
+nonisolated struct RKNoIndex: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var luckyNumber: Swift.Int?
+
+  init(name: Swift.String, luckyNumber: Swift.Int? = nil) {
+    self.name = name
+    self.luckyNumber = luckyNumber
+  }
+}
+
+nonisolated extension RKNoIndex: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKNoIndex\tRestKit.kvmap\t275
+        name\t276\tname
+        luckyNumber\t277\t
+        """)
+  }
+
+  static var _kvEmpty: RKNoIndex {
+    RKNoIndex(name: "")
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKNoIndex, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKit.kvmap:276
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark1: KVMap.Mark = kv.index(of: standing, scan)  // RestKit.kvmap:277
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.luckyNumber = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      out.luckyNumber = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:276
+    kv.close()
+  }
+}
+
+nonisolated struct RKHouse: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var houseID: Swift.Int?
+  var friends: [RKTenant]
+
+  init(name: Swift.String, houseID: Swift.Int? = nil, friends: [RKTenant]) {
+    self.name = name
+    self.houseID = houseID
+    self.friends = friends
+  }
+}
+
+nonisolated extension RKHouse: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{8}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0house_id\"\0\0\0\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0people\"\0\u{7}\0\0\u{3}\0\0\0\0friends\"",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKHouse\tRestKit.kvmap\t284
+        name\t285\tname
+        houseID\t286\thouse_id
+        friends\t287\tpeople.friends
+        friends\t287\tfriends
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0friends\"",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKHouse\tRestKit.kvmap\t284
+        friends\t287\tpeople.friends
+        """)
+  }
+
+  static var _kvEmpty: RKHouse {
+    RKHouse(name: "", friends: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKHouse, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has2: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKit.kvmap:285
+        case 1: out.houseID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKit.kvmap:286
+        case 2:  // RestKit.kvmap:287
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // RestKit.kvmap:287
+                  if try kv.null() {
+                    slot0 = .null
+                  } else {
+                    has2 = true
+                    out.friends = try _kvRead_friends(&kv)
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 3: slot1 = try kv.remember()  // RestKit.kvmap:287
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has2 {
+      let mark2: KVMap.Mark = slot0.or(slot1)  // RestKit.kvmap:287
+      if mark2.isValue {
+        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.Failure) { out.friends = try _kvRead_friends(&kv) } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        try kv.nullRule(_kvKeys, rule: 2, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 2, scan)
+      }
+    }
+    kv.leaveParent(scan)
+  }
+
+  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKTenant] {
+    guard kv.isArray() else { return [try RKTenant._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: RKTenant.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:285
+    if let value = self.houseID { kv.key("\"house_id\":"); kv.int(value) }  // RestKit.kvmap:286
+    let begun0: Swift.Int = kv.begin("\"people\":")
+    kv.key("\"friends\":")  // RestKit.kvmap:287
+    kv.openArray()
+    for value0 in self.friends { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct RKTenant: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var near: Swift.Int?
+  var far: Swift.Int?
+  var root: Swift.Int?
+
+  init(name: Swift.String, near: Swift.Int? = nil, far: Swift.Int? = nil, root: Swift.Int? = nil) {
+    self.name = name
+    self.near = near
+    self.far = far
+    self.root = root
+  }
+}
+
+nonisolated extension RKTenant: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKTenant\tRestKit.kvmap\t289
+        name\t290\tname
+        near\t291\thouse_id
+        far\t292\thouse.house_id
+        root\t293\thouse_id
+        """)
+  }
+
+  static var _kvEmpty: RKTenant {
+    RKTenant(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKTenant, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKit.kvmap:290
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // RestKit.kvmap:291
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.parent("house_id", hops: 1, _kvKeys, rule: 1, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        out.near = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        out.near = nil
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+    let back2: KVMap.Mark = kv.mark()  // RestKit.kvmap:292
+    do throws(KVMap.Failure) {
+      let mark2: KVMap.Mark = try kv.parent("house.house_id", hops: 1, _kvKeys, rule: 2, scan)
+      if mark2.isValue {
+        kv.jump(to: mark2, _kvKeys, rule: 2, scan)
+        out.far = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+        kv.rewind(to: back2)
+      } else if mark2.isNull {
+        out.far = nil
+      }
+    } catch { try kv.recover(error, backTo: back2) }
+    let back3: KVMap.Mark = kv.mark()  // RestKit.kvmap:293
+    do throws(KVMap.Failure) {
+      let mark3: KVMap.Mark = try kv.document("house_id", _kvKeys, rule: 3, scan)
+      if mark3.isValue {
+        kv.jump(to: mark3, _kvKeys, rule: 3, scan)
+        out.root = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+        kv.rewind(to: back3)
+      } else if mark3.isNull {
+        out.root = nil
+      }
+    } catch { try kv.recover(error, backTo: back3) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:290
+    kv.close()
+  }
+}
+
+nonisolated struct RKCats: Swift.Sendable, Swift.Hashable {
+  var railsID: Swift.Int
+  var cats: [RKCat]
+
+  init(railsID: Swift.Int, cats: [RKCat]) {
+    self.railsID = railsID
+    self.cats = cats
+  }
+}
+
+nonisolated extension RKCats: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{4}\0\u{1}\0\0\0\u{e}\0\0\0\0\0\u{1}\0identification\"\0\u{6}\0\0\u{1}\0\0\u{1}\0catIDs\"\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKCats\tRestKit.kvmap\t304
+        railsID\t305\tidentification
+        cats\t306\tcatIDs
+        """)
+  }
+
+  static var _kvEmpty: RKCats {
+    RKCats(railsID: 0, cats: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKCats, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.railsID = try kv.lenientInt()  // RestKit.kvmap:305
+        case 1: out.cats = try _kvRead_cats(&kv)  // RestKit.kvmap:306
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_cats(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKCat] {
+    guard kv.isArray() else { return [try RKCat._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: RKCat.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"identification\":"); kv.int(self.railsID)  // RestKit.kvmap:305
+    kv.key("\"catIDs\":")  // RestKit.kvmap:306
+    kv.openArray()
+    for value0 in self.cats { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated struct RKCat: Swift.Sendable, Swift.Hashable {
+  var railsID: Swift.Int
+
+  init(railsID: Swift.Int) {
+    self.railsID = railsID
+  }
+}
+
+nonisolated extension RKCat: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKCat\tRestKit.kvmap\t308
+        railsID\t309\t
+        """)
+  }
+
+  static var _kvEmpty: RKCat {
+    RKCat(railsID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKCat, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    try kv.stand(&scan)
+    let mark0: KVMap.Mark = kv.whole(scan)  // RestKit.kvmap:309
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.railsID = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.int(self.railsID)
+  }
+}
+
+nonisolated struct RKUpper: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+}
+
+nonisolated extension RKUpper: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKUpper\tRestKit.kvmap\t317
+        name\t318\tname
+        """)
+  }
+
+  static var _kvEmpty: RKUpper {
+    RKUpper(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKUpper, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.uppercase(kv.lenientString())  // RestKit.kvmap:318
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:318
+    kv.close()
+  }
+}
+
+nonisolated struct RKShouting: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var rank: Swift.Int
+
+  init(name: Swift.String, rank: Swift.Int) {
+    self.name = name
+    self.rank = rank
+  }
+}
+
+nonisolated extension RKShouting: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0NAME\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0RANK\"\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKShouting\tRestKit.kvmap\t325
+        name\t327\tNAME
+        rank\t328\tRANK
+        """)
+  }
+
+  static var _kvEmpty: RKShouting {
+    RKShouting(name: "", rank: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKShouting, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKit.kvmap:327
+        case 1: out.rank = try kv.lenientInt()  // RestKit.kvmap:328
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"NAME\":"); kv.string(self.name)  // RestKit.kvmap:327
+    kv.key("\"RANK\":"); kv.int(self.rank)  // RestKit.kvmap:328
+    kv.close()
+  }
+}
+
+nonisolated struct RKPascal: Swift.Sendable, Swift.Hashable {
+  var comments: [Swift.String]
+
+  init(comments: [Swift.String]) {
+    self.comments = comments
+  }
+}
+
+nonisolated extension RKPascal: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0User\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKPascal\tRestKit.kvmap\t335
+        comments\t336\tUser.Comments
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0Comments\"\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKPascal\tRestKit.kvmap\t335
+        comments\t336\tUser.Comments
+        """)
+  }
+
+  static var _kvEmpty: RKPascal {
+    RKPascal(comments: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKPascal, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has0: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // RestKit.kvmap:336
+          if try kv.null() {
+            has0 = true
+            try kv.nullRule(_kvKeys, rule: 0, scan)
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // RestKit.kvmap:336
+                  has0 = true
+                  out.comments = try _kvRead_comments(&kv)
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+  }
+
+  private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    var all: [Swift.String] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    let begun0: Swift.Int = kv.begin("\"User\":")
+    kv.key("\"Comments\":")  // RestKit.kvmap:336
+    kv.openArray()
+    for value0 in self.comments { kv.string(value0) }
+    kv.closeArray()
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated class RKParent: KVMap.Readable, KVMap.Writable {
+  var firstName: Swift.String
+  var lastName: Swift.String
+  var children: [RKParent]
+
+  init(firstName: Swift.String, lastName: Swift.String, children: [RKParent] = []) {
+    self.firstName = firstName
+    self.lastName = lastName
+    self.children = children
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{7}\0\0\0\0\0\0\0\u{4}\0\u{1}\0\n\0\0\0\0\0\u{1}\0first_name\"\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0last_name\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKParent\tRestKit.kvmap\t344
+        firstName\t345\tfirst_name
+        lastName\t346\tlast_name
+        children\t347\tchildren
+        """)
+  }
+
+  class var _kvAsksForElement: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: RKParent?
+  ) throws(KVMap.Failure) -> (Swift.String, Swift.String, [RKParent]) {
+    var _0: Swift.String? = current?.firstName
+    var _1: Swift.String? = current?.lastName
+    var _2: [RKParent] = current?.children ?? []
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.lenientString()  // RestKit.kvmap:345
+        case 1: _1 = try kv.lenientString()  // RestKit.kvmap:346
+        case 2: _2 = try kv.null() ? [] : _kvRead_children(&kv)  // RestKit.kvmap:347
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return (_0, _1, _2)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: RKParent?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: RKParent?) throws(KVMap.Failure) {
+    let (_0, _1, _2) = try Self._kvProperties(&kv, updating: current)
+    self.firstName = _0
+    self.lastName = _1
+    self.children = _2
+  }
+
+  private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKParent] {
+    guard kv.isArray() else { return [try RKParent._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: RKParent.self)
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"first_name\":"); kv.string(self.firstName)  // RestKit.kvmap:345
+    kv.key("\"last_name\":"); kv.string(self.lastName)  // RestKit.kvmap:346
+    kv.key("\"children\":")  // RestKit.kvmap:347
+    kv.openArray()
+    for value0 in self.children { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated struct RKMiddle: Swift.Sendable, Swift.Hashable {
+  var x: Swift.Int?
+
+  init(x: Swift.Int? = nil) {
+    self.x = x
+  }
+}
+
+nonisolated extension RKMiddle: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKMiddle\tRestKit.kvmap\t355
+        x\t356\ta.b
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0b\"\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKMiddle\tRestKit.kvmap\t355
+        x\t356\ta.b
+        """)
+  }
+
+  static var _kvEmpty: RKMiddle {
+    RKMiddle()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKMiddle, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // RestKit.kvmap:356
+          if try kv.null() {
+            out.x = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.x = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKit.kvmap:356
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    let begun0: Swift.Int = kv.begin("\"a\":")
+    if let value = self.x { kv.key("\"b\":"); kv.int(value) }  // RestKit.kvmap:356
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated enum RKHuman {
+  case boy(RKBoy)
+  case girl(RKGirl)
+}
+
+nonisolated extension RKHuman: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKHuman\tRestKit.kvmap\t215
+        \t215\ttype
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0Boy\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0Girl\"\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKHuman\tRestKit.kvmap\t215
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: RKHuman?
+  ) throws(KVMap.Failure) -> RKHuman {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: true, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: RKHuman
+      switch number {
+      case 0: value = try .boy(RKBoy._kvRead(&kv, updating: nil))  // RestKit.kvmap:216
+      default: value = try .girl(RKGirl._kvRead(&kv, updating: nil))  // RestKit.kvmap:217
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .boy(let value):
+      let start: Swift.Int = kv.lead("\"type\":\"Boy\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .girl(let value):
+      let start: Swift.Int = kv.lead("\"type\":\"Girl\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    }
+  }
+}
+
+nonisolated enum RKOnlyBoy {
+  case boy(RKBoy)
+}
+
+nonisolated extension RKOnlyBoy: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKOnlyBoy\tRestKit.kvmap\t242
+        \t242\ttype
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0Boy\"\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKOnlyBoy\tRestKit.kvmap\t242
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: RKOnlyBoy?
+  ) throws(KVMap.Failure) -> RKOnlyBoy {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: true, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: RKOnlyBoy
+      switch number {
+      default: value = try .boy(RKBoy._kvRead(&kv, updating: nil))  // RestKit.kvmap:243
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .boy(let value):
+      let start: Swift.Int = kv.lead("\"type\":\"Boy\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    }
+  }
+}
