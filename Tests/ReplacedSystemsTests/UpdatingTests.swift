@@ -1,6 +1,7 @@
 import KVMap
-import ReplacedSystems
 import Testing
+
+@testable import ReplacedSystems
 
 /// What the systems that KVMap replaces did to an object that exists already.
 struct UpdatingTests {

@@ -1,6 +1,7 @@
 import KVMap
-import ReplacedSystems
 import Testing
+
+@testable import ReplacedSystems
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
