@@ -72,6 +72,7 @@ struct Comparison {
     for document in item.documents {
       let entry = document.type == nil ? program.units.first?.tests[document.test ?? 0].entry : entries.popFirst()
       guard let entry else { return leaveOut(item, "its type has errors") }
+      guard !entry.conversion.takesSettingsOfFile else { return leaveOut(item, "a setting of its file holds for it") }
       guard let type = typeNumber(of: entry.type, in: program) else {
         return leaveOut(item, "nothing in Swift maps a document to its type")
       }

@@ -1,0 +1,17 @@
+import KVMapSema
+
+extension Conversion {
+  /// Whether what a file says (`coercion lenient`, a `default … via`) holds for the document as a whole, as in `kvmapc map`.
+  /// A caller in Swift names a type and no file, so `[User](json:)` knows nothing of it.
+  var takesSettingsOfFile: Bool {
+    switch self {
+    case .scalar(_, let coercion), .enumeration(_, let coercion): coercion != .strict
+    case .optional(let inner, let emptyTextIsNil): emptyTextIsNil || inner.takesSettingsOfFile
+    case .array(let inner, let acceptsSingle, _), .set(let inner, let acceptsSingle, _):
+      acceptsSingle || inner.takesSettingsOfFile
+    case .dictionary(let key, let value, _): key.takesSettingsOfFile || value.takesSettingsOfFile
+    case .pipeline, .keyed, .jsonText: true
+    case .mapping, .generic, .parameter, .union, .foreign, .field, .lazyArray: false
+    }
+  }
+}
