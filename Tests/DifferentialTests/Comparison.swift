@@ -71,10 +71,18 @@ struct Comparison {
     var added: [Job] = []
     for document in item.documents {
       let entry = document.type == nil ? program.units.first?.tests[document.test ?? 0].entry : entries.popFirst()
-      guard let entry else { return leaveOut(item, "its type has errors") }
-      guard !entry.conversion.takesSettingsOfFile else { return leaveOut(item, "a setting of its file holds for it") }
+      // Only this document is left out: the types of those before are in the table already.
+      guard let entry else {
+        leaveOut(item, "its type has errors")
+        continue
+      }
+      guard !entry.conversion.takesSettingsOfFile else {
+        leaveOut(item, "a setting of its file holds for it")
+        continue
+      }
       guard let type = typeNumber(of: entry.type, in: program) else {
-        return leaveOut(item, "nothing in Swift maps a document to its type")
+        leaveOut(item, "nothing in Swift maps a document to its type")
+        continue
       }
       let variants = Mutations.of(document.bytes, limit: mutations)
       added.append(
@@ -104,7 +112,7 @@ struct Comparison {
       // A family is read by a mapping of its own, which knows single values.
       guard case .mapping(let id) = type else { return nil }
       line = "MappedType(beside: \(program[id].typeName).Family.self, \(rest))"
-    } else if case .mapping(let id) = type, program[id].extras.passed != nil, let name = program.swiftName(of: type) {
+    } else if let id = type.heldMapping, program[id].extras.passed != nil, let name = program.swiftName(of: type) {
       line = "MappedType(passing: \(name).self, \(rest))"
     } else if let name = program.swiftName(of: type) {
       line = "MappedType(\(name).self, \(rest))"

@@ -15,3 +15,14 @@ extension Conversion {
     }
   }
 }
+
+extension ValueType {
+  /// The mapping of the type, or of what it holds: collections pass on what callers pass.
+  var heldMapping: MappingID? {
+    switch self {
+    case .mapping(let id): id
+    case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner): inner.heldMapping
+    case .scalar, .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray: nil
+    }
+  }
+}
