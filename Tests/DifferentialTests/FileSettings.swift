@@ -26,3 +26,20 @@ extension ValueType {
     }
   }
 }
+
+extension Program {
+  /// Whether a value of the type holds a lazy array. Its elements are mapped when they are looked at, and what is wrong
+  /// with one is told then; the interpreter looks at all of them.
+  func holdsLazyArray(_ type: ValueType) -> Bool {
+    var open = type.heldMapping.map { [$0] } ?? []
+    var seen: Set<MappingID> = []
+    while let id = open.popLast() {
+      guard seen.insert(id).inserted else { continue }
+      for property in self[id].properties {
+        if case .lazyArray = property.type { return true }
+        open += property.conversion.mappings
+      }
+    }
+    return false
+  }
+}

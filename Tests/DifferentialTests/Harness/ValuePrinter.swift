@@ -137,6 +137,7 @@ struct PrintedValue: Writable {
     case let text as String: return text
     case let uuid as UUID: return uuid.uuidString
     case let url as URL: return url.absoluteString
+    case let date as Date: return ((try? date.json(as: String.self)) ?? "\(date)").replacing("\"", with: "")
     default:
       let mirror = Mirror(reflecting: key)
       guard mirror.displayStyle == .enum, let payload = mirror.children.first?.value else { return "\(key)" }
