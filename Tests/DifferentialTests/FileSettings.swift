@@ -1,8 +1,8 @@
 import KVMapSema
 
 extension Conversion {
-  /// Whether what a file says (`coercion lenient`, a `default … via`) holds for the document as a whole, as in `kvmapc map`.
-  /// A caller in Swift names a type and no file, so `[User](json:)` knows nothing of it.
+  /// Whether what a file says (`coercion lenient`, a `default … via`) holds for the document as a whole, as in
+  /// `kvmapc map`. A caller in Swift names a type and no file, so `[User](json:)` knows nothing of it.
   var takesSettingsOfFile: Bool {
     switch self {
     case .scalar(_, let coercion), .enumeration(_, let coercion): coercion != .strict

@@ -28,6 +28,7 @@ struct RefusalTests {
 
   @Test("case-264: a property that a type does not have")
   func unknownProperty() {
-    #expect(diagnostics("default .foo via trimmed\nstruct A { default .foo via trimmed, a: String }").contains("unknown-property"))
+    let text = "default .foo via trimmed\nstruct A { default .foo via trimmed, a: String }"
+    #expect(diagnostics(text).contains("unknown-property"))
   }
 }
