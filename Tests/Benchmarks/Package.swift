@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(name: "KVMap", path: "../.."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+  ],
+  targets: [
+    // The types of the documents, with synthesised Codable and with our mappers: both fill the same types.
+    .target(
+      name: "Workloads", dependencies: [.product(name: "KVMap", package: "KVMap")],
+      exclude: ["Twitter.kvmap", "PartialTweets.kvmap", "CITMCatalog.kvmap", "Canada.kvmap", "GitHubEvents.kvmap"]),
+    // Counts what is allocated, by standing in front of the C library's functions.
+    .target(name: "Allocations"),
+    .executableTarget(
+      name: "kvmap-bench",
+      dependencies: [
+        "Workloads", "Allocations", .product(name: "KVMap", package: "KVMap"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+  ]
+)

@@ -1,0 +1,471 @@
+// Generated from CITMCatalog.kvmap. Do not edit.
+// kvmap format 1, input 516c6bdae057a866, body c56472c2c1013618
+// swift-format-ignore-file
+// swiftlint:disable all
+public import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated extension Catalog: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{11}\0\0\0\0\0\u{1e}\0!\0\u{c}\0\0\0\0\0\u{15}\0\t\0\u{4}\0\u{1}\0\0\0\0\0\u{e}\0\0\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{1}\0areaNames\"\0\0\0\0\0\0\u{18}\0\0\u{1}\0\0\u{1}\0audienceSubCategoryNames\"\0\0\0\0\0\0\0\n\0\0\u{2}\0\0\u{1}\0blockNames\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0events\"\0\u{c}\0\0\u{4}\0\0\u{1}\0performances\"\0\0\0\u{11}\0\0\u{5}\0\0\u{1}\0seatCategoryNames\"\0\0\0\0\0\0\r\0\0\u{6}\0\0\u{1}\0subTopicNames\"\0\0\u{c}\0\0\u{7}\0\0\u{1}\0subjectNames\"\0\0\0\n\0\0\u{8}\0\0\u{1}\0topicNames\"\0\0\0\0\0\u{e}\0\0\t\0\0\u{1}\0topicSubTopics\"\0\n\0\0\n\0\0\u{1}\0venueNames\"\0\0\0\0\0",
+      bits: 5, seed: 0x3466e9a083914f65, wide: false, full: false, count: 11, required: 11,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Catalog\tCITMCatalog.kvmap\t7
+        areaNames\t8\tareaNames
+        audienceSubCategoryNames\t9\taudienceSubCategoryNames
+        blockNames\t10\tblockNames
+        events\t11\tevents
+        performances\t12\tperformances
+        seatCategoryNames\t13\tseatCategoryNames
+        subTopicNames\t14\tsubTopicNames
+        subjectNames\t15\tsubjectNames
+        topicNames\t16\ttopicNames
+        topicSubTopics\t17\ttopicSubTopics
+        venueNames\t18\tvenueNames
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Catalog?
+  ) throws(KVMap.Failure) -> Catalog {
+    var _0: [Swift.String: Swift.String]? = current?.areaNames
+    var _1: [Swift.String: Swift.String]? = current?.audienceSubCategoryNames
+    var _2: [Swift.String: Swift.String]? = current?.blockNames
+    var _3: [Swift.String: CatalogEvent]? = current?.events
+    var _4: [Performance]? = current?.performances
+    var _5: [Swift.String: Swift.String]? = current?.seatCategoryNames
+    var _6: [Swift.String: Swift.String]? = current?.subTopicNames
+    var _7: [Swift.String: Swift.String]? = current?.subjectNames
+    var _8: [Swift.String: Swift.String]? = current?.topicNames
+    var _9: [Swift.String: [Swift.Int]]? = current?.topicSubTopics
+    var _10: [Swift.String: Swift.String]? = current?.venueNames
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:8
+        case 1: _1 = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:9
+        case 2: _2 = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:10
+        case 3: _3 = try _kvRead_events(&kv)  // CITMCatalog.kvmap:11
+        case 4: _4 = try kv.array(of: Performance.self)  // CITMCatalog.kvmap:12
+        case 5: _5 = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:13
+        case 6: _6 = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:14
+        case 7: _7 = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:15
+        case 8: _8 = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:16
+        case 9: _9 = try _kvRead_topicSubTopics(&kv)  // CITMCatalog.kvmap:17
+        case 10: _10 = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:18
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1, let _2, let _3, let _4, let _5, let _6, let _7, let _8, let _9, let _10 else { throw kv.incomplete() }
+    return Catalog(areaNames: _0, audienceSubCategoryNames: _1, blockNames: _2, events: _3, performances: _4, seatCategoryNames: _5, subTopicNames: _6, subjectNames: _7, topicNames: _8, topicSubTopics: _9, venueNames: _10)
+  }
+
+  private static func _kvRead_areaNames(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.String] {
+    var all: [Swift.String: Swift.String] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.string(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  private static func _kvRead_events(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: CatalogEvent] {
+    var all: [Swift.String: CatalogEvent] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(CatalogEvent._kvRead(&kv, updating: nil), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  private static func _kvRead_topicSubTopics(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.Int]] {
+    var all: [Swift.String: [Swift.Int]] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.ints(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"areaNames\":")  // CITMCatalog.kvmap:8
+    kv.open()
+    for (key0, value0) in kv.sorted(self.areaNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.key("\"audienceSubCategoryNames\":")  // CITMCatalog.kvmap:9
+    kv.open()
+    for (key0, value0) in kv.sorted(self.audienceSubCategoryNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.key("\"blockNames\":")  // CITMCatalog.kvmap:10
+    kv.open()
+    for (key0, value0) in kv.sorted(self.blockNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.key("\"events\":")  // CITMCatalog.kvmap:11
+    kv.open()
+    for (key0, value0) in kv.sorted(self.events) {
+      kv.entryKey(key0)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.key("\"performances\":")  // CITMCatalog.kvmap:12
+    kv.openArray()
+    for value0 in self.performances { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"seatCategoryNames\":")  // CITMCatalog.kvmap:13
+    kv.open()
+    for (key0, value0) in kv.sorted(self.seatCategoryNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.key("\"subTopicNames\":")  // CITMCatalog.kvmap:14
+    kv.open()
+    for (key0, value0) in kv.sorted(self.subTopicNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.key("\"subjectNames\":")  // CITMCatalog.kvmap:15
+    kv.open()
+    for (key0, value0) in kv.sorted(self.subjectNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.key("\"topicNames\":")  // CITMCatalog.kvmap:16
+    kv.open()
+    for (key0, value0) in kv.sorted(self.topicNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.key("\"topicSubTopics\":")  // CITMCatalog.kvmap:17
+    kv.open()
+    for (key0, value0) in kv.sorted(self.topicSubTopics) {
+      kv.entryKey(key0)
+      kv.openArray()
+      for value1 in value0 { kv.int(value1) }
+      kv.closeArray()
+    }
+    kv.close()
+    kv.key("\"venueNames\":")  // CITMCatalog.kvmap:18
+    kv.open()
+    for (key0, value0) in kv.sorted(self.venueNames) {
+      kv.entryKey(key0)
+      kv.string(value0)
+    }
+    kv.close()
+    kv.close()
+  }
+}
+
+nonisolated extension CatalogEvent: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{6}\0\u{4}\0\0\0\u{13}\0\u{8}\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0\r\0\u{b}\0\0\0\0\0\0\0description\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0logo\"\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{4}\0\0\u{1}\0subTopicIds\"\0\0\0\0\u{b}\0\0\u{5}\0\0\0\0subjectCode\"\0\0\0\0\u{8}\0\0\u{6}\0\0\0\0subtitle\"\0\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\u{1}\0topicIds\"\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 8, required: 4,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CatalogEvent\tCITMCatalog.kvmap\t21
+        description\t22\tdescription
+        id\t23\tid
+        logo\t24\tlogo
+        name\t25\tname
+        subTopicIds\t26\tsubTopicIds
+        subjectCode\t27\tsubjectCode
+        subtitle\t28\tsubtitle
+        topicIds\t29\ttopicIds
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: CatalogEvent?
+  ) throws(KVMap.Failure) -> CatalogEvent {
+    var _0: Swift.String? = current?.description
+    var _1: Swift.Int? = current?.id
+    var _2: Swift.String? = current?.logo
+    var _3: Swift.String? = current?.name
+    var _4: [Swift.Int]? = current?.subTopicIds
+    var _5: Swift.String? = current?.subjectCode
+    var _6: Swift.String? = current?.subtitle
+    var _7: [Swift.Int]? = current?.topicIds
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:22
+        case 1: _1 = try kv.int()  // CITMCatalog.kvmap:23
+        case 2: _2 = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:24
+        case 3: _3 = try kv.string()  // CITMCatalog.kvmap:25
+        case 4: _4 = try kv.ints()  // CITMCatalog.kvmap:26
+        case 5: _5 = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:27
+        case 6: _6 = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:28
+        case 7: _7 = try kv.ints()  // CITMCatalog.kvmap:29
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _1, let _3, let _4, let _7 else { throw kv.incomplete() }
+    return CatalogEvent(description: _0, id: _1, logo: _2, name: _3, subTopicIds: _4, subjectCode: _5, subtitle: _6, topicIds: _7)
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.description { kv.key("\"description\":"); kv.string(value) }  // CITMCatalog.kvmap:22
+    kv.key("\"id\":"); kv.int(self.id)  // CITMCatalog.kvmap:23
+    if let value = self.logo { kv.key("\"logo\":"); kv.string(value) }  // CITMCatalog.kvmap:24
+    kv.key("\"name\":"); kv.string(self.name)  // CITMCatalog.kvmap:25
+    kv.key("\"subTopicIds\":")  // CITMCatalog.kvmap:26
+    kv.openArray()
+    for value0 in self.subTopicIds { kv.int(value0) }
+    kv.closeArray()
+    if let value = self.subjectCode { kv.key("\"subjectCode\":"); kv.string(value) }  // CITMCatalog.kvmap:27
+    if let value = self.subtitle { kv.key("\"subtitle\":"); kv.string(value) }  // CITMCatalog.kvmap:28
+    kv.key("\"topicIds\":")  // CITMCatalog.kvmap:29
+    kv.openArray()
+    for value0 in self.topicIds { kv.int(value0) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated extension Performance: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{b}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{5}\0\0\0\u{13}\0\u{1}\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{7}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0eventId\"\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0logo\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0prices\"\0\u{e}\0\0\u{5}\0\0\u{1}\0seatCategories\"\0\u{c}\0\0\u{6}\0\0\0\0seatMapImage\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0start\"\0\0\t\0\0\u{8}\0\0\u{1}\0venueCode\"\0\0\0\0\0\0",
+      bits: 5, seed: 0x6c45d188009454f, wide: false, full: false, count: 9, required: 6,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Performance\tCITMCatalog.kvmap\t32
+        eventId\t33\teventId
+        id\t34\tid
+        logo\t35\tlogo
+        name\t36\tname
+        prices\t37\tprices
+        seatCategories\t38\tseatCategories
+        seatMapImage\t39\tseatMapImage
+        start\t40\tstart
+        venueCode\t41\tvenueCode
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Performance?
+  ) throws(KVMap.Failure) -> Performance {
+    var _0: Swift.Int? = current?.eventId
+    var _1: Swift.Int? = current?.id
+    var _2: Swift.String? = current?.logo
+    var _3: Swift.String? = current?.name
+    var _4: [Price]? = current?.prices
+    var _5: [SeatCategory]? = current?.seatCategories
+    var _6: Swift.String? = current?.seatMapImage
+    var _7: Swift.Int? = current?.start
+    var _8: Swift.String? = current?.venueCode
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.int()  // CITMCatalog.kvmap:33
+        case 1: _1 = try kv.int()  // CITMCatalog.kvmap:34
+        case 2: _2 = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:35
+        case 3: _3 = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:36
+        case 4: _4 = try kv.array(of: Price.self)  // CITMCatalog.kvmap:37
+        case 5: _5 = try kv.array(of: SeatCategory.self)  // CITMCatalog.kvmap:38
+        case 6: _6 = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:39
+        case 7: _7 = try kv.int()  // CITMCatalog.kvmap:40
+        case 8: _8 = try kv.string()  // CITMCatalog.kvmap:41
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1, let _4, let _5, let _7, let _8 else { throw kv.incomplete() }
+    return Performance(eventId: _0, id: _1, logo: _2, name: _3, prices: _4, seatCategories: _5, seatMapImage: _6, start: _7, venueCode: _8)
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"eventId\":"); kv.int(self.eventId)  // CITMCatalog.kvmap:33
+    kv.key("\"id\":"); kv.int(self.id)  // CITMCatalog.kvmap:34
+    if let value = self.logo { kv.key("\"logo\":"); kv.string(value) }  // CITMCatalog.kvmap:35
+    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // CITMCatalog.kvmap:36
+    kv.key("\"prices\":")  // CITMCatalog.kvmap:37
+    kv.openArray()
+    for value0 in self.prices { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"seatCategories\":")  // CITMCatalog.kvmap:38
+    kv.openArray()
+    for value0 in self.seatCategories { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    if let value = self.seatMapImage { kv.key("\"seatMapImage\":"); kv.string(value) }  // CITMCatalog.kvmap:39
+    kv.key("\"start\":"); kv.int(self.start)  // CITMCatalog.kvmap:40
+    kv.key("\"venueCode\":"); kv.string(self.venueCode)  // CITMCatalog.kvmap:41
+    kv.close()
+  }
+}
+
+nonisolated extension Price: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{7}\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0\u{15}\0\0\u{1}\0\0\u{1}\0audienceSubCategoryId\"\0\0\u{e}\0\0\u{2}\0\0\u{1}\0seatCategoryId\"\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Price\tCITMCatalog.kvmap\t44
+        amount\t45\tamount
+        audienceSubCategoryId\t46\taudienceSubCategoryId
+        seatCategoryId\t47\tseatCategoryId
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Price?
+  ) throws(KVMap.Failure) -> Price {
+    var _0: Swift.Int? = current?.amount
+    var _1: Swift.Int? = current?.audienceSubCategoryId
+    var _2: Swift.Int? = current?.seatCategoryId
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.int()  // CITMCatalog.kvmap:45
+        case 1: _1 = try kv.int()  // CITMCatalog.kvmap:46
+        case 2: _2 = try kv.int()  // CITMCatalog.kvmap:47
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1, let _2 else { throw kv.incomplete() }
+    return Price(amount: _0, audienceSubCategoryId: _1, seatCategoryId: _2)
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"amount\":"); kv.int(self.amount)  // CITMCatalog.kvmap:45
+    kv.key("\"audienceSubCategoryId\":"); kv.int(self.audienceSubCategoryId)  // CITMCatalog.kvmap:46
+    kv.key("\"seatCategoryId\":"); kv.int(self.seatCategoryId)  // CITMCatalog.kvmap:47
+    kv.close()
+  }
+}
+
+nonisolated extension SeatCategory: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0areas\"\0\0\u{e}\0\0\u{1}\0\0\u{1}\0seatCategoryId\"\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SeatCategory\tCITMCatalog.kvmap\t50
+        areas\t51\tareas
+        seatCategoryId\t52\tseatCategoryId
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: SeatCategory?
+  ) throws(KVMap.Failure) -> SeatCategory {
+    var _0: [Area]? = current?.areas
+    var _1: Swift.Int? = current?.seatCategoryId
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.array(of: Area.self)  // CITMCatalog.kvmap:51
+        case 1: _1 = try kv.int()  // CITMCatalog.kvmap:52
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return SeatCategory(areas: _0, seatCategoryId: _1)
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"areas\":")  // CITMCatalog.kvmap:51
+    kv.openArray()
+    for value0 in self.areas { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.key("\"seatCategoryId\":"); kv.int(self.seatCategoryId)  // CITMCatalog.kvmap:52
+    kv.close()
+  }
+}
+
+nonisolated extension Area: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0areaId\"\0\u{8}\0\0\u{1}\0\0\u{1}\0blockIds\"\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Area\tCITMCatalog.kvmap\t55
+        areaId\t56\tareaId
+        blockIds\t57\tblockIds
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Area?
+  ) throws(KVMap.Failure) -> Area {
+    var _0: Swift.Int? = current?.areaId
+    var _1: [Swift.String]? = current?.blockIds
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.int()  // CITMCatalog.kvmap:56
+        case 1: _1 = try kv.strings()  // CITMCatalog.kvmap:57
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return Area(areaId: _0, blockIds: _1)
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"areaId\":"); kv.int(self.areaId)  // CITMCatalog.kvmap:56
+    kv.key("\"blockIds\":")  // CITMCatalog.kvmap:57
+    kv.openArray()
+    for value0 in self.blockIds { kv.string(value0) }
+    kv.closeArray()
+    kv.close()
+  }
+}

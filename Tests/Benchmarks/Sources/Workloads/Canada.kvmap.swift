@@ -1,0 +1,210 @@
+// Generated from Canada.kvmap. Do not edit.
+// kvmap format 1, input 692f8a06c66ec1b1, body c559733ef81206ef
+// swift-format-ignore-file
+// swiftlint:disable all
+public import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated extension Map: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0features\"\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Map\tCanada.kvmap\t7
+        type\t8\ttype
+        features\t9\tfeatures
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Map?
+  ) throws(KVMap.Failure) -> Map {
+    var _0: Swift.String? = current?.type
+    var _1: [MapFeature]? = current?.features
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.string()  // Canada.kvmap:8
+        case 1: _1 = try kv.array(of: MapFeature.self)  // Canada.kvmap:9
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return Map(type: _0, features: _1)
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"type\":"); kv.string(self.type)  // Canada.kvmap:8
+    kv.key("\"features\":")  // Canada.kvmap:9
+    kv.openArray()
+    for value0 in self.features { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated extension MapFeature: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\n\0\0\u{1}\0\0\u{1}\0properties\"\0\0\0\0\0\u{8}\0\0\u{2}\0\0\u{1}\0geometry\"\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MapFeature\tCanada.kvmap\t12
+        type\t13\ttype
+        properties\t14\tproperties
+        geometry\t15\tgeometry
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: MapFeature?
+  ) throws(KVMap.Failure) -> MapFeature {
+    var _0: Swift.String? = current?.type
+    var _1: FeatureProperties? = current?.properties
+    var _2: FeatureGeometry? = current?.geometry
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.string()  // Canada.kvmap:13
+        case 1: _1 = try FeatureProperties._kvRead(&kv, updating: current?.properties)  // Canada.kvmap:14
+        case 2: _2 = try FeatureGeometry._kvRead(&kv, updating: current?.geometry)  // Canada.kvmap:15
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1, let _2 else { throw kv.incomplete() }
+    return MapFeature(type: _0, properties: _1, geometry: _2)
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"type\":"); kv.string(self.type)  // Canada.kvmap:13
+    kv.key("\"properties\":"); try self.properties._kvWrite(&kv)  // Canada.kvmap:14
+    kv.key("\"geometry\":"); try self.geometry._kvWrite(&kv)  // Canada.kvmap:15
+    kv.close()
+  }
+}
+
+nonisolated extension FeatureProperties: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FeatureProperties\tCanada.kvmap\t18
+        name\t19\tname
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: FeatureProperties?
+  ) throws(KVMap.Failure) -> FeatureProperties {
+    var _0: Swift.String? = current?.name
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.string()  // Canada.kvmap:19
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return FeatureProperties(name: _0)
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Canada.kvmap:19
+    kv.close()
+  }
+}
+
+nonisolated extension FeatureGeometry: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0coordinates\"\0\0\0\0",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FeatureGeometry\tCanada.kvmap\t22
+        type\t23\ttype
+        coordinates\t24\tcoordinates
+        """)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: FeatureGeometry?
+  ) throws(KVMap.Failure) -> FeatureGeometry {
+    var _0: Swift.String? = current?.type
+    var _1: [[[Swift.Double]]]? = current?.coordinates
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.string()  // Canada.kvmap:23
+        case 1: _1 = try _kvRead_coordinates(&kv)  // Canada.kvmap:24
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return FeatureGeometry(type: _0, coordinates: _1)
+  }
+
+  private static func _kvRead_coordinates(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[[Swift.Double]]] {
+    var all: [[[Swift.Double]]] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(_kvRead_coordinates_1(&kv)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_coordinates_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Double]] {
+    var all: [[Swift.Double]] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.doubles()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"type\":"); kv.string(self.type)  // Canada.kvmap:23
+    kv.key("\"coordinates\":")  // Canada.kvmap:24
+    kv.openArray()
+    for value0 in self.coordinates {
+      kv.openArray()
+      for value1 in value0 {
+        kv.openArray()
+        for value2 in value1 { try kv.double(value2) }
+        kv.closeArray()
+      }
+      kv.closeArray()
+    }
+    kv.closeArray()
+    kv.close()
+  }
+}

@@ -1,0 +1,20 @@
+// What the benchmark "partial tweets" of simdjson takes out of an answer of Twitter's search; the rest is skipped.
+
+public struct PartialTweets: Codable, Hashable, Sendable {
+  public var statuses: [PartialTweet]
+}
+
+public struct PartialTweet: Codable, Hashable, Sendable {
+  public var created_at: String
+  public var id: Int
+  public var text: String
+  public var in_reply_to_status_id: Int?
+  public var user: PartialUser
+  public var retweet_count: Int
+  public var favorite_count: Int
+}
+
+public struct PartialUser: Codable, Hashable, Sendable {
+  public var id: Int
+  public var screen_name: String
+}
