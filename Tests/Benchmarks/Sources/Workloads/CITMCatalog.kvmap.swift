@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input 516c6bdae057a866, body c56472c2c1013618
+// kvmap format 1, input bbc5c5692fae4da6, body b12085870f9a13d6
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -7,7 +7,47 @@ public import KVMap
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated extension Catalog: KVMap.Readable, KVMap.Writable {
+nonisolated public struct Catalog: Swift.Sendable, Swift.Hashable {
+  public var areaNames: [Swift.String: Swift.String]
+  public var audienceSubCategoryNames: [Swift.String: Swift.String]
+  public var blockNames: [Swift.String: Swift.String]
+  public var events: [Swift.String: CatalogEvent]
+  public var performances: [Performance]
+  public var seatCategoryNames: [Swift.String: Swift.String]
+  public var subTopicNames: [Swift.String: Swift.String]
+  public var subjectNames: [Swift.String: Swift.String]
+  public var topicNames: [Swift.String: Swift.String]
+  public var topicSubTopics: [Swift.String: [Swift.Int]]
+  public var venueNames: [Swift.String: Swift.String]
+
+  public init(
+    areaNames: [Swift.String: Swift.String],
+    audienceSubCategoryNames: [Swift.String: Swift.String],
+    blockNames: [Swift.String: Swift.String],
+    events: [Swift.String: CatalogEvent],
+    performances: [Performance],
+    seatCategoryNames: [Swift.String: Swift.String],
+    subTopicNames: [Swift.String: Swift.String],
+    subjectNames: [Swift.String: Swift.String],
+    topicNames: [Swift.String: Swift.String],
+    topicSubTopics: [Swift.String: [Swift.Int]],
+    venueNames: [Swift.String: Swift.String]
+  ) {
+    self.areaNames = areaNames
+    self.audienceSubCategoryNames = audienceSubCategoryNames
+    self.blockNames = blockNames
+    self.events = events
+    self.performances = performances
+    self.seatCategoryNames = seatCategoryNames
+    self.subTopicNames = subTopicNames
+    self.subjectNames = subjectNames
+    self.topicNames = topicNames
+    self.topicSubTopics = topicSubTopics
+    self.venueNames = venueNames
+  }
+}
+
+nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{11}\0\0\0\0\0\u{1e}\0!\0\u{c}\0\0\0\0\0\u{15}\0\t\0\u{4}\0\u{1}\0\0\0\0\0\u{e}\0\0\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{1}\0areaNames\"\0\0\0\0\0\0\u{18}\0\0\u{1}\0\0\u{1}\0audienceSubCategoryNames\"\0\0\0\0\0\0\0\n\0\0\u{2}\0\0\u{1}\0blockNames\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0events\"\0\u{c}\0\0\u{4}\0\0\u{1}\0performances\"\0\0\0\u{11}\0\0\u{5}\0\0\u{1}\0seatCategoryNames\"\0\0\0\0\0\0\r\0\0\u{6}\0\0\u{1}\0subTopicNames\"\0\0\u{c}\0\0\u{7}\0\0\u{1}\0subjectNames\"\0\0\0\n\0\0\u{8}\0\0\u{1}\0topicNames\"\0\0\0\0\0\u{e}\0\0\t\0\0\u{1}\0topicSubTopics\"\0\n\0\0\n\0\0\u{1}\0venueNames\"\0\0\0\0\0",
@@ -29,43 +69,34 @@ nonisolated extension Catalog: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: Catalog {
+    Catalog(areaNames: [:], audienceSubCategoryNames: [:], blockNames: [:], events: [:], performances: [], seatCategoryNames: [:], subTopicNames: [:], subjectNames: [:], topicNames: [:], topicSubTopics: [:], venueNames: [:])
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Catalog?
-  ) throws(KVMap.Failure) -> Catalog {
-    var _0: [Swift.String: Swift.String]? = current?.areaNames
-    var _1: [Swift.String: Swift.String]? = current?.audienceSubCategoryNames
-    var _2: [Swift.String: Swift.String]? = current?.blockNames
-    var _3: [Swift.String: CatalogEvent]? = current?.events
-    var _4: [Performance]? = current?.performances
-    var _5: [Swift.String: Swift.String]? = current?.seatCategoryNames
-    var _6: [Swift.String: Swift.String]? = current?.subTopicNames
-    var _7: [Swift.String: Swift.String]? = current?.subjectNames
-    var _8: [Swift.String: Swift.String]? = current?.topicNames
-    var _9: [Swift.String: [Swift.Int]]? = current?.topicSubTopics
-    var _10: [Swift.String: Swift.String]? = current?.venueNames
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout Catalog, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:8
-        case 1: _1 = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:9
-        case 2: _2 = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:10
-        case 3: _3 = try _kvRead_events(&kv)  // CITMCatalog.kvmap:11
-        case 4: _4 = try kv.array(of: Performance.self)  // CITMCatalog.kvmap:12
-        case 5: _5 = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:13
-        case 6: _6 = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:14
-        case 7: _7 = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:15
-        case 8: _8 = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:16
-        case 9: _9 = try _kvRead_topicSubTopics(&kv)  // CITMCatalog.kvmap:17
-        case 10: _10 = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:18
+        case 0: out.areaNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:8
+        case 1: out.audienceSubCategoryNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:9
+        case 2: out.blockNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:10
+        case 3: out.events = try _kvRead_events(&kv)  // CITMCatalog.kvmap:11
+        case 4: out.performances = try kv.array(of: Performance.self)  // CITMCatalog.kvmap:12
+        case 5: out.seatCategoryNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:13
+        case 6: out.subTopicNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:14
+        case 7: out.subjectNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:15
+        case 8: out.topicNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:16
+        case 9: out.topicSubTopics = try _kvRead_topicSubTopics(&kv)  // CITMCatalog.kvmap:17
+        case 10: out.venueNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:18
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3, let _4, let _5, let _6, let _7, let _8, let _9, let _10 else { throw kv.incomplete() }
-    return Catalog(areaNames: _0, audienceSubCategoryNames: _1, blockNames: _2, events: _3, performances: _4, seatCategoryNames: _5, subTopicNames: _6, subjectNames: _7, topicNames: _8, topicSubTopics: _9, venueNames: _10)
   }
 
   private static func _kvRead_areaNames(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.String] {
@@ -186,7 +217,38 @@ nonisolated extension Catalog: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension CatalogEvent: KVMap.Readable, KVMap.Writable {
+nonisolated public struct CatalogEvent: Swift.Sendable, Swift.Hashable {
+  public var description: Swift.String?
+  public var id: Swift.Int
+  public var logo: Swift.String?
+  public var name: Swift.String
+  public var subTopicIds: [Swift.Int]
+  public var subjectCode: Swift.String?
+  public var subtitle: Swift.String?
+  public var topicIds: [Swift.Int]
+
+  public init(
+    description: Swift.String? = nil,
+    id: Swift.Int,
+    logo: Swift.String? = nil,
+    name: Swift.String,
+    subTopicIds: [Swift.Int],
+    subjectCode: Swift.String? = nil,
+    subtitle: Swift.String? = nil,
+    topicIds: [Swift.Int]
+  ) {
+    self.description = description
+    self.id = id
+    self.logo = logo
+    self.name = name
+    self.subTopicIds = subTopicIds
+    self.subjectCode = subjectCode
+    self.subtitle = subtitle
+    self.topicIds = topicIds
+  }
+}
+
+nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{6}\0\u{4}\0\0\0\u{13}\0\u{8}\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0\r\0\u{b}\0\0\0\0\0\0\0description\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0logo\"\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{4}\0\0\u{1}\0subTopicIds\"\0\0\0\0\u{b}\0\0\u{5}\0\0\0\0subjectCode\"\0\0\0\0\u{8}\0\0\u{6}\0\0\0\0subtitle\"\0\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\u{1}\0topicIds\"\0\0\0\0\0\0\0",
@@ -205,37 +267,31 @@ nonisolated extension CatalogEvent: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: CatalogEvent {
+    CatalogEvent(id: 0, name: "", subTopicIds: [], topicIds: [])
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: CatalogEvent?
-  ) throws(KVMap.Failure) -> CatalogEvent {
-    var _0: Swift.String? = current?.description
-    var _1: Swift.Int? = current?.id
-    var _2: Swift.String? = current?.logo
-    var _3: Swift.String? = current?.name
-    var _4: [Swift.Int]? = current?.subTopicIds
-    var _5: Swift.String? = current?.subjectCode
-    var _6: Swift.String? = current?.subtitle
-    var _7: [Swift.Int]? = current?.topicIds
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout CatalogEvent, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:22
-        case 1: _1 = try kv.int()  // CITMCatalog.kvmap:23
-        case 2: _2 = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:24
-        case 3: _3 = try kv.string()  // CITMCatalog.kvmap:25
-        case 4: _4 = try kv.ints()  // CITMCatalog.kvmap:26
-        case 5: _5 = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:27
-        case 6: _6 = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:28
-        case 7: _7 = try kv.ints()  // CITMCatalog.kvmap:29
+        case 0: out.description = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:22
+        case 1: out.id = try kv.int()  // CITMCatalog.kvmap:23
+        case 2: out.logo = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:24
+        case 3: out.name = try kv.string()  // CITMCatalog.kvmap:25
+        case 4: out.subTopicIds = try kv.ints()  // CITMCatalog.kvmap:26
+        case 5: out.subjectCode = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:27
+        case 6: out.subtitle = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:28
+        case 7: out.topicIds = try kv.ints()  // CITMCatalog.kvmap:29
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _1, let _3, let _4, let _7 else { throw kv.incomplete() }
-    return CatalogEvent(description: _0, id: _1, logo: _2, name: _3, subTopicIds: _4, subjectCode: _5, subtitle: _6, topicIds: _7)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -258,7 +314,41 @@ nonisolated extension CatalogEvent: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension Performance: KVMap.Readable, KVMap.Writable {
+nonisolated public struct Performance: Swift.Sendable, Swift.Hashable {
+  public var eventId: Swift.Int
+  public var id: Swift.Int
+  public var logo: Swift.String?
+  public var name: Swift.String?
+  public var prices: [Price]
+  public var seatCategories: [SeatCategory]
+  public var seatMapImage: Swift.String?
+  public var start: Swift.Int
+  public var venueCode: Swift.String
+
+  public init(
+    eventId: Swift.Int,
+    id: Swift.Int,
+    logo: Swift.String? = nil,
+    name: Swift.String? = nil,
+    prices: [Price],
+    seatCategories: [SeatCategory],
+    seatMapImage: Swift.String? = nil,
+    start: Swift.Int,
+    venueCode: Swift.String
+  ) {
+    self.eventId = eventId
+    self.id = id
+    self.logo = logo
+    self.name = name
+    self.prices = prices
+    self.seatCategories = seatCategories
+    self.seatMapImage = seatMapImage
+    self.start = start
+    self.venueCode = venueCode
+  }
+}
+
+nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\u{b}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{5}\0\0\0\u{13}\0\u{1}\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{7}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0eventId\"\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0logo\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0prices\"\0\u{e}\0\0\u{5}\0\0\u{1}\0seatCategories\"\0\u{c}\0\0\u{6}\0\0\0\0seatMapImage\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0start\"\0\0\t\0\0\u{8}\0\0\u{1}\0venueCode\"\0\0\0\0\0\0",
@@ -278,39 +368,32 @@ nonisolated extension Performance: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: Performance {
+    Performance(eventId: 0, id: 0, prices: [], seatCategories: [], start: 0, venueCode: "")
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Performance?
-  ) throws(KVMap.Failure) -> Performance {
-    var _0: Swift.Int? = current?.eventId
-    var _1: Swift.Int? = current?.id
-    var _2: Swift.String? = current?.logo
-    var _3: Swift.String? = current?.name
-    var _4: [Price]? = current?.prices
-    var _5: [SeatCategory]? = current?.seatCategories
-    var _6: Swift.String? = current?.seatMapImage
-    var _7: Swift.Int? = current?.start
-    var _8: Swift.String? = current?.venueCode
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout Performance, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // CITMCatalog.kvmap:33
-        case 1: _1 = try kv.int()  // CITMCatalog.kvmap:34
-        case 2: _2 = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:35
-        case 3: _3 = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:36
-        case 4: _4 = try kv.array(of: Price.self)  // CITMCatalog.kvmap:37
-        case 5: _5 = try kv.array(of: SeatCategory.self)  // CITMCatalog.kvmap:38
-        case 6: _6 = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:39
-        case 7: _7 = try kv.int()  // CITMCatalog.kvmap:40
-        case 8: _8 = try kv.string()  // CITMCatalog.kvmap:41
+        case 0: out.eventId = try kv.int()  // CITMCatalog.kvmap:33
+        case 1: out.id = try kv.int()  // CITMCatalog.kvmap:34
+        case 2: out.logo = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:35
+        case 3: out.name = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:36
+        case 4: out.prices = try kv.array(of: Price.self)  // CITMCatalog.kvmap:37
+        case 5: out.seatCategories = try kv.array(of: SeatCategory.self)  // CITMCatalog.kvmap:38
+        case 6: out.seatMapImage = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:39
+        case 7: out.start = try kv.int()  // CITMCatalog.kvmap:40
+        case 8: out.venueCode = try kv.string()  // CITMCatalog.kvmap:41
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _4, let _5, let _7, let _8 else { throw kv.incomplete() }
-    return Performance(eventId: _0, id: _1, logo: _2, name: _3, prices: _4, seatCategories: _5, seatMapImage: _6, start: _7, venueCode: _8)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -334,7 +417,19 @@ nonisolated extension Performance: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension Price: KVMap.Readable, KVMap.Writable {
+nonisolated public struct Price: Swift.Sendable, Swift.Hashable {
+  public var amount: Swift.Int
+  public var audienceSubCategoryId: Swift.Int
+  public var seatCategoryId: Swift.Int
+
+  public init(amount: Swift.Int, audienceSubCategoryId: Swift.Int, seatCategoryId: Swift.Int) {
+    self.amount = amount
+    self.audienceSubCategoryId = audienceSubCategoryId
+    self.seatCategoryId = seatCategoryId
+  }
+}
+
+nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\u{7}\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0\u{15}\0\0\u{1}\0\0\u{1}\0audienceSubCategoryId\"\0\0\u{e}\0\0\u{2}\0\0\u{1}\0seatCategoryId\"\0",
@@ -348,27 +443,26 @@ nonisolated extension Price: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: Price {
+    Price(amount: 0, audienceSubCategoryId: 0, seatCategoryId: 0)
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Price?
-  ) throws(KVMap.Failure) -> Price {
-    var _0: Swift.Int? = current?.amount
-    var _1: Swift.Int? = current?.audienceSubCategoryId
-    var _2: Swift.Int? = current?.seatCategoryId
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout Price, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // CITMCatalog.kvmap:45
-        case 1: _1 = try kv.int()  // CITMCatalog.kvmap:46
-        case 2: _2 = try kv.int()  // CITMCatalog.kvmap:47
+        case 0: out.amount = try kv.int()  // CITMCatalog.kvmap:45
+        case 1: out.audienceSubCategoryId = try kv.int()  // CITMCatalog.kvmap:46
+        case 2: out.seatCategoryId = try kv.int()  // CITMCatalog.kvmap:47
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2 else { throw kv.incomplete() }
-    return Price(amount: _0, audienceSubCategoryId: _1, seatCategoryId: _2)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -380,7 +474,17 @@ nonisolated extension Price: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension SeatCategory: KVMap.Readable, KVMap.Writable {
+nonisolated public struct SeatCategory: Swift.Sendable, Swift.Hashable {
+  public var areas: [Area]
+  public var seatCategoryId: Swift.Int
+
+  public init(areas: [Area], seatCategoryId: Swift.Int) {
+    self.areas = areas
+    self.seatCategoryId = seatCategoryId
+  }
+}
+
+nonisolated extension SeatCategory: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0areas\"\0\0\u{e}\0\0\u{1}\0\0\u{1}\0seatCategoryId\"\0",
@@ -393,25 +497,25 @@ nonisolated extension SeatCategory: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: SeatCategory {
+    SeatCategory(areas: [], seatCategoryId: 0)
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: SeatCategory?
-  ) throws(KVMap.Failure) -> SeatCategory {
-    var _0: [Area]? = current?.areas
-    var _1: Swift.Int? = current?.seatCategoryId
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout SeatCategory, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.array(of: Area.self)  // CITMCatalog.kvmap:51
-        case 1: _1 = try kv.int()  // CITMCatalog.kvmap:52
+        case 0: out.areas = try kv.array(of: Area.self)  // CITMCatalog.kvmap:51
+        case 1: out.seatCategoryId = try kv.int()  // CITMCatalog.kvmap:52
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
-    return SeatCategory(areas: _0, seatCategoryId: _1)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -425,7 +529,17 @@ nonisolated extension SeatCategory: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension Area: KVMap.Readable, KVMap.Writable {
+nonisolated public struct Area: Swift.Sendable, Swift.Hashable {
+  public var areaId: Swift.Int
+  public var blockIds: [Swift.String]
+
+  public init(areaId: Swift.Int, blockIds: [Swift.String]) {
+    self.areaId = areaId
+    self.blockIds = blockIds
+  }
+}
+
+nonisolated extension Area: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0areaId\"\0\u{8}\0\0\u{1}\0\0\u{1}\0blockIds\"\0\0\0\0\0\0\0",
@@ -438,25 +552,25 @@ nonisolated extension Area: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: Area {
+    Area(areaId: 0, blockIds: [])
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Area?
-  ) throws(KVMap.Failure) -> Area {
-    var _0: Swift.Int? = current?.areaId
-    var _1: [Swift.String]? = current?.blockIds
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout Area, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // CITMCatalog.kvmap:56
-        case 1: _1 = try kv.strings()  // CITMCatalog.kvmap:57
+        case 0: out.areaId = try kv.int()  // CITMCatalog.kvmap:56
+        case 1: out.blockIds = try kv.strings()  // CITMCatalog.kvmap:57
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
-    return Area(areaId: _0, blockIds: _1)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

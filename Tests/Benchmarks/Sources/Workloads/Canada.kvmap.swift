@@ -1,5 +1,5 @@
 // Generated from Canada.kvmap. Do not edit.
-// kvmap format 1, input 692f8a06c66ec1b1, body c559733ef81206ef
+// kvmap format 1, input 686e2dae897a8aad, body 55f89bfcb4cdf80f
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -7,7 +7,17 @@ public import KVMap
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated extension Map: KVMap.Readable, KVMap.Writable {
+nonisolated public struct Map: Swift.Sendable, Swift.Hashable {
+  public var type: Swift.String
+  public var features: [MapFeature]
+
+  public init(type: Swift.String, features: [MapFeature]) {
+    self.type = type
+    self.features = features
+  }
+}
+
+nonisolated extension Map: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0features\"\0\0\0\0\0\0\0",
@@ -20,25 +30,25 @@ nonisolated extension Map: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: Map {
+    Map(type: "", features: [])
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Map?
-  ) throws(KVMap.Failure) -> Map {
-    var _0: Swift.String? = current?.type
-    var _1: [MapFeature]? = current?.features
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout Map, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // Canada.kvmap:8
-        case 1: _1 = try kv.array(of: MapFeature.self)  // Canada.kvmap:9
+        case 0: out.type = try kv.string()  // Canada.kvmap:8
+        case 1: out.features = try kv.array(of: MapFeature.self)  // Canada.kvmap:9
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
-    return Map(type: _0, features: _1)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -52,7 +62,19 @@ nonisolated extension Map: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension MapFeature: KVMap.Readable, KVMap.Writable {
+nonisolated public struct MapFeature: Swift.Sendable, Swift.Hashable {
+  public var type: Swift.String
+  public var properties: FeatureProperties
+  public var geometry: FeatureGeometry
+
+  public init(type: Swift.String, properties: FeatureProperties, geometry: FeatureGeometry) {
+    self.type = type
+    self.properties = properties
+    self.geometry = geometry
+  }
+}
+
+nonisolated extension MapFeature: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\n\0\0\u{1}\0\0\u{1}\0properties\"\0\0\0\0\0\u{8}\0\0\u{2}\0\0\u{1}\0geometry\"\0\0\0\0\0\0\0",
@@ -66,27 +88,26 @@ nonisolated extension MapFeature: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: MapFeature {
+    MapFeature(type: "", properties: FeatureProperties._kvEmpty, geometry: FeatureGeometry._kvEmpty)
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: MapFeature?
-  ) throws(KVMap.Failure) -> MapFeature {
-    var _0: Swift.String? = current?.type
-    var _1: FeatureProperties? = current?.properties
-    var _2: FeatureGeometry? = current?.geometry
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout MapFeature, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // Canada.kvmap:13
-        case 1: _1 = try FeatureProperties._kvRead(&kv, updating: current?.properties)  // Canada.kvmap:14
-        case 2: _2 = try FeatureGeometry._kvRead(&kv, updating: current?.geometry)  // Canada.kvmap:15
+        case 0: out.type = try kv.string()  // Canada.kvmap:13
+        case 1: try FeatureProperties._kvRead(&kv, into: &out.properties, updating: updating)  // Canada.kvmap:14
+        case 2: try FeatureGeometry._kvRead(&kv, into: &out.geometry, updating: updating)  // Canada.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2 else { throw kv.incomplete() }
-    return MapFeature(type: _0, properties: _1, geometry: _2)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -98,7 +119,15 @@ nonisolated extension MapFeature: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension FeatureProperties: KVMap.Readable, KVMap.Writable {
+nonisolated public struct FeatureProperties: Swift.Sendable, Swift.Hashable {
+  public var name: Swift.String
+
+  public init(name: Swift.String) {
+    self.name = name
+  }
+}
+
+nonisolated extension FeatureProperties: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
@@ -110,23 +139,24 @@ nonisolated extension FeatureProperties: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: FeatureProperties {
+    FeatureProperties(name: "")
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: FeatureProperties?
-  ) throws(KVMap.Failure) -> FeatureProperties {
-    var _0: Swift.String? = current?.name
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout FeatureProperties, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // Canada.kvmap:19
+        case 0: out.name = try kv.string()  // Canada.kvmap:19
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
-    return FeatureProperties(name: _0)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -136,7 +166,17 @@ nonisolated extension FeatureProperties: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension FeatureGeometry: KVMap.Readable, KVMap.Writable {
+nonisolated public struct FeatureGeometry: Swift.Sendable, Swift.Hashable {
+  public var type: Swift.String
+  public var coordinates: [[[Swift.Double]]]
+
+  public init(type: Swift.String, coordinates: [[[Swift.Double]]]) {
+    self.type = type
+    self.coordinates = coordinates
+  }
+}
+
+nonisolated extension FeatureGeometry: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0coordinates\"\0\0\0\0",
@@ -149,25 +189,25 @@ nonisolated extension FeatureGeometry: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: FeatureGeometry {
+    FeatureGeometry(type: "", coordinates: [])
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: FeatureGeometry?
-  ) throws(KVMap.Failure) -> FeatureGeometry {
-    var _0: Swift.String? = current?.type
-    var _1: [[[Swift.Double]]]? = current?.coordinates
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout FeatureGeometry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // Canada.kvmap:23
-        case 1: _1 = try _kvRead_coordinates(&kv)  // Canada.kvmap:24
+        case 0: out.type = try kv.string()  // Canada.kvmap:23
+        case 1: out.coordinates = try _kvRead_coordinates(&kv)  // Canada.kvmap:24
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
-    return FeatureGeometry(type: _0, coordinates: _1)
   }
 
   private static func _kvRead_coordinates(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[[Swift.Double]]] {

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input d9dfca3ae3e97da2, body 765a44ff1401d85c
+// kvmap format 1, input b44022ad3d05fce6, body 7006376e38509e32
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -7,7 +7,38 @@ public import KVMap
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated extension Event: KVMap.Readable, KVMap.Writable {
+nonisolated public struct Event: Swift.Sendable, Swift.Hashable {
+  public var type: Swift.String
+  public var created_at: Swift.String
+  public var actor: EventActor
+  public var repo: EventRepository
+  public var `public`: Swift.Bool
+  public var payload: EventPayload
+  public var id: Swift.String
+  public var org: EventActor?
+
+  public init(
+    type: Swift.String,
+    created_at: Swift.String,
+    actor: EventActor,
+    repo: EventRepository,
+    `public`: Swift.Bool,
+    payload: EventPayload,
+    id: Swift.String,
+    org: EventActor? = nil
+  ) {
+    self.type = type
+    self.created_at = created_at
+    self.actor = actor
+    self.repo = repo
+    self.`public` = `public`
+    self.payload = payload
+    self.id = id
+    self.org = org
+  }
+}
+
+nonisolated extension Event: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\u{10}\0\0\0\0\0\n\0\0\0\0\0\u{e}\0\u{1}\0\u{6}\0\0\0\u{3}\0\u{c}\0\0\0\0\0\u{8}\0\u{4}\0\0\0\0\0\u{1}\0type\"\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0actor\"\0\0\u{4}\0\0\u{3}\0\0\u{1}\0repo\"\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0public\"\0\u{7}\0\0\u{5}\0\0\u{1}\0payload\"\u{2}\0\0\u{6}\0\0\u{1}\0id\"\0\0\0\0\0\u{3}\0\0\u{7}\0\0\0\0org\"\0\0\0\0",
@@ -26,37 +57,31 @@ nonisolated extension Event: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: Event {
+    Event(type: "", created_at: "", actor: EventActor._kvEmpty, repo: EventRepository._kvEmpty, public: false, payload: EventPayload._kvEmpty, id: "")
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Event?
-  ) throws(KVMap.Failure) -> Event {
-    var _0: Swift.String? = current?.type
-    var _1: Swift.String? = current?.created_at
-    var _2: EventActor? = current?.actor
-    var _3: EventRepository? = current?.repo
-    var _4: Swift.Bool? = current?.`public`
-    var _5: EventPayload? = current?.payload
-    var _6: Swift.String? = current?.id
-    var _7: EventActor? = current?.org
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout Event, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // GitHubEvents.kvmap:8
-        case 1: _1 = try kv.string()  // GitHubEvents.kvmap:9
-        case 2: _2 = try EventActor._kvRead(&kv, updating: current?.actor)  // GitHubEvents.kvmap:10
-        case 3: _3 = try EventRepository._kvRead(&kv, updating: current?.repo)  // GitHubEvents.kvmap:11
-        case 4: _4 = try kv.bool()  // GitHubEvents.kvmap:12
-        case 5: _5 = try EventPayload._kvRead(&kv, updating: current?.payload)  // GitHubEvents.kvmap:13
-        case 6: _6 = try kv.string()  // GitHubEvents.kvmap:14
-        case 7: _7 = try kv.null() ? nil : EventActor._kvRead(&kv, updating: current?.org)  // GitHubEvents.kvmap:15
+        case 0: out.type = try kv.string()  // GitHubEvents.kvmap:8
+        case 1: out.created_at = try kv.string()  // GitHubEvents.kvmap:9
+        case 2: try EventActor._kvRead(&kv, into: &out.actor, updating: updating)  // GitHubEvents.kvmap:10
+        case 3: try EventRepository._kvRead(&kv, into: &out.repo, updating: updating)  // GitHubEvents.kvmap:11
+        case 4: out.`public` = try kv.bool()  // GitHubEvents.kvmap:12
+        case 5: try EventPayload._kvRead(&kv, into: &out.payload, updating: updating)  // GitHubEvents.kvmap:13
+        case 6: out.id = try kv.string()  // GitHubEvents.kvmap:14
+        case 7: out.org = try kv.null() ? nil : EventActor._kvRead(&kv, updating: updating ? out.org : nil)  // GitHubEvents.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3, let _4, let _5, let _6 else { throw kv.incomplete() }
-    return Event(type: _0, created_at: _1, actor: _2, repo: _3, public: _4, payload: _5, id: _6, org: _7)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -73,7 +98,29 @@ nonisolated extension Event: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension EventActor: KVMap.Readable, KVMap.Writable {
+nonisolated public struct EventActor: Swift.Sendable, Swift.Hashable {
+  public var gravatar_id: Swift.String
+  public var login: Swift.String
+  public var avatar_url: Swift.String
+  public var url: Swift.String
+  public var id: Swift.Int
+
+  public init(
+    gravatar_id: Swift.String,
+    login: Swift.String,
+    avatar_url: Swift.String,
+    url: Swift.String,
+    id: Swift.Int
+  ) {
+    self.gravatar_id = gravatar_id
+    self.login = login
+    self.avatar_url = avatar_url
+    self.url = url
+    self.id = id
+  }
+}
+
+nonisolated extension EventActor: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{b}\0\u{b}\0\0\0\0\0\u{1}\0gravatar_id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0login\"\0\0\n\0\0\u{2}\0\0\u{1}\0avatar_url\"\0\0\0\0\0\u{3}\0\0\u{3}\0\0\u{1}\0url\"\0\0\0\0\u{2}\0\0\u{4}\0\0\u{1}\0id\"\0\0\0\0\0",
@@ -89,31 +136,28 @@ nonisolated extension EventActor: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: EventActor {
+    EventActor(gravatar_id: "", login: "", avatar_url: "", url: "", id: 0)
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: EventActor?
-  ) throws(KVMap.Failure) -> EventActor {
-    var _0: Swift.String? = current?.gravatar_id
-    var _1: Swift.String? = current?.login
-    var _2: Swift.String? = current?.avatar_url
-    var _3: Swift.String? = current?.url
-    var _4: Swift.Int? = current?.id
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout EventActor, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // GitHubEvents.kvmap:19
-        case 1: _1 = try kv.string()  // GitHubEvents.kvmap:20
-        case 2: _2 = try kv.string()  // GitHubEvents.kvmap:21
-        case 3: _3 = try kv.string()  // GitHubEvents.kvmap:22
-        case 4: _4 = try kv.int()  // GitHubEvents.kvmap:23
+        case 0: out.gravatar_id = try kv.string()  // GitHubEvents.kvmap:19
+        case 1: out.login = try kv.string()  // GitHubEvents.kvmap:20
+        case 2: out.avatar_url = try kv.string()  // GitHubEvents.kvmap:21
+        case 3: out.url = try kv.string()  // GitHubEvents.kvmap:22
+        case 4: out.id = try kv.int()  // GitHubEvents.kvmap:23
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3, let _4 else { throw kv.incomplete() }
-    return EventActor(gravatar_id: _0, login: _1, avatar_url: _2, url: _3, id: _4)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -127,7 +171,19 @@ nonisolated extension EventActor: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension EventRepository: KVMap.Readable, KVMap.Writable {
+nonisolated public struct EventRepository: Swift.Sendable, Swift.Hashable {
+  public var url: Swift.String
+  public var id: Swift.Int
+  public var name: Swift.String
+
+  public init(url: Swift.String, id: Swift.Int, name: Swift.String) {
+    self.url = url
+    self.id = id
+    self.name = name
+  }
+}
+
+nonisolated extension EventRepository: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0name\"\0\0\0",
@@ -141,27 +197,26 @@ nonisolated extension EventRepository: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: EventRepository {
+    EventRepository(url: "", id: 0, name: "")
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: EventRepository?
-  ) throws(KVMap.Failure) -> EventRepository {
-    var _0: Swift.String? = current?.url
-    var _1: Swift.Int? = current?.id
-    var _2: Swift.String? = current?.name
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout EventRepository, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // GitHubEvents.kvmap:27
-        case 1: _1 = try kv.int()  // GitHubEvents.kvmap:28
-        case 2: _2 = try kv.string()  // GitHubEvents.kvmap:29
+        case 0: out.url = try kv.string()  // GitHubEvents.kvmap:27
+        case 1: out.id = try kv.int()  // GitHubEvents.kvmap:28
+        case 2: out.name = try kv.string()  // GitHubEvents.kvmap:29
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2 else { throw kv.incomplete() }
-    return EventRepository(url: _0, id: _1, name: _2)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -173,7 +228,59 @@ nonisolated extension EventRepository: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension EventPayload: KVMap.Readable, KVMap.Writable {
+nonisolated public struct EventPayload: Swift.Sendable, Swift.Hashable {
+  public var commits: [EventCommit]?
+  public var distinct_size: Swift.Int?
+  public var ref: Swift.String?
+  public var push_id: Swift.Int?
+  public var head: Swift.String?
+  public var before: Swift.String?
+  public var size: Swift.Int?
+  public var description: Swift.String?
+  public var master_branch: Swift.String?
+  public var ref_type: Swift.String?
+  public var forkee: Repository?
+  public var action: Swift.String?
+  public var issue: Issue?
+  public var comment: Comment?
+  public var pages: [WikiPage]?
+
+  public init(
+    commits: [EventCommit]? = nil,
+    distinct_size: Swift.Int? = nil,
+    ref: Swift.String? = nil,
+    push_id: Swift.Int? = nil,
+    head: Swift.String? = nil,
+    before: Swift.String? = nil,
+    size: Swift.Int? = nil,
+    description: Swift.String? = nil,
+    master_branch: Swift.String? = nil,
+    ref_type: Swift.String? = nil,
+    forkee: Repository? = nil,
+    action: Swift.String? = nil,
+    issue: Issue? = nil,
+    comment: Comment? = nil,
+    pages: [WikiPage]? = nil
+  ) {
+    self.commits = commits
+    self.distinct_size = distinct_size
+    self.ref = ref
+    self.push_id = push_id
+    self.head = head
+    self.before = before
+    self.size = size
+    self.description = description
+    self.master_branch = master_branch
+    self.ref_type = ref_type
+    self.forkee = forkee
+    self.action = action
+    self.issue = issue
+    self.comment = comment
+    self.pages = pages
+  }
+}
+
+nonisolated extension EventPayload: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\0\0\u{1d}\0\n\0\0\0\0\0\0\0\0\0!\0\0\0\0\0\u{1f}\0\u{6}\0\u{3}\0\u{13}\0\0\0\0\0\u{c}\0\0\0\0\0\u{1b}\0\0\0\u{8}\0\0\0\u{16}\0\u{e}\0\0\0\u{10}\0\0\0\u{19}\0\u{1}\0\u{7}\0\0\0\0\0\0\0commits\"\r\0\0\u{1}\0\0\0\0distinct_size\"\0\0\u{3}\0\0\u{2}\0\0\0\0ref\"\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0push_id\"\u{4}\0\0\u{4}\0\0\0\0head\"\0\0\0\u{6}\0\0\u{5}\0\0\0\0before\"\0\u{4}\0\0\u{6}\0\0\0\0size\"\0\0\0\u{b}\0\0\u{7}\0\0\0\0description\"\0\0\0\0\r\0\0\u{8}\0\0\0\0master_branch\"\0\0\u{8}\0\0\t\0\0\0\0ref_type\"\0\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0forkee\"\0\u{6}\0\0\u{b}\0\0\0\0action\"\0\u{5}\0\0\u{c}\0\0\0\0issue\"\0\0\u{7}\0\0\r\0\0\0\0comment\"\u{5}\0\0\u{e}\0\0\0\0pages\"\0\0",
@@ -199,50 +306,38 @@ nonisolated extension EventPayload: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: EventPayload {
+    EventPayload()
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: EventPayload?
-  ) throws(KVMap.Failure) -> EventPayload {
-    var _0: [EventCommit]? = current?.commits
-    var _1: Swift.Int? = current?.distinct_size
-    var _2: Swift.String? = current?.ref
-    var _3: Swift.Int? = current?.push_id
-    var _4: Swift.String? = current?.head
-    var _5: Swift.String? = current?.before
-    var _6: Swift.Int? = current?.size
-    var _7: Swift.String? = current?.description
-    var _8: Swift.String? = current?.master_branch
-    var _9: Swift.String? = current?.ref_type
-    var _10: Repository? = current?.forkee
-    var _11: Swift.String? = current?.action
-    var _12: Issue? = current?.issue
-    var _13: Comment? = current?.comment
-    var _14: [WikiPage]? = current?.pages
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout EventPayload, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.null() ? nil : kv.array(of: EventCommit.self)  // GitHubEvents.kvmap:33
-        case 1: _1 = try kv.null() ? nil : kv.int()  // GitHubEvents.kvmap:34
-        case 2: _2 = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:35
-        case 3: _3 = try kv.null() ? nil : kv.int()  // GitHubEvents.kvmap:36
-        case 4: _4 = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:37
-        case 5: _5 = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:38
-        case 6: _6 = try kv.null() ? nil : kv.int()  // GitHubEvents.kvmap:39
-        case 7: _7 = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:40
-        case 8: _8 = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:41
-        case 9: _9 = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:42
-        case 10: _10 = try kv.null() ? nil : Repository._kvRead(&kv, updating: current?.forkee)  // GitHubEvents.kvmap:43
-        case 11: _11 = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:44
-        case 12: _12 = try kv.null() ? nil : Issue._kvRead(&kv, updating: current?.issue)  // GitHubEvents.kvmap:45
-        case 13: _13 = try kv.null() ? nil : Comment._kvRead(&kv, updating: current?.comment)  // GitHubEvents.kvmap:46
-        case 14: _14 = try kv.null() ? nil : kv.array(of: WikiPage.self)  // GitHubEvents.kvmap:47
+        case 0: out.commits = try kv.null() ? nil : kv.array(of: EventCommit.self)  // GitHubEvents.kvmap:33
+        case 1: out.distinct_size = try kv.null() ? nil : kv.int()  // GitHubEvents.kvmap:34
+        case 2: out.ref = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:35
+        case 3: out.push_id = try kv.null() ? nil : kv.int()  // GitHubEvents.kvmap:36
+        case 4: out.head = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:37
+        case 5: out.before = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:38
+        case 6: out.size = try kv.null() ? nil : kv.int()  // GitHubEvents.kvmap:39
+        case 7: out.description = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:40
+        case 8: out.master_branch = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:41
+        case 9: out.ref_type = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:42
+        case 10: out.forkee = try kv.null() ? nil : Repository._kvRead(&kv, updating: updating ? out.forkee : nil)  // GitHubEvents.kvmap:43
+        case 11: out.action = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:44
+        case 12: out.issue = try kv.null() ? nil : Issue._kvRead(&kv, updating: updating ? out.issue : nil)  // GitHubEvents.kvmap:45
+        case 13: out.comment = try kv.null() ? nil : Comment._kvRead(&kv, updating: updating ? out.comment : nil)  // GitHubEvents.kvmap:46
+        case 14: out.pages = try kv.null() ? nil : kv.array(of: WikiPage.self)  // GitHubEvents.kvmap:47
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    return EventPayload(commits: _0, distinct_size: _1, ref: _2, push_id: _3, head: _4, before: _5, size: _6, description: _7, master_branch: _8, ref_type: _9, forkee: _10, action: _11, issue: _12, comment: _13, pages: _14)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -276,7 +371,29 @@ nonisolated extension EventPayload: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension EventCommit: KVMap.Readable, KVMap.Writable {
+nonisolated public struct EventCommit: Swift.Sendable, Swift.Hashable {
+  public var url: Swift.String
+  public var message: Swift.String
+  public var distinct: Swift.Bool
+  public var sha: Swift.String
+  public var author: CommitAuthor
+
+  public init(
+    url: Swift.String,
+    message: Swift.String,
+    distinct: Swift.Bool,
+    sha: Swift.String,
+    author: CommitAuthor
+  ) {
+    self.url = url
+    self.message = message
+    self.distinct = distinct
+    self.sha = sha
+    self.author = author
+  }
+}
+
+nonisolated extension EventCommit: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\u{3}\0\u{8}\0\0\0\0\0\0\0\n\0\u{1}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0message\"\u{8}\0\0\u{2}\0\0\u{1}\0distinct\"\0\0\0\0\0\0\0\u{3}\0\0\u{3}\0\0\u{1}\0sha\"\0\0\0\0\u{6}\0\0\u{4}\0\0\u{1}\0author\"\0",
@@ -292,31 +409,28 @@ nonisolated extension EventCommit: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: EventCommit {
+    EventCommit(url: "", message: "", distinct: false, sha: "", author: CommitAuthor._kvEmpty)
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: EventCommit?
-  ) throws(KVMap.Failure) -> EventCommit {
-    var _0: Swift.String? = current?.url
-    var _1: Swift.String? = current?.message
-    var _2: Swift.Bool? = current?.distinct
-    var _3: Swift.String? = current?.sha
-    var _4: CommitAuthor? = current?.author
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout EventCommit, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // GitHubEvents.kvmap:51
-        case 1: _1 = try kv.string()  // GitHubEvents.kvmap:52
-        case 2: _2 = try kv.bool()  // GitHubEvents.kvmap:53
-        case 3: _3 = try kv.string()  // GitHubEvents.kvmap:54
-        case 4: _4 = try CommitAuthor._kvRead(&kv, updating: current?.author)  // GitHubEvents.kvmap:55
+        case 0: out.url = try kv.string()  // GitHubEvents.kvmap:51
+        case 1: out.message = try kv.string()  // GitHubEvents.kvmap:52
+        case 2: out.distinct = try kv.bool()  // GitHubEvents.kvmap:53
+        case 3: out.sha = try kv.string()  // GitHubEvents.kvmap:54
+        case 4: try CommitAuthor._kvRead(&kv, into: &out.author, updating: updating)  // GitHubEvents.kvmap:55
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3, let _4 else { throw kv.incomplete() }
-    return EventCommit(url: _0, message: _1, distinct: _2, sha: _3, author: _4)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -330,7 +444,17 @@ nonisolated extension EventCommit: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension CommitAuthor: KVMap.Readable, KVMap.Writable {
+nonisolated public struct CommitAuthor: Swift.Sendable, Swift.Hashable {
+  public var email: Swift.String
+  public var name: Swift.String
+
+  public init(email: Swift.String, name: Swift.String) {
+    self.email = email
+    self.name = name
+  }
+}
+
+nonisolated extension CommitAuthor: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0email\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0",
@@ -343,25 +467,25 @@ nonisolated extension CommitAuthor: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: CommitAuthor {
+    CommitAuthor(email: "", name: "")
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: CommitAuthor?
-  ) throws(KVMap.Failure) -> CommitAuthor {
-    var _0: Swift.String? = current?.email
-    var _1: Swift.String? = current?.name
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout CommitAuthor, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // GitHubEvents.kvmap:59
-        case 1: _1 = try kv.string()  // GitHubEvents.kvmap:60
+        case 0: out.email = try kv.string()  // GitHubEvents.kvmap:59
+        case 1: out.name = try kv.string()  // GitHubEvents.kvmap:60
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
-    return CommitAuthor(email: _0, name: _1)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -372,7 +496,206 @@ nonisolated extension CommitAuthor: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension Repository: KVMap.Readable, KVMap.Writable {
+nonisolated public struct Repository: Swift.Sendable, Swift.Hashable {
+  public var description: Swift.String
+  public var fork: Swift.Bool
+  public var url: Swift.String
+  public var language: Swift.String
+  public var stargazers_url: Swift.String
+  public var clone_url: Swift.String
+  public var tags_url: Swift.String
+  public var full_name: Swift.String
+  public var merges_url: Swift.String
+  public var forks: Swift.Int
+  public var `private`: Swift.Bool
+  public var git_refs_url: Swift.String
+  public var archive_url: Swift.String
+  public var collaborators_url: Swift.String
+  public var owner: Account
+  public var languages_url: Swift.String
+  public var trees_url: Swift.String
+  public var labels_url: Swift.String
+  public var html_url: Swift.String
+  public var pushed_at: Swift.String
+  public var created_at: Swift.String
+  public var has_issues: Swift.Bool
+  public var forks_url: Swift.String
+  public var branches_url: Swift.String
+  public var commits_url: Swift.String
+  public var notifications_url: Swift.String
+  public var open_issues: Swift.Int
+  public var contents_url: Swift.String
+  public var blobs_url: Swift.String
+  public var issues_url: Swift.String
+  public var compare_url: Swift.String
+  public var issue_events_url: Swift.String
+  public var name: Swift.String
+  public var updated_at: Swift.String
+  public var statuses_url: Swift.String
+  public var forks_count: Swift.Int
+  public var assignees_url: Swift.String
+  public var ssh_url: Swift.String
+  public var `public`: Swift.Bool
+  public var has_wiki: Swift.Bool
+  public var subscribers_url: Swift.String
+  public var mirror_url: Swift.String?
+  public var watchers_count: Swift.Int
+  public var id: Swift.Int
+  public var has_downloads: Swift.Bool
+  public var git_commits_url: Swift.String
+  public var downloads_url: Swift.String
+  public var pulls_url: Swift.String
+  public var homepage: Swift.String?
+  public var issue_comment_url: Swift.String
+  public var hooks_url: Swift.String
+  public var subscription_url: Swift.String
+  public var milestones_url: Swift.String
+  public var svn_url: Swift.String
+  public var events_url: Swift.String
+  public var git_tags_url: Swift.String
+  public var teams_url: Swift.String
+  public var comments_url: Swift.String
+  public var open_issues_count: Swift.Int
+  public var keys_url: Swift.String
+  public var git_url: Swift.String
+  public var contributors_url: Swift.String
+  public var size: Swift.Int
+  public var watchers: Swift.Int
+
+  public init(
+    description: Swift.String,
+    fork: Swift.Bool,
+    url: Swift.String,
+    language: Swift.String,
+    stargazers_url: Swift.String,
+    clone_url: Swift.String,
+    tags_url: Swift.String,
+    full_name: Swift.String,
+    merges_url: Swift.String,
+    forks: Swift.Int,
+    `private`: Swift.Bool,
+    git_refs_url: Swift.String,
+    archive_url: Swift.String,
+    collaborators_url: Swift.String,
+    owner: Account,
+    languages_url: Swift.String,
+    trees_url: Swift.String,
+    labels_url: Swift.String,
+    html_url: Swift.String,
+    pushed_at: Swift.String,
+    created_at: Swift.String,
+    has_issues: Swift.Bool,
+    forks_url: Swift.String,
+    branches_url: Swift.String,
+    commits_url: Swift.String,
+    notifications_url: Swift.String,
+    open_issues: Swift.Int,
+    contents_url: Swift.String,
+    blobs_url: Swift.String,
+    issues_url: Swift.String,
+    compare_url: Swift.String,
+    issue_events_url: Swift.String,
+    name: Swift.String,
+    updated_at: Swift.String,
+    statuses_url: Swift.String,
+    forks_count: Swift.Int,
+    assignees_url: Swift.String,
+    ssh_url: Swift.String,
+    `public`: Swift.Bool,
+    has_wiki: Swift.Bool,
+    subscribers_url: Swift.String,
+    mirror_url: Swift.String? = nil,
+    watchers_count: Swift.Int,
+    id: Swift.Int,
+    has_downloads: Swift.Bool,
+    git_commits_url: Swift.String,
+    downloads_url: Swift.String,
+    pulls_url: Swift.String,
+    homepage: Swift.String? = nil,
+    issue_comment_url: Swift.String,
+    hooks_url: Swift.String,
+    subscription_url: Swift.String,
+    milestones_url: Swift.String,
+    svn_url: Swift.String,
+    events_url: Swift.String,
+    git_tags_url: Swift.String,
+    teams_url: Swift.String,
+    comments_url: Swift.String,
+    open_issues_count: Swift.Int,
+    keys_url: Swift.String,
+    git_url: Swift.String,
+    contributors_url: Swift.String,
+    size: Swift.Int,
+    watchers: Swift.Int
+  ) {
+    self.description = description
+    self.fork = fork
+    self.url = url
+    self.language = language
+    self.stargazers_url = stargazers_url
+    self.clone_url = clone_url
+    self.tags_url = tags_url
+    self.full_name = full_name
+    self.merges_url = merges_url
+    self.forks = forks
+    self.`private` = `private`
+    self.git_refs_url = git_refs_url
+    self.archive_url = archive_url
+    self.collaborators_url = collaborators_url
+    self.owner = owner
+    self.languages_url = languages_url
+    self.trees_url = trees_url
+    self.labels_url = labels_url
+    self.html_url = html_url
+    self.pushed_at = pushed_at
+    self.created_at = created_at
+    self.has_issues = has_issues
+    self.forks_url = forks_url
+    self.branches_url = branches_url
+    self.commits_url = commits_url
+    self.notifications_url = notifications_url
+    self.open_issues = open_issues
+    self.contents_url = contents_url
+    self.blobs_url = blobs_url
+    self.issues_url = issues_url
+    self.compare_url = compare_url
+    self.issue_events_url = issue_events_url
+    self.name = name
+    self.updated_at = updated_at
+    self.statuses_url = statuses_url
+    self.forks_count = forks_count
+    self.assignees_url = assignees_url
+    self.ssh_url = ssh_url
+    self.`public` = `public`
+    self.has_wiki = has_wiki
+    self.subscribers_url = subscribers_url
+    self.mirror_url = mirror_url
+    self.watchers_count = watchers_count
+    self.id = id
+    self.has_downloads = has_downloads
+    self.git_commits_url = git_commits_url
+    self.downloads_url = downloads_url
+    self.pulls_url = pulls_url
+    self.homepage = homepage
+    self.issue_comment_url = issue_comment_url
+    self.hooks_url = hooks_url
+    self.subscription_url = subscription_url
+    self.milestones_url = milestones_url
+    self.svn_url = svn_url
+    self.events_url = events_url
+    self.git_tags_url = git_tags_url
+    self.teams_url = teams_url
+    self.comments_url = comments_url
+    self.open_issues_count = open_issues_count
+    self.keys_url = keys_url
+    self.git_url = git_url
+    self.contributors_url = contributors_url
+    self.size = size
+    self.watchers = watchers
+  }
+}
+
+nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0d\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0$\0\0\0\0\0\0\0\0\09\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0m\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\u{1}\0\0\0\0\0\0\0\0\0\0\0\0g\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{2}\u{1}B\0\0\0\0\0\0\0\0\0\0\0\0\0H\0\0\0\u{15}\u{1}\0\0\0\0\u{19}\u{1}\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0O\0\0\07\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1e}\u{1}\0\0\0\0\0\0\0\0w\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03\0\0\0\0\0\0\0\0\0\u{1e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\u{1}\0\0-\0\u{14}\0?\0o\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0L\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\09\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0U\06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0X\0\0\0\0\0\0\0\0\0\0\0\0\0t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\00\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0q\0\u{11}\0\0\0\0\0\0\0z\0'\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\0j\0\u{5}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03\u{1}\0\0\0\01\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0a\0\0\0\0\0\0\0\0\0\0\0$\u{1}\0\0\0\0\0\0\0\0!\u{1}\0\0\0\0\u{12}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0[\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\0\0\0\u{7f}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1a}\0\0\0\0\0\0\0R\0\0\0\0\0\0\0_\0\0\0\u{b}\u{1}\0\0\0\0\0\0\0\0\0\0\u{e}\0\u{b}\0\0\0\0\0\u{1}\0description\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0fork\"\0\0\0\u{3}\0\0\u{2}\0\0\u{1}\0url\"\0\0\0\0\u{8}\0\0\u{3}\0\0\u{1}\0language\"\0\0\0\0\0\0\0\u{e}\0\0\u{4}\0\0\u{1}\0stargazers_url\"\0\t\0\0\u{5}\0\0\u{1}\0clone_url\"\0\0\0\0\0\0\u{8}\0\0\u{6}\0\0\u{1}\0tags_url\"\0\0\0\0\0\0\0\t\0\0\u{7}\0\0\u{1}\0full_name\"\0\0\0\0\0\0\n\0\0\u{8}\0\0\u{1}\0merges_url\"\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0forks\"\0\0\u{7}\0\0\n\0\0\u{1}\0private\"\u{c}\0\0\u{b}\0\0\u{1}\0git_refs_url\"\0\0\0\u{b}\0\0\u{c}\0\0\u{1}\0archive_url\"\0\0\0\0\u{11}\0\0\r\0\0\u{1}\0collaborators_url\"\0\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0owner\"\0\0\r\0\0\u{f}\0\0\u{1}\0languages_url\"\0\0\t\0\0\u{10}\0\0\u{1}\0trees_url\"\0\0\0\0\0\0\n\0\0\u{11}\0\0\u{1}\0labels_url\"\0\0\0\0\0\u{8}\0\0\u{12}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\t\0\0\u{13}\0\0\u{1}\0pushed_at\"\0\0\0\0\0\0\n\0\0\u{14}\0\0\u{1}\0created_at\"\0\0\0\0\0\n\0\0\u{15}\0\0\u{1}\0has_issues\"\0\0\0\0\0\t\0\0\u{16}\0\0\u{1}\0forks_url\"\0\0\0\0\0\0\u{c}\0\0\u{17}\0\0\u{1}\0branches_url\"\0\0\0\u{b}\0\0\u{18}\0\0\u{1}\0commits_url\"\0\0\0\0\u{11}\0\0\u{19}\0\0\u{1}\0notifications_url\"\0\0\0\0\0\0\u{b}\0\0\u{1a}\0\0\u{1}\0open_issues\"\0\0\0\0\u{c}\0\0\u{1b}\0\0\u{1}\0contents_url\"\0\0\0\t\0\0\u{1c}\0\0\u{1}\0blobs_url\"\0\0\0\0\0\0\n\0\0\u{1d}\0\0\u{1}\0issues_url\"\0\0\0\0\0\u{b}\0\0\u{1e}\0\0\u{1}\0compare_url\"\0\0\0\0\u{10}\0\0\u{1f}\0\0\u{1}\0issue_events_url\"\0\0\0\0\0\0\0\u{4}\0\0 \0\0\u{1}\0name\"\0\0\0\n\0\0!\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{c}\0\0\"\0\0\u{1}\0statuses_url\"\0\0\0\u{b}\0\0#\0\0\u{1}\0forks_count\"\0\0\0\0\r\0\0$\0\0\u{1}\0assignees_url\"\0\0\u{7}\0\0%\0\0\u{1}\0ssh_url\"\u{6}\0\0&\0\0\u{1}\0public\"\0\u{8}\0\0'\0\0\u{1}\0has_wiki\"\0\0\0\0\0\0\0\u{f}\0\0(\0\0\u{1}\0subscribers_url\"\n\0\0)\0\0\0\0mirror_url\"\0\0\0\0\0\u{e}\0\0*\0\0\u{1}\0watchers_count\"\0\u{2}\0\0+\0\0\u{1}\0id\"\0\0\0\0\0\r\0\0,\0\0\u{1}\0has_downloads\"\0\0\u{f}\0\0-\0\0\u{1}\0git_commits_url\"\r\0\0.\0\0\u{1}\0downloads_url\"\0\0\t\0\0/\0\0\u{1}\0pulls_url\"\0\0\0\0\0\0\u{8}\0\00\0\0\0\0homepage\"\0\0\0\0\0\0\0\u{11}\0\01\0\0\u{1}\0issue_comment_url\"\0\0\0\0\0\0\t\0\02\0\0\u{1}\0hooks_url\"\0\0\0\0\0\0\u{10}\0\03\0\0\u{1}\0subscription_url\"\0\0\0\0\0\0\0\u{e}\0\04\0\0\u{1}\0milestones_url\"\0\u{7}\0\05\0\0\u{1}\0svn_url\"\n\0\06\0\0\u{1}\0events_url\"\0\0\0\0\0\u{c}\0\07\0\0\u{1}\0git_tags_url\"\0\0\0\t\0\08\0\0\u{1}\0teams_url\"\0\0\0\0\0\0\u{c}\0\09\0\0\u{1}\0comments_url\"\0\0\0\u{11}\0\0:\0\0\u{1}\0open_issues_count\"\0\0\0\0\0\0\u{8}\0\0;\0\0\u{1}\0keys_url\"\0\0\0\0\0\0\0\u{7}\0\0<\0\0\u{1}\0git_url\"\u{10}\0\0=\0\0\u{1}\0contributors_url\"\0\0\0\0\0\0\0\u{4}\0\0>\0\0\u{1}\0size\"\0\0\0\u{8}\0\0?\0\0\u{1}\0watchers\"\0\0\0\0\0\0\0",
@@ -447,149 +770,87 @@ nonisolated extension Repository: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: Repository {
+    Repository(description: "", fork: false, url: "", language: "", stargazers_url: "", clone_url: "", tags_url: "", full_name: "", merges_url: "", forks: 0, private: false, git_refs_url: "", archive_url: "", collaborators_url: "", owner: Account._kvEmpty, languages_url: "", trees_url: "", labels_url: "", html_url: "", pushed_at: "", created_at: "", has_issues: false, forks_url: "", branches_url: "", commits_url: "", notifications_url: "", open_issues: 0, contents_url: "", blobs_url: "", issues_url: "", compare_url: "", issue_events_url: "", name: "", updated_at: "", statuses_url: "", forks_count: 0, assignees_url: "", ssh_url: "", public: false, has_wiki: false, subscribers_url: "", watchers_count: 0, id: 0, has_downloads: false, git_commits_url: "", downloads_url: "", pulls_url: "", issue_comment_url: "", hooks_url: "", subscription_url: "", milestones_url: "", svn_url: "", events_url: "", git_tags_url: "", teams_url: "", comments_url: "", open_issues_count: 0, keys_url: "", git_url: "", contributors_url: "", size: 0, watchers: 0)
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Repository?
-  ) throws(KVMap.Failure) -> Repository {
-    var _0: Swift.String? = current?.description
-    var _1: Swift.Bool? = current?.fork
-    var _2: Swift.String? = current?.url
-    var _3: Swift.String? = current?.language
-    var _4: Swift.String? = current?.stargazers_url
-    var _5: Swift.String? = current?.clone_url
-    var _6: Swift.String? = current?.tags_url
-    var _7: Swift.String? = current?.full_name
-    var _8: Swift.String? = current?.merges_url
-    var _9: Swift.Int? = current?.forks
-    var _10: Swift.Bool? = current?.`private`
-    var _11: Swift.String? = current?.git_refs_url
-    var _12: Swift.String? = current?.archive_url
-    var _13: Swift.String? = current?.collaborators_url
-    var _14: Account? = current?.owner
-    var _15: Swift.String? = current?.languages_url
-    var _16: Swift.String? = current?.trees_url
-    var _17: Swift.String? = current?.labels_url
-    var _18: Swift.String? = current?.html_url
-    var _19: Swift.String? = current?.pushed_at
-    var _20: Swift.String? = current?.created_at
-    var _21: Swift.Bool? = current?.has_issues
-    var _22: Swift.String? = current?.forks_url
-    var _23: Swift.String? = current?.branches_url
-    var _24: Swift.String? = current?.commits_url
-    var _25: Swift.String? = current?.notifications_url
-    var _26: Swift.Int? = current?.open_issues
-    var _27: Swift.String? = current?.contents_url
-    var _28: Swift.String? = current?.blobs_url
-    var _29: Swift.String? = current?.issues_url
-    var _30: Swift.String? = current?.compare_url
-    var _31: Swift.String? = current?.issue_events_url
-    var _32: Swift.String? = current?.name
-    var _33: Swift.String? = current?.updated_at
-    var _34: Swift.String? = current?.statuses_url
-    var _35: Swift.Int? = current?.forks_count
-    var _36: Swift.String? = current?.assignees_url
-    var _37: Swift.String? = current?.ssh_url
-    var _38: Swift.Bool? = current?.`public`
-    var _39: Swift.Bool? = current?.has_wiki
-    var _40: Swift.String? = current?.subscribers_url
-    var _41: Swift.String? = current?.mirror_url
-    var _42: Swift.Int? = current?.watchers_count
-    var _43: Swift.Int? = current?.id
-    var _44: Swift.Bool? = current?.has_downloads
-    var _45: Swift.String? = current?.git_commits_url
-    var _46: Swift.String? = current?.downloads_url
-    var _47: Swift.String? = current?.pulls_url
-    var _48: Swift.String? = current?.homepage
-    var _49: Swift.String? = current?.issue_comment_url
-    var _50: Swift.String? = current?.hooks_url
-    var _51: Swift.String? = current?.subscription_url
-    var _52: Swift.String? = current?.milestones_url
-    var _53: Swift.String? = current?.svn_url
-    var _54: Swift.String? = current?.events_url
-    var _55: Swift.String? = current?.git_tags_url
-    var _56: Swift.String? = current?.teams_url
-    var _57: Swift.String? = current?.comments_url
-    var _58: Swift.Int? = current?.open_issues_count
-    var _59: Swift.String? = current?.keys_url
-    var _60: Swift.String? = current?.git_url
-    var _61: Swift.String? = current?.contributors_url
-    var _62: Swift.Int? = current?.size
-    var _63: Swift.Int? = current?.watchers
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout Repository, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // GitHubEvents.kvmap:64
-        case 1: _1 = try kv.bool()  // GitHubEvents.kvmap:65
-        case 2: _2 = try kv.string()  // GitHubEvents.kvmap:66
-        case 3: _3 = try kv.string()  // GitHubEvents.kvmap:67
-        case 4: _4 = try kv.string()  // GitHubEvents.kvmap:68
-        case 5: _5 = try kv.string()  // GitHubEvents.kvmap:69
-        case 6: _6 = try kv.string()  // GitHubEvents.kvmap:70
-        case 7: _7 = try kv.string()  // GitHubEvents.kvmap:71
-        case 8: _8 = try kv.string()  // GitHubEvents.kvmap:72
-        case 9: _9 = try kv.int()  // GitHubEvents.kvmap:73
-        case 10: _10 = try kv.bool()  // GitHubEvents.kvmap:74
-        case 11: _11 = try kv.string()  // GitHubEvents.kvmap:75
-        case 12: _12 = try kv.string()  // GitHubEvents.kvmap:76
-        case 13: _13 = try kv.string()  // GitHubEvents.kvmap:77
-        case 14: _14 = try Account._kvRead(&kv, updating: current?.owner)  // GitHubEvents.kvmap:78
-        case 15: _15 = try kv.string()  // GitHubEvents.kvmap:79
-        case 16: _16 = try kv.string()  // GitHubEvents.kvmap:80
-        case 17: _17 = try kv.string()  // GitHubEvents.kvmap:81
-        case 18: _18 = try kv.string()  // GitHubEvents.kvmap:82
-        case 19: _19 = try kv.string()  // GitHubEvents.kvmap:83
-        case 20: _20 = try kv.string()  // GitHubEvents.kvmap:84
-        case 21: _21 = try kv.bool()  // GitHubEvents.kvmap:85
-        case 22: _22 = try kv.string()  // GitHubEvents.kvmap:86
-        case 23: _23 = try kv.string()  // GitHubEvents.kvmap:87
-        case 24: _24 = try kv.string()  // GitHubEvents.kvmap:88
-        case 25: _25 = try kv.string()  // GitHubEvents.kvmap:89
-        case 26: _26 = try kv.int()  // GitHubEvents.kvmap:90
-        case 27: _27 = try kv.string()  // GitHubEvents.kvmap:91
-        case 28: _28 = try kv.string()  // GitHubEvents.kvmap:92
-        case 29: _29 = try kv.string()  // GitHubEvents.kvmap:93
-        case 30: _30 = try kv.string()  // GitHubEvents.kvmap:94
-        case 31: _31 = try kv.string()  // GitHubEvents.kvmap:95
-        case 32: _32 = try kv.string()  // GitHubEvents.kvmap:96
-        case 33: _33 = try kv.string()  // GitHubEvents.kvmap:97
-        case 34: _34 = try kv.string()  // GitHubEvents.kvmap:98
-        case 35: _35 = try kv.int()  // GitHubEvents.kvmap:99
-        case 36: _36 = try kv.string()  // GitHubEvents.kvmap:100
-        case 37: _37 = try kv.string()  // GitHubEvents.kvmap:101
-        case 38: _38 = try kv.bool()  // GitHubEvents.kvmap:102
-        case 39: _39 = try kv.bool()  // GitHubEvents.kvmap:103
-        case 40: _40 = try kv.string()  // GitHubEvents.kvmap:104
-        case 41: _41 = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:105
-        case 42: _42 = try kv.int()  // GitHubEvents.kvmap:106
-        case 43: _43 = try kv.int()  // GitHubEvents.kvmap:107
-        case 44: _44 = try kv.bool()  // GitHubEvents.kvmap:108
-        case 45: _45 = try kv.string()  // GitHubEvents.kvmap:109
-        case 46: _46 = try kv.string()  // GitHubEvents.kvmap:110
-        case 47: _47 = try kv.string()  // GitHubEvents.kvmap:111
-        case 48: _48 = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:112
-        case 49: _49 = try kv.string()  // GitHubEvents.kvmap:113
-        case 50: _50 = try kv.string()  // GitHubEvents.kvmap:114
-        case 51: _51 = try kv.string()  // GitHubEvents.kvmap:115
-        case 52: _52 = try kv.string()  // GitHubEvents.kvmap:116
-        case 53: _53 = try kv.string()  // GitHubEvents.kvmap:117
-        case 54: _54 = try kv.string()  // GitHubEvents.kvmap:118
-        case 55: _55 = try kv.string()  // GitHubEvents.kvmap:119
-        case 56: _56 = try kv.string()  // GitHubEvents.kvmap:120
-        case 57: _57 = try kv.string()  // GitHubEvents.kvmap:121
-        case 58: _58 = try kv.int()  // GitHubEvents.kvmap:122
-        case 59: _59 = try kv.string()  // GitHubEvents.kvmap:123
-        case 60: _60 = try kv.string()  // GitHubEvents.kvmap:124
-        case 61: _61 = try kv.string()  // GitHubEvents.kvmap:125
-        case 62: _62 = try kv.int()  // GitHubEvents.kvmap:126
-        case 63: _63 = try kv.int()  // GitHubEvents.kvmap:127
+        case 0: out.description = try kv.string()  // GitHubEvents.kvmap:64
+        case 1: out.fork = try kv.bool()  // GitHubEvents.kvmap:65
+        case 2: out.url = try kv.string()  // GitHubEvents.kvmap:66
+        case 3: out.language = try kv.string()  // GitHubEvents.kvmap:67
+        case 4: out.stargazers_url = try kv.string()  // GitHubEvents.kvmap:68
+        case 5: out.clone_url = try kv.string()  // GitHubEvents.kvmap:69
+        case 6: out.tags_url = try kv.string()  // GitHubEvents.kvmap:70
+        case 7: out.full_name = try kv.string()  // GitHubEvents.kvmap:71
+        case 8: out.merges_url = try kv.string()  // GitHubEvents.kvmap:72
+        case 9: out.forks = try kv.int()  // GitHubEvents.kvmap:73
+        case 10: out.`private` = try kv.bool()  // GitHubEvents.kvmap:74
+        case 11: out.git_refs_url = try kv.string()  // GitHubEvents.kvmap:75
+        case 12: out.archive_url = try kv.string()  // GitHubEvents.kvmap:76
+        case 13: out.collaborators_url = try kv.string()  // GitHubEvents.kvmap:77
+        case 14: try Account._kvRead(&kv, into: &out.owner, updating: updating)  // GitHubEvents.kvmap:78
+        case 15: out.languages_url = try kv.string()  // GitHubEvents.kvmap:79
+        case 16: out.trees_url = try kv.string()  // GitHubEvents.kvmap:80
+        case 17: out.labels_url = try kv.string()  // GitHubEvents.kvmap:81
+        case 18: out.html_url = try kv.string()  // GitHubEvents.kvmap:82
+        case 19: out.pushed_at = try kv.string()  // GitHubEvents.kvmap:83
+        case 20: out.created_at = try kv.string()  // GitHubEvents.kvmap:84
+        case 21: out.has_issues = try kv.bool()  // GitHubEvents.kvmap:85
+        case 22: out.forks_url = try kv.string()  // GitHubEvents.kvmap:86
+        case 23: out.branches_url = try kv.string()  // GitHubEvents.kvmap:87
+        case 24: out.commits_url = try kv.string()  // GitHubEvents.kvmap:88
+        case 25: out.notifications_url = try kv.string()  // GitHubEvents.kvmap:89
+        case 26: out.open_issues = try kv.int()  // GitHubEvents.kvmap:90
+        case 27: out.contents_url = try kv.string()  // GitHubEvents.kvmap:91
+        case 28: out.blobs_url = try kv.string()  // GitHubEvents.kvmap:92
+        case 29: out.issues_url = try kv.string()  // GitHubEvents.kvmap:93
+        case 30: out.compare_url = try kv.string()  // GitHubEvents.kvmap:94
+        case 31: out.issue_events_url = try kv.string()  // GitHubEvents.kvmap:95
+        case 32: out.name = try kv.string()  // GitHubEvents.kvmap:96
+        case 33: out.updated_at = try kv.string()  // GitHubEvents.kvmap:97
+        case 34: out.statuses_url = try kv.string()  // GitHubEvents.kvmap:98
+        case 35: out.forks_count = try kv.int()  // GitHubEvents.kvmap:99
+        case 36: out.assignees_url = try kv.string()  // GitHubEvents.kvmap:100
+        case 37: out.ssh_url = try kv.string()  // GitHubEvents.kvmap:101
+        case 38: out.`public` = try kv.bool()  // GitHubEvents.kvmap:102
+        case 39: out.has_wiki = try kv.bool()  // GitHubEvents.kvmap:103
+        case 40: out.subscribers_url = try kv.string()  // GitHubEvents.kvmap:104
+        case 41: out.mirror_url = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:105
+        case 42: out.watchers_count = try kv.int()  // GitHubEvents.kvmap:106
+        case 43: out.id = try kv.int()  // GitHubEvents.kvmap:107
+        case 44: out.has_downloads = try kv.bool()  // GitHubEvents.kvmap:108
+        case 45: out.git_commits_url = try kv.string()  // GitHubEvents.kvmap:109
+        case 46: out.downloads_url = try kv.string()  // GitHubEvents.kvmap:110
+        case 47: out.pulls_url = try kv.string()  // GitHubEvents.kvmap:111
+        case 48: out.homepage = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:112
+        case 49: out.issue_comment_url = try kv.string()  // GitHubEvents.kvmap:113
+        case 50: out.hooks_url = try kv.string()  // GitHubEvents.kvmap:114
+        case 51: out.subscription_url = try kv.string()  // GitHubEvents.kvmap:115
+        case 52: out.milestones_url = try kv.string()  // GitHubEvents.kvmap:116
+        case 53: out.svn_url = try kv.string()  // GitHubEvents.kvmap:117
+        case 54: out.events_url = try kv.string()  // GitHubEvents.kvmap:118
+        case 55: out.git_tags_url = try kv.string()  // GitHubEvents.kvmap:119
+        case 56: out.teams_url = try kv.string()  // GitHubEvents.kvmap:120
+        case 57: out.comments_url = try kv.string()  // GitHubEvents.kvmap:121
+        case 58: out.open_issues_count = try kv.int()  // GitHubEvents.kvmap:122
+        case 59: out.keys_url = try kv.string()  // GitHubEvents.kvmap:123
+        case 60: out.git_url = try kv.string()  // GitHubEvents.kvmap:124
+        case 61: out.contributors_url = try kv.string()  // GitHubEvents.kvmap:125
+        case 62: out.size = try kv.int()  // GitHubEvents.kvmap:126
+        case 63: out.watchers = try kv.int()  // GitHubEvents.kvmap:127
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3, let _4, let _5, let _6, let _7, let _8, let _9, let _10, let _11, let _12, let _13, let _14, let _15, let _16, let _17, let _18, let _19, let _20, let _21, let _22, let _23, let _24, let _25, let _26, let _27, let _28, let _29, let _30, let _31, let _32, let _33, let _34, let _35, let _36, let _37, let _38, let _39, let _40, let _42, let _43, let _44, let _45, let _46, let _47, let _49, let _50, let _51, let _52, let _53, let _54, let _55, let _56, let _57, let _58, let _59, let _60, let _61, let _62, let _63 else { throw kv.incomplete() }
-    return Repository(description: _0, fork: _1, url: _2, language: _3, stargazers_url: _4, clone_url: _5, tags_url: _6, full_name: _7, merges_url: _8, forks: _9, private: _10, git_refs_url: _11, archive_url: _12, collaborators_url: _13, owner: _14, languages_url: _15, trees_url: _16, labels_url: _17, html_url: _18, pushed_at: _19, created_at: _20, has_issues: _21, forks_url: _22, branches_url: _23, commits_url: _24, notifications_url: _25, open_issues: _26, contents_url: _27, blobs_url: _28, issues_url: _29, compare_url: _30, issue_events_url: _31, name: _32, updated_at: _33, statuses_url: _34, forks_count: _35, assignees_url: _36, ssh_url: _37, public: _38, has_wiki: _39, subscribers_url: _40, mirror_url: _41, watchers_count: _42, id: _43, has_downloads: _44, git_commits_url: _45, downloads_url: _46, pulls_url: _47, homepage: _48, issue_comment_url: _49, hooks_url: _50, subscription_url: _51, milestones_url: _52, svn_url: _53, events_url: _54, git_tags_url: _55, teams_url: _56, comments_url: _57, open_issues_count: _58, keys_url: _59, git_url: _60, contributors_url: _61, size: _62, watchers: _63)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -662,7 +923,59 @@ nonisolated extension Repository: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension Account: KVMap.Readable, KVMap.Writable {
+nonisolated public struct Account: Swift.Sendable, Swift.Hashable {
+  public var url: Swift.String
+  public var gists_url: Swift.String
+  public var gravatar_id: Swift.String
+  public var type: Swift.String
+  public var avatar_url: Swift.String
+  public var subscriptions_url: Swift.String
+  public var organizations_url: Swift.String
+  public var received_events_url: Swift.String
+  public var repos_url: Swift.String
+  public var login: Swift.String
+  public var id: Swift.Int
+  public var starred_url: Swift.String
+  public var events_url: Swift.String
+  public var followers_url: Swift.String
+  public var following_url: Swift.String
+
+  public init(
+    url: Swift.String,
+    gists_url: Swift.String,
+    gravatar_id: Swift.String,
+    type: Swift.String,
+    avatar_url: Swift.String,
+    subscriptions_url: Swift.String,
+    organizations_url: Swift.String,
+    received_events_url: Swift.String,
+    repos_url: Swift.String,
+    login: Swift.String,
+    id: Swift.Int,
+    starred_url: Swift.String,
+    events_url: Swift.String,
+    followers_url: Swift.String,
+    following_url: Swift.String
+  ) {
+    self.url = url
+    self.gists_url = gists_url
+    self.gravatar_id = gravatar_id
+    self.type = type
+    self.avatar_url = avatar_url
+    self.subscriptions_url = subscriptions_url
+    self.organizations_url = organizations_url
+    self.received_events_url = received_events_url
+    self.repos_url = repos_url
+    self.login = login
+    self.id = id
+    self.starred_url = starred_url
+    self.events_url = events_url
+    self.followers_url = followers_url
+    self.following_url = following_url
+  }
+}
+
+nonisolated extension Account: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "!\0\u{1d}\0\u{12}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0$\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\u{e}\0*\0\t\0\0\0\0\0\0\0\0\0'\0\0\0\u{6}\0\0\0\u{b}\0\u{1}\0\u{1a}\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0gists_url\"\0\0\0\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0gravatar_id\"\0\0\0\0\u{4}\0\0\u{3}\0\0\u{1}\0type\"\0\0\0\n\0\0\u{4}\0\0\u{1}\0avatar_url\"\0\0\0\0\0\u{11}\0\0\u{5}\0\0\u{1}\0subscriptions_url\"\0\0\0\0\0\0\u{11}\0\0\u{6}\0\0\u{1}\0organizations_url\"\0\0\0\0\0\0\u{13}\0\0\u{7}\0\0\u{1}\0received_events_url\"\0\0\0\0\t\0\0\u{8}\0\0\u{1}\0repos_url\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0login\"\0\0\u{2}\0\0\n\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{b}\0\0\u{1}\0starred_url\"\0\0\0\0\n\0\0\u{c}\0\0\u{1}\0events_url\"\0\0\0\0\0\r\0\0\r\0\0\u{1}\0followers_url\"\0\0\r\0\0\u{e}\0\0\u{1}\0following_url\"\0\0",
@@ -688,51 +1001,38 @@ nonisolated extension Account: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: Account {
+    Account(url: "", gists_url: "", gravatar_id: "", type: "", avatar_url: "", subscriptions_url: "", organizations_url: "", received_events_url: "", repos_url: "", login: "", id: 0, starred_url: "", events_url: "", followers_url: "", following_url: "")
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Account?
-  ) throws(KVMap.Failure) -> Account {
-    var _0: Swift.String? = current?.url
-    var _1: Swift.String? = current?.gists_url
-    var _2: Swift.String? = current?.gravatar_id
-    var _3: Swift.String? = current?.type
-    var _4: Swift.String? = current?.avatar_url
-    var _5: Swift.String? = current?.subscriptions_url
-    var _6: Swift.String? = current?.organizations_url
-    var _7: Swift.String? = current?.received_events_url
-    var _8: Swift.String? = current?.repos_url
-    var _9: Swift.String? = current?.login
-    var _10: Swift.Int? = current?.id
-    var _11: Swift.String? = current?.starred_url
-    var _12: Swift.String? = current?.events_url
-    var _13: Swift.String? = current?.followers_url
-    var _14: Swift.String? = current?.following_url
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout Account, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // GitHubEvents.kvmap:131
-        case 1: _1 = try kv.string()  // GitHubEvents.kvmap:132
-        case 2: _2 = try kv.string()  // GitHubEvents.kvmap:133
-        case 3: _3 = try kv.string()  // GitHubEvents.kvmap:134
-        case 4: _4 = try kv.string()  // GitHubEvents.kvmap:135
-        case 5: _5 = try kv.string()  // GitHubEvents.kvmap:136
-        case 6: _6 = try kv.string()  // GitHubEvents.kvmap:137
-        case 7: _7 = try kv.string()  // GitHubEvents.kvmap:138
-        case 8: _8 = try kv.string()  // GitHubEvents.kvmap:139
-        case 9: _9 = try kv.string()  // GitHubEvents.kvmap:140
-        case 10: _10 = try kv.int()  // GitHubEvents.kvmap:141
-        case 11: _11 = try kv.string()  // GitHubEvents.kvmap:142
-        case 12: _12 = try kv.string()  // GitHubEvents.kvmap:143
-        case 13: _13 = try kv.string()  // GitHubEvents.kvmap:144
-        case 14: _14 = try kv.string()  // GitHubEvents.kvmap:145
+        case 0: out.url = try kv.string()  // GitHubEvents.kvmap:131
+        case 1: out.gists_url = try kv.string()  // GitHubEvents.kvmap:132
+        case 2: out.gravatar_id = try kv.string()  // GitHubEvents.kvmap:133
+        case 3: out.type = try kv.string()  // GitHubEvents.kvmap:134
+        case 4: out.avatar_url = try kv.string()  // GitHubEvents.kvmap:135
+        case 5: out.subscriptions_url = try kv.string()  // GitHubEvents.kvmap:136
+        case 6: out.organizations_url = try kv.string()  // GitHubEvents.kvmap:137
+        case 7: out.received_events_url = try kv.string()  // GitHubEvents.kvmap:138
+        case 8: out.repos_url = try kv.string()  // GitHubEvents.kvmap:139
+        case 9: out.login = try kv.string()  // GitHubEvents.kvmap:140
+        case 10: out.id = try kv.int()  // GitHubEvents.kvmap:141
+        case 11: out.starred_url = try kv.string()  // GitHubEvents.kvmap:142
+        case 12: out.events_url = try kv.string()  // GitHubEvents.kvmap:143
+        case 13: out.followers_url = try kv.string()  // GitHubEvents.kvmap:144
+        case 14: out.following_url = try kv.string()  // GitHubEvents.kvmap:145
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3, let _4, let _5, let _6, let _7, let _8, let _9, let _10, let _11, let _12, let _13, let _14 else { throw kv.incomplete() }
-    return Account(url: _0, gists_url: _1, gravatar_id: _2, type: _3, avatar_url: _4, subscriptions_url: _5, organizations_url: _6, received_events_url: _7, repos_url: _8, login: _9, id: _10, starred_url: _11, events_url: _12, followers_url: _13, following_url: _14)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -756,7 +1056,71 @@ nonisolated extension Account: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension Issue: KVMap.Readable, KVMap.Writable {
+nonisolated public struct Issue: Swift.Sendable, Swift.Hashable {
+  public var user: Account
+  public var url: Swift.String
+  public var labels: [Swift.String]
+  public var html_url: Swift.String
+  public var labels_url: Swift.String
+  public var pull_request: PullRequestLinks
+  public var created_at: Swift.String
+  public var closed_at: Swift.String?
+  public var milestone: Swift.String?
+  public var title: Swift.String
+  public var body: Swift.String
+  public var updated_at: Swift.String
+  public var number: Swift.Int
+  public var state: Swift.String
+  public var assignee: Account?
+  public var id: Swift.Int
+  public var events_url: Swift.String
+  public var comments_url: Swift.String
+  public var comments: Swift.Int
+
+  public init(
+    user: Account,
+    url: Swift.String,
+    labels: [Swift.String],
+    html_url: Swift.String,
+    labels_url: Swift.String,
+    pull_request: PullRequestLinks,
+    created_at: Swift.String,
+    closed_at: Swift.String? = nil,
+    milestone: Swift.String? = nil,
+    title: Swift.String,
+    body: Swift.String,
+    updated_at: Swift.String,
+    number: Swift.Int,
+    state: Swift.String,
+    assignee: Account? = nil,
+    id: Swift.Int,
+    events_url: Swift.String,
+    comments_url: Swift.String,
+    comments: Swift.Int
+  ) {
+    self.user = user
+    self.url = url
+    self.labels = labels
+    self.html_url = html_url
+    self.labels_url = labels_url
+    self.pull_request = pull_request
+    self.created_at = created_at
+    self.closed_at = closed_at
+    self.milestone = milestone
+    self.title = title
+    self.body = body
+    self.updated_at = updated_at
+    self.number = number
+    self.state = state
+    self.assignee = assignee
+    self.id = id
+    self.events_url = events_url
+    self.comments_url = comments_url
+    self.comments = comments
+  }
+}
+
+nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{10}\0\u{1d}\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0,\0\0\0\0\0\0\0\"\0\0\0\0\0\n\0 \0\0\0\u{13}\0\u{19}\0\0\0\0\0)\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\u{16}\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\0$\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0labels\"\0\u{8}\0\0\u{3}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\n\0\0\u{4}\0\0\u{1}\0labels_url\"\0\0\0\0\0\u{c}\0\0\u{5}\0\0\u{1}\0pull_request\"\0\0\0\n\0\0\u{6}\0\0\u{1}\0created_at\"\0\0\0\0\0\t\0\0\u{7}\0\0\0\0closed_at\"\0\0\0\0\0\0\t\0\0\u{8}\0\0\0\0milestone\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\u{1}\0title\"\0\0\u{4}\0\0\n\0\0\u{1}\0body\"\0\0\0\n\0\0\u{b}\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{c}\0\0\u{1}\0number\"\0\u{5}\0\0\r\0\0\u{1}\0state\"\0\0\u{8}\0\0\u{e}\0\0\0\0assignee\"\0\0\0\0\0\0\0\u{2}\0\0\u{f}\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{10}\0\0\u{1}\0events_url\"\0\0\0\0\0\u{c}\0\0\u{11}\0\0\u{1}\0comments_url\"\0\0\0\u{8}\0\0\u{12}\0\0\u{1}\0comments\"\0\0\0\0\0\0\0",
@@ -786,59 +1150,42 @@ nonisolated extension Issue: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: Issue {
+    Issue(user: Account._kvEmpty, url: "", labels: [], html_url: "", labels_url: "", pull_request: PullRequestLinks._kvEmpty, created_at: "", title: "", body: "", updated_at: "", number: 0, state: "", id: 0, events_url: "", comments_url: "", comments: 0)
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Issue?
-  ) throws(KVMap.Failure) -> Issue {
-    var _0: Account? = current?.user
-    var _1: Swift.String? = current?.url
-    var _2: [Swift.String]? = current?.labels
-    var _3: Swift.String? = current?.html_url
-    var _4: Swift.String? = current?.labels_url
-    var _5: PullRequestLinks? = current?.pull_request
-    var _6: Swift.String? = current?.created_at
-    var _7: Swift.String? = current?.closed_at
-    var _8: Swift.String? = current?.milestone
-    var _9: Swift.String? = current?.title
-    var _10: Swift.String? = current?.body
-    var _11: Swift.String? = current?.updated_at
-    var _12: Swift.Int? = current?.number
-    var _13: Swift.String? = current?.state
-    var _14: Account? = current?.assignee
-    var _15: Swift.Int? = current?.id
-    var _16: Swift.String? = current?.events_url
-    var _17: Swift.String? = current?.comments_url
-    var _18: Swift.Int? = current?.comments
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout Issue, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try Account._kvRead(&kv, updating: current?.user)  // GitHubEvents.kvmap:149
-        case 1: _1 = try kv.string()  // GitHubEvents.kvmap:150
-        case 2: _2 = try kv.strings()  // GitHubEvents.kvmap:151
-        case 3: _3 = try kv.string()  // GitHubEvents.kvmap:152
-        case 4: _4 = try kv.string()  // GitHubEvents.kvmap:153
-        case 5: _5 = try PullRequestLinks._kvRead(&kv, updating: current?.pull_request)  // GitHubEvents.kvmap:154
-        case 6: _6 = try kv.string()  // GitHubEvents.kvmap:155
-        case 7: _7 = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:156
-        case 8: _8 = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:157
-        case 9: _9 = try kv.string()  // GitHubEvents.kvmap:158
-        case 10: _10 = try kv.string()  // GitHubEvents.kvmap:159
-        case 11: _11 = try kv.string()  // GitHubEvents.kvmap:160
-        case 12: _12 = try kv.int()  // GitHubEvents.kvmap:161
-        case 13: _13 = try kv.string()  // GitHubEvents.kvmap:162
-        case 14: _14 = try kv.null() ? nil : Account._kvRead(&kv, updating: current?.assignee)  // GitHubEvents.kvmap:163
-        case 15: _15 = try kv.int()  // GitHubEvents.kvmap:164
-        case 16: _16 = try kv.string()  // GitHubEvents.kvmap:165
-        case 17: _17 = try kv.string()  // GitHubEvents.kvmap:166
-        case 18: _18 = try kv.int()  // GitHubEvents.kvmap:167
+        case 0: try Account._kvRead(&kv, into: &out.user, updating: updating)  // GitHubEvents.kvmap:149
+        case 1: out.url = try kv.string()  // GitHubEvents.kvmap:150
+        case 2: out.labels = try kv.strings()  // GitHubEvents.kvmap:151
+        case 3: out.html_url = try kv.string()  // GitHubEvents.kvmap:152
+        case 4: out.labels_url = try kv.string()  // GitHubEvents.kvmap:153
+        case 5: try PullRequestLinks._kvRead(&kv, into: &out.pull_request, updating: updating)  // GitHubEvents.kvmap:154
+        case 6: out.created_at = try kv.string()  // GitHubEvents.kvmap:155
+        case 7: out.closed_at = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:156
+        case 8: out.milestone = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:157
+        case 9: out.title = try kv.string()  // GitHubEvents.kvmap:158
+        case 10: out.body = try kv.string()  // GitHubEvents.kvmap:159
+        case 11: out.updated_at = try kv.string()  // GitHubEvents.kvmap:160
+        case 12: out.number = try kv.int()  // GitHubEvents.kvmap:161
+        case 13: out.state = try kv.string()  // GitHubEvents.kvmap:162
+        case 14: out.assignee = try kv.null() ? nil : Account._kvRead(&kv, updating: updating ? out.assignee : nil)  // GitHubEvents.kvmap:163
+        case 15: out.id = try kv.int()  // GitHubEvents.kvmap:164
+        case 16: out.events_url = try kv.string()  // GitHubEvents.kvmap:165
+        case 17: out.comments_url = try kv.string()  // GitHubEvents.kvmap:166
+        case 18: out.comments = try kv.int()  // GitHubEvents.kvmap:167
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3, let _4, let _5, let _6, let _9, let _10, let _11, let _12, let _13, let _15, let _16, let _17, let _18 else { throw kv.incomplete() }
-    return Issue(user: _0, url: _1, labels: _2, html_url: _3, labels_url: _4, pull_request: _5, created_at: _6, closed_at: _7, milestone: _8, title: _9, body: _10, updated_at: _11, number: _12, state: _13, assignee: _14, id: _15, events_url: _16, comments_url: _17, comments: _18)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -869,7 +1216,23 @@ nonisolated extension Issue: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension PullRequestLinks: KVMap.Readable, KVMap.Writable {
+nonisolated public struct PullRequestLinks: Swift.Sendable, Swift.Hashable {
+  public var html_url: Swift.String?
+  public var patch_url: Swift.String?
+  public var diff_url: Swift.String?
+
+  public init(
+    html_url: Swift.String? = nil,
+    patch_url: Swift.String? = nil,
+    diff_url: Swift.String? = nil
+  ) {
+    self.html_url = html_url
+    self.patch_url = patch_url
+    self.diff_url = diff_url
+  }
+}
+
+nonisolated extension PullRequestLinks: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\u{7}\0\u{1}\0\u{4}\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0html_url\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0patch_url\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0diff_url\"\0\0\0\0\0\0\0",
@@ -883,26 +1246,26 @@ nonisolated extension PullRequestLinks: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: PullRequestLinks {
+    PullRequestLinks()
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: PullRequestLinks?
-  ) throws(KVMap.Failure) -> PullRequestLinks {
-    var _0: Swift.String? = current?.html_url
-    var _1: Swift.String? = current?.patch_url
-    var _2: Swift.String? = current?.diff_url
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout PullRequestLinks, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:171
-        case 1: _1 = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:172
-        case 2: _2 = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:173
+        case 0: out.html_url = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:171
+        case 1: out.patch_url = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:172
+        case 2: out.diff_url = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:173
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    return PullRequestLinks(html_url: _0, patch_url: _1, diff_url: _2)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -914,7 +1277,35 @@ nonisolated extension PullRequestLinks: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension Comment: KVMap.Readable, KVMap.Writable {
+nonisolated public struct Comment: Swift.Sendable, Swift.Hashable {
+  public var user: Account
+  public var url: Swift.String
+  public var issue_url: Swift.String
+  public var created_at: Swift.String
+  public var body: Swift.String
+  public var updated_at: Swift.String
+  public var id: Swift.Int
+
+  public init(
+    user: Account,
+    url: Swift.String,
+    issue_url: Swift.String,
+    created_at: Swift.String,
+    body: Swift.String,
+    updated_at: Swift.String,
+    id: Swift.Int
+  ) {
+    self.user = user
+    self.url = url
+    self.issue_url = issue_url
+    self.created_at = created_at
+    self.body = body
+    self.updated_at = updated_at
+    self.id = id
+  }
+}
+
+nonisolated extension Comment: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\u{10}\0\0\0\0\0\0\0\0\0\u{5}\0\r\0\0\0\u{8}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\u{b}\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\t\0\0\u{2}\0\0\u{1}\0issue_url\"\0\0\0\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{4}\0\0\u{4}\0\0\u{1}\0body\"\0\0\0\n\0\0\u{5}\0\0\u{1}\0updated_at\"\0\0\0\0\0\u{2}\0\0\u{6}\0\0\u{1}\0id\"\0\0\0\0\0",
@@ -932,35 +1323,30 @@ nonisolated extension Comment: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: Comment {
+    Comment(user: Account._kvEmpty, url: "", issue_url: "", created_at: "", body: "", updated_at: "", id: 0)
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Comment?
-  ) throws(KVMap.Failure) -> Comment {
-    var _0: Account? = current?.user
-    var _1: Swift.String? = current?.url
-    var _2: Swift.String? = current?.issue_url
-    var _3: Swift.String? = current?.created_at
-    var _4: Swift.String? = current?.body
-    var _5: Swift.String? = current?.updated_at
-    var _6: Swift.Int? = current?.id
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout Comment, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try Account._kvRead(&kv, updating: current?.user)  // GitHubEvents.kvmap:177
-        case 1: _1 = try kv.string()  // GitHubEvents.kvmap:178
-        case 2: _2 = try kv.string()  // GitHubEvents.kvmap:179
-        case 3: _3 = try kv.string()  // GitHubEvents.kvmap:180
-        case 4: _4 = try kv.string()  // GitHubEvents.kvmap:181
-        case 5: _5 = try kv.string()  // GitHubEvents.kvmap:182
-        case 6: _6 = try kv.int()  // GitHubEvents.kvmap:183
+        case 0: try Account._kvRead(&kv, into: &out.user, updating: updating)  // GitHubEvents.kvmap:177
+        case 1: out.url = try kv.string()  // GitHubEvents.kvmap:178
+        case 2: out.issue_url = try kv.string()  // GitHubEvents.kvmap:179
+        case 3: out.created_at = try kv.string()  // GitHubEvents.kvmap:180
+        case 4: out.body = try kv.string()  // GitHubEvents.kvmap:181
+        case 5: out.updated_at = try kv.string()  // GitHubEvents.kvmap:182
+        case 6: out.id = try kv.int()  // GitHubEvents.kvmap:183
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3, let _4, let _5, let _6 else { throw kv.incomplete() }
-    return Comment(user: _0, url: _1, issue_url: _2, created_at: _3, body: _4, updated_at: _5, id: _6)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -976,7 +1362,32 @@ nonisolated extension Comment: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension WikiPage: KVMap.Readable, KVMap.Writable {
+nonisolated public struct WikiPage: Swift.Sendable, Swift.Hashable {
+  public var page_name: Swift.String
+  public var html_url: Swift.String
+  public var title: Swift.String
+  public var sha: Swift.String
+  public var summary: Swift.String?
+  public var action: Swift.String
+
+  public init(
+    page_name: Swift.String,
+    html_url: Swift.String,
+    title: Swift.String,
+    sha: Swift.String,
+    summary: Swift.String? = nil,
+    action: Swift.String
+  ) {
+    self.page_name = page_name
+    self.html_url = html_url
+    self.title = title
+    self.sha = sha
+    self.summary = summary
+    self.action = action
+  }
+}
+
+nonisolated extension WikiPage: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\u{1}\0\0\0\0\0\0\0\0\0\r\0\u{7}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{b}\0\t\0\t\0\0\0\0\0\u{1}\0page_name\"\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0html_url\"\0\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0title\"\0\0\u{3}\0\0\u{3}\0\0\u{1}\0sha\"\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0summary\"\u{6}\0\0\u{5}\0\0\u{1}\0action\"\0",
@@ -993,33 +1404,29 @@ nonisolated extension WikiPage: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: WikiPage {
+    WikiPage(page_name: "", html_url: "", title: "", sha: "", action: "")
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: WikiPage?
-  ) throws(KVMap.Failure) -> WikiPage {
-    var _0: Swift.String? = current?.page_name
-    var _1: Swift.String? = current?.html_url
-    var _2: Swift.String? = current?.title
-    var _3: Swift.String? = current?.sha
-    var _4: Swift.String? = current?.summary
-    var _5: Swift.String? = current?.action
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout WikiPage, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // GitHubEvents.kvmap:187
-        case 1: _1 = try kv.string()  // GitHubEvents.kvmap:188
-        case 2: _2 = try kv.string()  // GitHubEvents.kvmap:189
-        case 3: _3 = try kv.string()  // GitHubEvents.kvmap:190
-        case 4: _4 = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:191
-        case 5: _5 = try kv.string()  // GitHubEvents.kvmap:192
+        case 0: out.page_name = try kv.string()  // GitHubEvents.kvmap:187
+        case 1: out.html_url = try kv.string()  // GitHubEvents.kvmap:188
+        case 2: out.title = try kv.string()  // GitHubEvents.kvmap:189
+        case 3: out.sha = try kv.string()  // GitHubEvents.kvmap:190
+        case 4: out.summary = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:191
+        case 5: out.action = try kv.string()  // GitHubEvents.kvmap:192
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3, let _5 else { throw kv.incomplete() }
-    return WikiPage(page_name: _0, html_url: _1, title: _2, sha: _3, summary: _4, action: _5)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from PartialTweets.kvmap. Do not edit.
-// kvmap format 1, input 3f455528145ddafc, body cf343aa2121b32c9
+// kvmap format 1, input 79a57434da98d5e3, body aa23e9432e24932f
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -7,7 +7,15 @@ public import KVMap
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated extension PartialTweets: KVMap.Readable, KVMap.Writable {
+nonisolated public struct PartialTweets: Swift.Sendable, Swift.Hashable {
+  public var statuses: [PartialTweet]
+
+  public init(statuses: [PartialTweet]) {
+    self.statuses = statuses
+  }
+}
+
+nonisolated extension PartialTweets: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0statuses\"\0\0\0\0\0\0\0",
@@ -19,23 +27,24 @@ nonisolated extension PartialTweets: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: PartialTweets {
+    PartialTweets(statuses: [])
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: PartialTweets?
-  ) throws(KVMap.Failure) -> PartialTweets {
-    var _0: [PartialTweet]? = current?.statuses
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout PartialTweets, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.array(of: PartialTweet.self)  // PartialTweets.kvmap:8
+        case 0: out.statuses = try kv.array(of: PartialTweet.self)  // PartialTweets.kvmap:8
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
-    return PartialTweets(statuses: _0)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -48,7 +57,35 @@ nonisolated extension PartialTweets: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension PartialTweet: KVMap.Readable, KVMap.Writable {
+nonisolated public struct PartialTweet: Swift.Sendable, Swift.Hashable {
+  public var created_at: Swift.String
+  public var id: Swift.Int
+  public var text: Swift.String
+  public var in_reply_to_status_id: Swift.Int?
+  public var user: PartialUser
+  public var retweet_count: Swift.Int
+  public var favorite_count: Swift.Int
+
+  public init(
+    created_at: Swift.String,
+    id: Swift.Int,
+    text: Swift.String,
+    in_reply_to_status_id: Swift.Int? = nil,
+    user: PartialUser,
+    retweet_count: Swift.Int,
+    favorite_count: Swift.Int
+  ) {
+    self.created_at = created_at
+    self.id = id
+    self.text = text
+    self.in_reply_to_status_id = in_reply_to_status_id
+    self.user = user
+    self.retweet_count = retweet_count
+    self.favorite_count = favorite_count
+  }
+}
+
+nonisolated extension PartialTweet: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{6}\0\0\0\u{11}\0\u{1}\0\u{c}\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{8}\0\0\0\0\0\0\0\u{4}\0\n\0\0\0\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\u{15}\0\0\u{3}\0\0\0\0in_reply_to_status_id\"\0\0\u{4}\0\0\u{4}\0\0\u{1}\0user\"\0\0\0\r\0\0\u{5}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{6}\0\0\u{1}\0favorite_count\"\0",
@@ -66,35 +103,30 @@ nonisolated extension PartialTweet: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: PartialTweet {
+    PartialTweet(created_at: "", id: 0, text: "", user: PartialUser._kvEmpty, retweet_count: 0, favorite_count: 0)
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: PartialTweet?
-  ) throws(KVMap.Failure) -> PartialTweet {
-    var _0: Swift.String? = current?.created_at
-    var _1: Swift.Int? = current?.id
-    var _2: Swift.String? = current?.text
-    var _3: Swift.Int? = current?.in_reply_to_status_id
-    var _4: PartialUser? = current?.user
-    var _5: Swift.Int? = current?.retweet_count
-    var _6: Swift.Int? = current?.favorite_count
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout PartialTweet, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // PartialTweets.kvmap:12
-        case 1: _1 = try kv.int()  // PartialTweets.kvmap:13
-        case 2: _2 = try kv.string()  // PartialTweets.kvmap:14
-        case 3: _3 = try kv.null() ? nil : kv.int()  // PartialTweets.kvmap:15
-        case 4: _4 = try PartialUser._kvRead(&kv, updating: current?.user)  // PartialTweets.kvmap:16
-        case 5: _5 = try kv.int()  // PartialTweets.kvmap:17
-        case 6: _6 = try kv.int()  // PartialTweets.kvmap:18
+        case 0: out.created_at = try kv.string()  // PartialTweets.kvmap:12
+        case 1: out.id = try kv.int()  // PartialTweets.kvmap:13
+        case 2: out.text = try kv.string()  // PartialTweets.kvmap:14
+        case 3: out.in_reply_to_status_id = try kv.null() ? nil : kv.int()  // PartialTweets.kvmap:15
+        case 4: try PartialUser._kvRead(&kv, into: &out.user, updating: updating)  // PartialTweets.kvmap:16
+        case 5: out.retweet_count = try kv.int()  // PartialTweets.kvmap:17
+        case 6: out.favorite_count = try kv.int()  // PartialTweets.kvmap:18
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _4, let _5, let _6 else { throw kv.incomplete() }
-    return PartialTweet(created_at: _0, id: _1, text: _2, in_reply_to_status_id: _3, user: _4, retweet_count: _5, favorite_count: _6)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -110,7 +142,17 @@ nonisolated extension PartialTweet: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension PartialUser: KVMap.Readable, KVMap.Writable {
+nonisolated public struct PartialUser: Swift.Sendable, Swift.Hashable {
+  public var id: Swift.Int
+  public var screen_name: Swift.String
+
+  public init(id: Swift.Int, screen_name: Swift.String) {
+    self.id = id
+    self.screen_name = screen_name
+  }
+}
+
+nonisolated extension PartialUser: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0screen_name\"\0\0\0\0",
@@ -123,25 +165,25 @@ nonisolated extension PartialUser: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: PartialUser {
+    PartialUser(id: 0, screen_name: "")
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: PartialUser?
-  ) throws(KVMap.Failure) -> PartialUser {
-    var _0: Swift.Int? = current?.id
-    var _1: Swift.String? = current?.screen_name
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout PartialUser, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // PartialTweets.kvmap:22
-        case 1: _1 = try kv.string()  // PartialTweets.kvmap:23
+        case 0: out.id = try kv.int()  // PartialTweets.kvmap:22
+        case 1: out.screen_name = try kv.string()  // PartialTweets.kvmap:23
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
-    return PartialUser(id: _0, screen_name: _1)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 3f6c2ded075f1e51, body 7058306b45b7177f
+// kvmap format 1, input 8082b4cac87ab7d8, body a2f9275d816353de
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -7,7 +7,17 @@ public import KVMap
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated extension Tweets: KVMap.Readable, KVMap.Writable {
+nonisolated public struct Tweets: Swift.Sendable, Swift.Hashable {
+  public var statuses: [Tweet]
+  public var search_metadata: TweetSearch
+
+  public init(statuses: [Tweet], search_metadata: TweetSearch) {
+    self.statuses = statuses
+    self.search_metadata = search_metadata
+  }
+}
+
+nonisolated extension Tweets: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\u{1}\0\u{4}\0\u{8}\0\0\0\0\0\u{1}\0statuses\"\0\0\0\0\0\0\0\u{f}\0\0\u{1}\0\0\u{1}\0search_metadata\"",
@@ -20,25 +30,25 @@ nonisolated extension Tweets: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: Tweets {
+    Tweets(statuses: [], search_metadata: TweetSearch._kvEmpty)
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Tweets?
-  ) throws(KVMap.Failure) -> Tweets {
-    var _0: [Tweet]? = current?.statuses
-    var _1: TweetSearch? = current?.search_metadata
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout Tweets, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.array(of: Tweet.self)  // Twitter.kvmap:8
-        case 1: _1 = try TweetSearch._kvRead(&kv, updating: current?.search_metadata)  // Twitter.kvmap:9
+        case 0: out.statuses = try kv.array(of: Tweet.self)  // Twitter.kvmap:8
+        case 1: try TweetSearch._kvRead(&kv, into: &out.search_metadata, updating: updating)  // Twitter.kvmap:9
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
-    return Tweets(statuses: _0, search_metadata: _1)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -52,7 +62,89 @@ nonisolated extension Tweets: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension Tweet: KVMap.Readable, KVMap.Writable {
+nonisolated public struct Tweet: Swift.Sendable, Swift.Hashable {
+  public var metadata: TweetMetadata
+  public var created_at: Swift.String
+  public var id: Swift.Int
+  public var id_str: Swift.String
+  public var text: Swift.String
+  public var source: Swift.String
+  public var truncated: Swift.Bool
+  public var in_reply_to_status_id: Swift.Int?
+  public var in_reply_to_status_id_str: Swift.String?
+  public var in_reply_to_user_id: Swift.Int?
+  public var in_reply_to_user_id_str: Swift.String?
+  public var in_reply_to_screen_name: Swift.String?
+  public var user: TweetUser
+  public var geo: Swift.String?
+  public var coordinates: Swift.String?
+  public var place: Swift.String?
+  public var contributors: Swift.String?
+  public var retweet_count: Swift.Int
+  public var favorite_count: Swift.Int
+  public var entities: TweetEntities
+  public var favorited: Swift.Bool
+  public var retweeted: Swift.Bool
+  public var lang: Swift.String
+  public var retweeted_status: Retweet?
+  public var possibly_sensitive: Swift.Bool?
+
+  public init(
+    metadata: TweetMetadata,
+    created_at: Swift.String,
+    id: Swift.Int,
+    id_str: Swift.String,
+    text: Swift.String,
+    source: Swift.String,
+    truncated: Swift.Bool,
+    in_reply_to_status_id: Swift.Int? = nil,
+    in_reply_to_status_id_str: Swift.String? = nil,
+    in_reply_to_user_id: Swift.Int? = nil,
+    in_reply_to_user_id_str: Swift.String? = nil,
+    in_reply_to_screen_name: Swift.String? = nil,
+    user: TweetUser,
+    geo: Swift.String? = nil,
+    coordinates: Swift.String? = nil,
+    place: Swift.String? = nil,
+    contributors: Swift.String? = nil,
+    retweet_count: Swift.Int,
+    favorite_count: Swift.Int,
+    entities: TweetEntities,
+    favorited: Swift.Bool,
+    retweeted: Swift.Bool,
+    lang: Swift.String,
+    retweeted_status: Retweet? = nil,
+    possibly_sensitive: Swift.Bool? = nil
+  ) {
+    self.metadata = metadata
+    self.created_at = created_at
+    self.id = id
+    self.id_str = id_str
+    self.text = text
+    self.source = source
+    self.truncated = truncated
+    self.in_reply_to_status_id = in_reply_to_status_id
+    self.in_reply_to_status_id_str = in_reply_to_status_id_str
+    self.in_reply_to_user_id = in_reply_to_user_id
+    self.in_reply_to_user_id_str = in_reply_to_user_id_str
+    self.in_reply_to_screen_name = in_reply_to_screen_name
+    self.user = user
+    self.geo = geo
+    self.coordinates = coordinates
+    self.place = place
+    self.contributors = contributors
+    self.retweet_count = retweet_count
+    self.favorite_count = favorite_count
+    self.entities = entities
+    self.favorited = favorited
+    self.retweeted = retweeted
+    self.lang = lang
+    self.retweeted_status = retweeted_status
+    self.possibly_sensitive = possibly_sensitive
+  }
+}
+
+nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\u{4}\0\0\0H\0\0\0\0\0\u{1f}\00\0\0\0#\0\0\0.\0\0\0\0\0\t\0\0\0\0\0\0\0+\0D\0\0\0\0\0\0\0\0\0B\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\u{f}\0\u{1}\0<\0\0\0?\0\0\03\0\0\0\u{12}\0\0\0\0\0\u{1b}\0\0\09\06\0\0\0\0\0\u{b}\0)\0\0\0\u{7}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0metadata\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{4}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{5}\0\0\u{1}\0source\"\0\t\0\0\u{6}\0\0\u{1}\0truncated\"\0\0\0\0\0\0\u{15}\0\0\u{7}\0\0\0\0in_reply_to_status_id\"\0\0\u{19}\0\0\u{8}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\u{13}\0\0\t\0\0\0\0in_reply_to_user_id\"\0\0\0\0\u{17}\0\0\n\0\0\0\0in_reply_to_user_id_str\"\u{17}\0\0\u{b}\0\0\0\0in_reply_to_screen_name\"\u{4}\0\0\u{c}\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\r\0\0\0\0geo\"\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0coordinates\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0place\"\0\0\u{c}\0\0\u{10}\0\0\0\0contributors\"\0\0\0\r\0\0\u{11}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{12}\0\0\u{1}\0favorite_count\"\0\u{8}\0\0\u{13}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{14}\0\0\u{1}\0favorited\"\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0retweeted\"\0\0\0\0\0\0\u{4}\0\0\u{16}\0\0\u{1}\0lang\"\0\0\0\u{10}\0\0\u{17}\0\0\0\0retweeted_status\"\0\0\0\0\0\0\0\u{12}\0\0\u{18}\0\0\0\0possibly_sensitive\"\0\0\0\0\0",
@@ -88,71 +180,48 @@ nonisolated extension Tweet: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: Tweet {
+    Tweet(metadata: TweetMetadata._kvEmpty, created_at: "", id: 0, id_str: "", text: "", source: "", truncated: false, user: TweetUser._kvEmpty, retweet_count: 0, favorite_count: 0, entities: TweetEntities._kvEmpty, favorited: false, retweeted: false, lang: "")
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Tweet?
-  ) throws(KVMap.Failure) -> Tweet {
-    var _0: TweetMetadata? = current?.metadata
-    var _1: Swift.String? = current?.created_at
-    var _2: Swift.Int? = current?.id
-    var _3: Swift.String? = current?.id_str
-    var _4: Swift.String? = current?.text
-    var _5: Swift.String? = current?.source
-    var _6: Swift.Bool? = current?.truncated
-    var _7: Swift.Int? = current?.in_reply_to_status_id
-    var _8: Swift.String? = current?.in_reply_to_status_id_str
-    var _9: Swift.Int? = current?.in_reply_to_user_id
-    var _10: Swift.String? = current?.in_reply_to_user_id_str
-    var _11: Swift.String? = current?.in_reply_to_screen_name
-    var _12: TweetUser? = current?.user
-    var _13: Swift.String? = current?.geo
-    var _14: Swift.String? = current?.coordinates
-    var _15: Swift.String? = current?.place
-    var _16: Swift.String? = current?.contributors
-    var _17: Swift.Int? = current?.retweet_count
-    var _18: Swift.Int? = current?.favorite_count
-    var _19: TweetEntities? = current?.entities
-    var _20: Swift.Bool? = current?.favorited
-    var _21: Swift.Bool? = current?.retweeted
-    var _22: Swift.String? = current?.lang
-    var _23: Retweet? = current?.retweeted_status
-    var _24: Swift.Bool? = current?.possibly_sensitive
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout Tweet, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try TweetMetadata._kvRead(&kv, updating: current?.metadata)  // Twitter.kvmap:13
-        case 1: _1 = try kv.string()  // Twitter.kvmap:14
-        case 2: _2 = try kv.int()  // Twitter.kvmap:15
-        case 3: _3 = try kv.string()  // Twitter.kvmap:16
-        case 4: _4 = try kv.string()  // Twitter.kvmap:17
-        case 5: _5 = try kv.string()  // Twitter.kvmap:18
-        case 6: _6 = try kv.bool()  // Twitter.kvmap:19
-        case 7: _7 = try kv.null() ? nil : kv.int()  // Twitter.kvmap:20
-        case 8: _8 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:21
-        case 9: _9 = try kv.null() ? nil : kv.int()  // Twitter.kvmap:22
-        case 10: _10 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:23
-        case 11: _11 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:24
-        case 12: _12 = try TweetUser._kvRead(&kv, updating: current?.user)  // Twitter.kvmap:25
-        case 13: _13 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:26
-        case 14: _14 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:27
-        case 15: _15 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:28
-        case 16: _16 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:29
-        case 17: _17 = try kv.int()  // Twitter.kvmap:30
-        case 18: _18 = try kv.int()  // Twitter.kvmap:31
-        case 19: _19 = try TweetEntities._kvRead(&kv, updating: current?.entities)  // Twitter.kvmap:32
-        case 20: _20 = try kv.bool()  // Twitter.kvmap:33
-        case 21: _21 = try kv.bool()  // Twitter.kvmap:34
-        case 22: _22 = try kv.string()  // Twitter.kvmap:35
-        case 23: _23 = try kv.null() ? nil : Retweet._kvRead(&kv, updating: current?.retweeted_status)  // Twitter.kvmap:36
-        case 24: _24 = try kv.null() ? nil : kv.bool()  // Twitter.kvmap:37
+        case 0: try TweetMetadata._kvRead(&kv, into: &out.metadata, updating: updating)  // Twitter.kvmap:13
+        case 1: out.created_at = try kv.string()  // Twitter.kvmap:14
+        case 2: out.id = try kv.int()  // Twitter.kvmap:15
+        case 3: out.id_str = try kv.string()  // Twitter.kvmap:16
+        case 4: out.text = try kv.string()  // Twitter.kvmap:17
+        case 5: out.source = try kv.string()  // Twitter.kvmap:18
+        case 6: out.truncated = try kv.bool()  // Twitter.kvmap:19
+        case 7: out.in_reply_to_status_id = try kv.null() ? nil : kv.int()  // Twitter.kvmap:20
+        case 8: out.in_reply_to_status_id_str = try kv.null() ? nil : kv.string()  // Twitter.kvmap:21
+        case 9: out.in_reply_to_user_id = try kv.null() ? nil : kv.int()  // Twitter.kvmap:22
+        case 10: out.in_reply_to_user_id_str = try kv.null() ? nil : kv.string()  // Twitter.kvmap:23
+        case 11: out.in_reply_to_screen_name = try kv.null() ? nil : kv.string()  // Twitter.kvmap:24
+        case 12: try TweetUser._kvRead(&kv, into: &out.user, updating: updating)  // Twitter.kvmap:25
+        case 13: out.geo = try kv.null() ? nil : kv.string()  // Twitter.kvmap:26
+        case 14: out.coordinates = try kv.null() ? nil : kv.string()  // Twitter.kvmap:27
+        case 15: out.place = try kv.null() ? nil : kv.string()  // Twitter.kvmap:28
+        case 16: out.contributors = try kv.null() ? nil : kv.string()  // Twitter.kvmap:29
+        case 17: out.retweet_count = try kv.int()  // Twitter.kvmap:30
+        case 18: out.favorite_count = try kv.int()  // Twitter.kvmap:31
+        case 19: try TweetEntities._kvRead(&kv, into: &out.entities, updating: updating)  // Twitter.kvmap:32
+        case 20: out.favorited = try kv.bool()  // Twitter.kvmap:33
+        case 21: out.retweeted = try kv.bool()  // Twitter.kvmap:34
+        case 22: out.lang = try kv.string()  // Twitter.kvmap:35
+        case 23: out.retweeted_status = try kv.null() ? nil : Retweet._kvRead(&kv, updating: updating ? out.retweeted_status : nil)  // Twitter.kvmap:36
+        case 24: out.possibly_sensitive = try kv.null() ? nil : kv.bool()  // Twitter.kvmap:37
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3, let _4, let _5, let _6, let _12, let _17, let _18, let _19, let _20, let _21, let _22 else { throw kv.incomplete() }
-    return Tweet(metadata: _0, created_at: _1, id: _2, id_str: _3, text: _4, source: _5, truncated: _6, in_reply_to_status_id: _7, in_reply_to_status_id_str: _8, in_reply_to_user_id: _9, in_reply_to_user_id_str: _10, in_reply_to_screen_name: _11, user: _12, geo: _13, coordinates: _14, place: _15, contributors: _16, retweet_count: _17, favorite_count: _18, entities: _19, favorited: _20, retweeted: _21, lang: _22, retweeted_status: _23, possibly_sensitive: _24)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -186,7 +255,17 @@ nonisolated extension Tweet: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension TweetMetadata: KVMap.Readable, KVMap.Writable {
+nonisolated public struct TweetMetadata: Swift.Sendable, Swift.Hashable {
+  public var result_type: Swift.String
+  public var iso_language_code: Swift.String
+
+  public init(result_type: Swift.String, iso_language_code: Swift.String) {
+    self.result_type = result_type
+    self.iso_language_code = iso_language_code
+  }
+}
+
+nonisolated extension TweetMetadata: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\u{4}\0\0\0\u{1}\0\u{b}\0\0\0\0\0\u{1}\0result_type\"\0\0\0\0\u{11}\0\0\u{1}\0\0\u{1}\0iso_language_code\"\0\0\0\0\0\0",
@@ -199,25 +278,25 @@ nonisolated extension TweetMetadata: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: TweetMetadata {
+    TweetMetadata(result_type: "", iso_language_code: "")
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: TweetMetadata?
-  ) throws(KVMap.Failure) -> TweetMetadata {
-    var _0: Swift.String? = current?.result_type
-    var _1: Swift.String? = current?.iso_language_code
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout TweetMetadata, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // Twitter.kvmap:41
-        case 1: _1 = try kv.string()  // Twitter.kvmap:42
+        case 0: out.result_type = try kv.string()  // Twitter.kvmap:41
+        case 1: out.iso_language_code = try kv.string()  // Twitter.kvmap:42
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
-    return TweetMetadata(result_type: _0, iso_language_code: _1)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -228,7 +307,134 @@ nonisolated extension TweetMetadata: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension TweetUser: KVMap.Readable, KVMap.Writable {
+nonisolated public struct TweetUser: Swift.Sendable, Swift.Hashable {
+  public var id: Swift.Int
+  public var id_str: Swift.String
+  public var name: Swift.String
+  public var screen_name: Swift.String
+  public var location: Swift.String
+  public var description: Swift.String
+  public var url: Swift.String?
+  public var entities: UserEntities
+  public var protected: Swift.Bool
+  public var followers_count: Swift.Int
+  public var friends_count: Swift.Int
+  public var listed_count: Swift.Int
+  public var created_at: Swift.String
+  public var favourites_count: Swift.Int
+  public var utc_offset: Swift.Int?
+  public var time_zone: Swift.String?
+  public var geo_enabled: Swift.Bool
+  public var verified: Swift.Bool
+  public var statuses_count: Swift.Int
+  public var lang: Swift.String
+  public var contributors_enabled: Swift.Bool
+  public var is_translator: Swift.Bool
+  public var is_translation_enabled: Swift.Bool
+  public var profile_background_color: Swift.String
+  public var profile_background_image_url: Swift.String
+  public var profile_background_image_url_https: Swift.String
+  public var profile_background_tile: Swift.Bool
+  public var profile_image_url: Swift.String
+  public var profile_image_url_https: Swift.String
+  public var profile_banner_url: Swift.String?
+  public var profile_link_color: Swift.String
+  public var profile_sidebar_border_color: Swift.String
+  public var profile_sidebar_fill_color: Swift.String
+  public var profile_text_color: Swift.String
+  public var profile_use_background_image: Swift.Bool
+  public var default_profile: Swift.Bool
+  public var default_profile_image: Swift.Bool
+  public var following: Swift.Bool
+  public var follow_request_sent: Swift.Bool
+  public var notifications: Swift.Bool
+
+  public init(
+    id: Swift.Int,
+    id_str: Swift.String,
+    name: Swift.String,
+    screen_name: Swift.String,
+    location: Swift.String,
+    description: Swift.String,
+    url: Swift.String? = nil,
+    entities: UserEntities,
+    protected: Swift.Bool,
+    followers_count: Swift.Int,
+    friends_count: Swift.Int,
+    listed_count: Swift.Int,
+    created_at: Swift.String,
+    favourites_count: Swift.Int,
+    utc_offset: Swift.Int? = nil,
+    time_zone: Swift.String? = nil,
+    geo_enabled: Swift.Bool,
+    verified: Swift.Bool,
+    statuses_count: Swift.Int,
+    lang: Swift.String,
+    contributors_enabled: Swift.Bool,
+    is_translator: Swift.Bool,
+    is_translation_enabled: Swift.Bool,
+    profile_background_color: Swift.String,
+    profile_background_image_url: Swift.String,
+    profile_background_image_url_https: Swift.String,
+    profile_background_tile: Swift.Bool,
+    profile_image_url: Swift.String,
+    profile_image_url_https: Swift.String,
+    profile_banner_url: Swift.String? = nil,
+    profile_link_color: Swift.String,
+    profile_sidebar_border_color: Swift.String,
+    profile_sidebar_fill_color: Swift.String,
+    profile_text_color: Swift.String,
+    profile_use_background_image: Swift.Bool,
+    default_profile: Swift.Bool,
+    default_profile_image: Swift.Bool,
+    following: Swift.Bool,
+    follow_request_sent: Swift.Bool,
+    notifications: Swift.Bool
+  ) {
+    self.id = id
+    self.id_str = id_str
+    self.name = name
+    self.screen_name = screen_name
+    self.location = location
+    self.description = description
+    self.url = url
+    self.entities = entities
+    self.protected = protected
+    self.followers_count = followers_count
+    self.friends_count = friends_count
+    self.listed_count = listed_count
+    self.created_at = created_at
+    self.favourites_count = favourites_count
+    self.utc_offset = utc_offset
+    self.time_zone = time_zone
+    self.geo_enabled = geo_enabled
+    self.verified = verified
+    self.statuses_count = statuses_count
+    self.lang = lang
+    self.contributors_enabled = contributors_enabled
+    self.is_translator = is_translator
+    self.is_translation_enabled = is_translation_enabled
+    self.profile_background_color = profile_background_color
+    self.profile_background_image_url = profile_background_image_url
+    self.profile_background_image_url_https = profile_background_image_url_https
+    self.profile_background_tile = profile_background_tile
+    self.profile_image_url = profile_image_url
+    self.profile_image_url_https = profile_image_url_https
+    self.profile_banner_url = profile_banner_url
+    self.profile_link_color = profile_link_color
+    self.profile_sidebar_border_color = profile_sidebar_border_color
+    self.profile_sidebar_fill_color = profile_sidebar_fill_color
+    self.profile_text_color = profile_text_color
+    self.profile_use_background_image = profile_use_background_image
+    self.default_profile = default_profile
+    self.default_profile_image = default_profile_image
+    self.following = following
+    self.follow_request_sent = follow_request_sent
+    self.notifications = notifications
+  }
+}
+
+nonisolated extension TweetUser: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\u{1}\0\0\0\0\0\0\04\0\0\0\0\0\0\0h\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\0D\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0~\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\\\0\0\0\u{2}\u{1}\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\u{1e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0N\0d\07\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0v\0\0\0=\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\0\0\0\0\0{\01\0m\0\0\0\0\0\0\0T\0\0\0\0\0`\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\u{1}\0\0\0\0\0\0\0\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\n\09\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0X\0\0\0$\0\0\0\u{5}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0r\0\0\0+\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0I\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{2}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{3}\0\0\u{1}\0screen_name\"\0\0\0\0\u{8}\0\0\u{4}\0\0\u{1}\0location\"\0\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0description\"\0\0\0\0\u{3}\0\0\u{6}\0\0\0\0url\"\0\0\0\0\u{8}\0\0\u{7}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{8}\0\0\u{1}\0protected\"\0\0\0\0\0\0\u{f}\0\0\t\0\0\u{1}\0followers_count\"\r\0\0\n\0\0\u{1}\0friends_count\"\0\0\u{c}\0\0\u{b}\0\0\u{1}\0listed_count\"\0\0\0\n\0\0\u{c}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{10}\0\0\r\0\0\u{1}\0favourites_count\"\0\0\0\0\0\0\0\n\0\0\u{e}\0\0\0\0utc_offset\"\0\0\0\0\0\t\0\0\u{f}\0\0\0\0time_zone\"\0\0\0\0\0\0\u{b}\0\0\u{10}\0\0\u{1}\0geo_enabled\"\0\0\0\0\u{8}\0\0\u{11}\0\0\u{1}\0verified\"\0\0\0\0\0\0\0\u{e}\0\0\u{12}\0\0\u{1}\0statuses_count\"\0\u{4}\0\0\u{13}\0\0\u{1}\0lang\"\0\0\0\u{14}\0\0\u{14}\0\0\u{1}\0contributors_enabled\"\0\0\0\r\0\0\u{15}\0\0\u{1}\0is_translator\"\0\0\u{16}\0\0\u{16}\0\0\u{1}\0is_translation_enabled\"\0\u{18}\0\0\u{17}\0\0\u{1}\0profile_background_color\"\0\0\0\0\0\0\0\u{1c}\0\0\u{18}\0\0\u{1}\0profile_background_image_url\"\0\0\0\"\0\0\u{19}\0\0\u{1}\0profile_background_image_url_https\"\0\0\0\0\0\u{17}\0\0\u{1a}\0\0\u{1}\0profile_background_tile\"\u{11}\0\0\u{1b}\0\0\u{1}\0profile_image_url\"\0\0\0\0\0\0\u{17}\0\0\u{1c}\0\0\u{1}\0profile_image_url_https\"\u{12}\0\0\u{1d}\0\0\0\0profile_banner_url\"\0\0\0\0\0\u{12}\0\0\u{1e}\0\0\u{1}\0profile_link_color\"\0\0\0\0\0\u{1c}\0\0\u{1f}\0\0\u{1}\0profile_sidebar_border_color\"\0\0\0\u{1a}\0\0 \0\0\u{1}\0profile_sidebar_fill_color\"\0\0\0\0\0\u{12}\0\0!\0\0\u{1}\0profile_text_color\"\0\0\0\0\0\u{1c}\0\0\"\0\0\u{1}\0profile_use_background_image\"\0\0\0\u{f}\0\0#\0\0\u{1}\0default_profile\"\u{15}\0\0$\0\0\u{1}\0default_profile_image\"\0\0\t\0\0%\0\0\u{1}\0following\"\0\0\0\0\0\0\u{13}\0\0&\0\0\u{1}\0follow_request_sent\"\0\0\0\0\r\0\0'\0\0\u{1}\0notifications\"\0\0",
@@ -279,101 +485,63 @@ nonisolated extension TweetUser: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: TweetUser {
+    TweetUser(id: 0, id_str: "", name: "", screen_name: "", location: "", description: "", entities: UserEntities._kvEmpty, protected: false, followers_count: 0, friends_count: 0, listed_count: 0, created_at: "", favourites_count: 0, geo_enabled: false, verified: false, statuses_count: 0, lang: "", contributors_enabled: false, is_translator: false, is_translation_enabled: false, profile_background_color: "", profile_background_image_url: "", profile_background_image_url_https: "", profile_background_tile: false, profile_image_url: "", profile_image_url_https: "", profile_link_color: "", profile_sidebar_border_color: "", profile_sidebar_fill_color: "", profile_text_color: "", profile_use_background_image: false, default_profile: false, default_profile_image: false, following: false, follow_request_sent: false, notifications: false)
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: TweetUser?
-  ) throws(KVMap.Failure) -> TweetUser {
-    var _0: Swift.Int? = current?.id
-    var _1: Swift.String? = current?.id_str
-    var _2: Swift.String? = current?.name
-    var _3: Swift.String? = current?.screen_name
-    var _4: Swift.String? = current?.location
-    var _5: Swift.String? = current?.description
-    var _6: Swift.String? = current?.url
-    var _7: UserEntities? = current?.entities
-    var _8: Swift.Bool? = current?.protected
-    var _9: Swift.Int? = current?.followers_count
-    var _10: Swift.Int? = current?.friends_count
-    var _11: Swift.Int? = current?.listed_count
-    var _12: Swift.String? = current?.created_at
-    var _13: Swift.Int? = current?.favourites_count
-    var _14: Swift.Int? = current?.utc_offset
-    var _15: Swift.String? = current?.time_zone
-    var _16: Swift.Bool? = current?.geo_enabled
-    var _17: Swift.Bool? = current?.verified
-    var _18: Swift.Int? = current?.statuses_count
-    var _19: Swift.String? = current?.lang
-    var _20: Swift.Bool? = current?.contributors_enabled
-    var _21: Swift.Bool? = current?.is_translator
-    var _22: Swift.Bool? = current?.is_translation_enabled
-    var _23: Swift.String? = current?.profile_background_color
-    var _24: Swift.String? = current?.profile_background_image_url
-    var _25: Swift.String? = current?.profile_background_image_url_https
-    var _26: Swift.Bool? = current?.profile_background_tile
-    var _27: Swift.String? = current?.profile_image_url
-    var _28: Swift.String? = current?.profile_image_url_https
-    var _29: Swift.String? = current?.profile_banner_url
-    var _30: Swift.String? = current?.profile_link_color
-    var _31: Swift.String? = current?.profile_sidebar_border_color
-    var _32: Swift.String? = current?.profile_sidebar_fill_color
-    var _33: Swift.String? = current?.profile_text_color
-    var _34: Swift.Bool? = current?.profile_use_background_image
-    var _35: Swift.Bool? = current?.default_profile
-    var _36: Swift.Bool? = current?.default_profile_image
-    var _37: Swift.Bool? = current?.following
-    var _38: Swift.Bool? = current?.follow_request_sent
-    var _39: Swift.Bool? = current?.notifications
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout TweetUser, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // Twitter.kvmap:46
-        case 1: _1 = try kv.string()  // Twitter.kvmap:47
-        case 2: _2 = try kv.string()  // Twitter.kvmap:48
-        case 3: _3 = try kv.string()  // Twitter.kvmap:49
-        case 4: _4 = try kv.string()  // Twitter.kvmap:50
-        case 5: _5 = try kv.string()  // Twitter.kvmap:51
-        case 6: _6 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:52
-        case 7: _7 = try UserEntities._kvRead(&kv, updating: current?.entities)  // Twitter.kvmap:53
-        case 8: _8 = try kv.bool()  // Twitter.kvmap:54
-        case 9: _9 = try kv.int()  // Twitter.kvmap:55
-        case 10: _10 = try kv.int()  // Twitter.kvmap:56
-        case 11: _11 = try kv.int()  // Twitter.kvmap:57
-        case 12: _12 = try kv.string()  // Twitter.kvmap:58
-        case 13: _13 = try kv.int()  // Twitter.kvmap:59
-        case 14: _14 = try kv.null() ? nil : kv.int()  // Twitter.kvmap:60
-        case 15: _15 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:61
-        case 16: _16 = try kv.bool()  // Twitter.kvmap:62
-        case 17: _17 = try kv.bool()  // Twitter.kvmap:63
-        case 18: _18 = try kv.int()  // Twitter.kvmap:64
-        case 19: _19 = try kv.string()  // Twitter.kvmap:65
-        case 20: _20 = try kv.bool()  // Twitter.kvmap:66
-        case 21: _21 = try kv.bool()  // Twitter.kvmap:67
-        case 22: _22 = try kv.bool()  // Twitter.kvmap:68
-        case 23: _23 = try kv.string()  // Twitter.kvmap:69
-        case 24: _24 = try kv.string()  // Twitter.kvmap:70
-        case 25: _25 = try kv.string()  // Twitter.kvmap:71
-        case 26: _26 = try kv.bool()  // Twitter.kvmap:72
-        case 27: _27 = try kv.string()  // Twitter.kvmap:73
-        case 28: _28 = try kv.string()  // Twitter.kvmap:74
-        case 29: _29 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:75
-        case 30: _30 = try kv.string()  // Twitter.kvmap:76
-        case 31: _31 = try kv.string()  // Twitter.kvmap:77
-        case 32: _32 = try kv.string()  // Twitter.kvmap:78
-        case 33: _33 = try kv.string()  // Twitter.kvmap:79
-        case 34: _34 = try kv.bool()  // Twitter.kvmap:80
-        case 35: _35 = try kv.bool()  // Twitter.kvmap:81
-        case 36: _36 = try kv.bool()  // Twitter.kvmap:82
-        case 37: _37 = try kv.bool()  // Twitter.kvmap:83
-        case 38: _38 = try kv.bool()  // Twitter.kvmap:84
-        case 39: _39 = try kv.bool()  // Twitter.kvmap:85
+        case 0: out.id = try kv.int()  // Twitter.kvmap:46
+        case 1: out.id_str = try kv.string()  // Twitter.kvmap:47
+        case 2: out.name = try kv.string()  // Twitter.kvmap:48
+        case 3: out.screen_name = try kv.string()  // Twitter.kvmap:49
+        case 4: out.location = try kv.string()  // Twitter.kvmap:50
+        case 5: out.description = try kv.string()  // Twitter.kvmap:51
+        case 6: out.url = try kv.null() ? nil : kv.string()  // Twitter.kvmap:52
+        case 7: try UserEntities._kvRead(&kv, into: &out.entities, updating: updating)  // Twitter.kvmap:53
+        case 8: out.protected = try kv.bool()  // Twitter.kvmap:54
+        case 9: out.followers_count = try kv.int()  // Twitter.kvmap:55
+        case 10: out.friends_count = try kv.int()  // Twitter.kvmap:56
+        case 11: out.listed_count = try kv.int()  // Twitter.kvmap:57
+        case 12: out.created_at = try kv.string()  // Twitter.kvmap:58
+        case 13: out.favourites_count = try kv.int()  // Twitter.kvmap:59
+        case 14: out.utc_offset = try kv.null() ? nil : kv.int()  // Twitter.kvmap:60
+        case 15: out.time_zone = try kv.null() ? nil : kv.string()  // Twitter.kvmap:61
+        case 16: out.geo_enabled = try kv.bool()  // Twitter.kvmap:62
+        case 17: out.verified = try kv.bool()  // Twitter.kvmap:63
+        case 18: out.statuses_count = try kv.int()  // Twitter.kvmap:64
+        case 19: out.lang = try kv.string()  // Twitter.kvmap:65
+        case 20: out.contributors_enabled = try kv.bool()  // Twitter.kvmap:66
+        case 21: out.is_translator = try kv.bool()  // Twitter.kvmap:67
+        case 22: out.is_translation_enabled = try kv.bool()  // Twitter.kvmap:68
+        case 23: out.profile_background_color = try kv.string()  // Twitter.kvmap:69
+        case 24: out.profile_background_image_url = try kv.string()  // Twitter.kvmap:70
+        case 25: out.profile_background_image_url_https = try kv.string()  // Twitter.kvmap:71
+        case 26: out.profile_background_tile = try kv.bool()  // Twitter.kvmap:72
+        case 27: out.profile_image_url = try kv.string()  // Twitter.kvmap:73
+        case 28: out.profile_image_url_https = try kv.string()  // Twitter.kvmap:74
+        case 29: out.profile_banner_url = try kv.null() ? nil : kv.string()  // Twitter.kvmap:75
+        case 30: out.profile_link_color = try kv.string()  // Twitter.kvmap:76
+        case 31: out.profile_sidebar_border_color = try kv.string()  // Twitter.kvmap:77
+        case 32: out.profile_sidebar_fill_color = try kv.string()  // Twitter.kvmap:78
+        case 33: out.profile_text_color = try kv.string()  // Twitter.kvmap:79
+        case 34: out.profile_use_background_image = try kv.bool()  // Twitter.kvmap:80
+        case 35: out.default_profile = try kv.bool()  // Twitter.kvmap:81
+        case 36: out.default_profile_image = try kv.bool()  // Twitter.kvmap:82
+        case 37: out.following = try kv.bool()  // Twitter.kvmap:83
+        case 38: out.follow_request_sent = try kv.bool()  // Twitter.kvmap:84
+        case 39: out.notifications = try kv.bool()  // Twitter.kvmap:85
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3, let _4, let _5, let _7, let _8, let _9, let _10, let _11, let _12, let _13, let _16, let _17, let _18, let _19, let _20, let _21, let _22, let _23, let _24, let _25, let _26, let _27, let _28, let _30, let _31, let _32, let _33, let _34, let _35, let _36, let _37, let _38, let _39 else { throw kv.incomplete() }
-    return TweetUser(id: _0, id_str: _1, name: _2, screen_name: _3, location: _4, description: _5, url: _6, entities: _7, protected: _8, followers_count: _9, friends_count: _10, listed_count: _11, created_at: _12, favourites_count: _13, utc_offset: _14, time_zone: _15, geo_enabled: _16, verified: _17, statuses_count: _18, lang: _19, contributors_enabled: _20, is_translator: _21, is_translation_enabled: _22, profile_background_color: _23, profile_background_image_url: _24, profile_background_image_url_https: _25, profile_background_tile: _26, profile_image_url: _27, profile_image_url_https: _28, profile_banner_url: _29, profile_link_color: _30, profile_sidebar_border_color: _31, profile_sidebar_fill_color: _32, profile_text_color: _33, profile_use_background_image: _34, default_profile: _35, default_profile_image: _36, following: _37, follow_request_sent: _38, notifications: _39)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -422,7 +590,17 @@ nonisolated extension TweetUser: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension UserEntities: KVMap.Readable, KVMap.Writable {
+nonisolated public struct UserEntities: Swift.Sendable, Swift.Hashable {
+  public var description: EntityURLs
+  public var url: EntityURLs?
+
+  public init(description: EntityURLs, url: EntityURLs? = nil) {
+    self.description = description
+    self.url = url
+  }
+}
+
+nonisolated extension UserEntities: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{b}\0\0\0\0\0\u{1}\0description\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0url\"\0\0\0\0",
@@ -435,25 +613,25 @@ nonisolated extension UserEntities: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: UserEntities {
+    UserEntities(description: EntityURLs._kvEmpty)
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: UserEntities?
-  ) throws(KVMap.Failure) -> UserEntities {
-    var _0: EntityURLs? = current?.description
-    var _1: EntityURLs? = current?.url
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout UserEntities, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try EntityURLs._kvRead(&kv, updating: current?.description)  // Twitter.kvmap:89
-        case 1: _1 = try kv.null() ? nil : EntityURLs._kvRead(&kv, updating: current?.url)  // Twitter.kvmap:90
+        case 0: try EntityURLs._kvRead(&kv, into: &out.description, updating: updating)  // Twitter.kvmap:89
+        case 1: out.url = try kv.null() ? nil : EntityURLs._kvRead(&kv, updating: updating ? out.url : nil)  // Twitter.kvmap:90
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
-    return UserEntities(description: _0, url: _1)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -464,7 +642,29 @@ nonisolated extension UserEntities: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension TweetEntities: KVMap.Readable, KVMap.Writable {
+nonisolated public struct TweetEntities: Swift.Sendable, Swift.Hashable {
+  public var hashtags: [Hashtag]
+  public var symbols: [Swift.String]
+  public var urls: [EntityURL]
+  public var user_mentions: [Mention]
+  public var media: [Medium]?
+
+  public init(
+    hashtags: [Hashtag],
+    symbols: [Swift.String],
+    urls: [EntityURL],
+    user_mentions: [Mention],
+    media: [Medium]? = nil
+  ) {
+    self.hashtags = hashtags
+    self.symbols = symbols
+    self.urls = urls
+    self.user_mentions = user_mentions
+    self.media = media
+  }
+}
+
+nonisolated extension TweetEntities: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\u{6}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{8}\0\u{8}\0\0\0\0\0\u{1}\0hashtags\"\0\0\0\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0symbols\"\u{4}\0\0\u{2}\0\0\u{1}\0urls\"\0\0\0\r\0\0\u{3}\0\0\u{1}\0user_mentions\"\0\0\u{5}\0\0\u{4}\0\0\0\0media\"\0\0",
@@ -480,31 +680,28 @@ nonisolated extension TweetEntities: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: TweetEntities {
+    TweetEntities(hashtags: [], symbols: [], urls: [], user_mentions: [])
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: TweetEntities?
-  ) throws(KVMap.Failure) -> TweetEntities {
-    var _0: [Hashtag]? = current?.hashtags
-    var _1: [Swift.String]? = current?.symbols
-    var _2: [EntityURL]? = current?.urls
-    var _3: [Mention]? = current?.user_mentions
-    var _4: [Medium]? = current?.media
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout TweetEntities, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.array(of: Hashtag.self)  // Twitter.kvmap:94
-        case 1: _1 = try kv.strings()  // Twitter.kvmap:95
-        case 2: _2 = try kv.array(of: EntityURL.self)  // Twitter.kvmap:96
-        case 3: _3 = try kv.array(of: Mention.self)  // Twitter.kvmap:97
-        case 4: _4 = try kv.null() ? nil : kv.array(of: Medium.self)  // Twitter.kvmap:98
+        case 0: out.hashtags = try kv.array(of: Hashtag.self)  // Twitter.kvmap:94
+        case 1: out.symbols = try kv.strings()  // Twitter.kvmap:95
+        case 2: out.urls = try kv.array(of: EntityURL.self)  // Twitter.kvmap:96
+        case 3: out.user_mentions = try kv.array(of: Mention.self)  // Twitter.kvmap:97
+        case 4: out.media = try kv.null() ? nil : kv.array(of: Medium.self)  // Twitter.kvmap:98
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3 else { throw kv.incomplete() }
-    return TweetEntities(hashtags: _0, symbols: _1, urls: _2, user_mentions: _3, media: _4)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -535,7 +732,15 @@ nonisolated extension TweetEntities: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension EntityURLs: KVMap.Readable, KVMap.Writable {
+nonisolated public struct EntityURLs: Swift.Sendable, Swift.Hashable {
+  public var urls: [EntityURL]
+
+  public init(urls: [EntityURL]) {
+    self.urls = urls
+  }
+}
+
+nonisolated extension EntityURLs: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0urls\"\0\0\0",
@@ -547,23 +752,24 @@ nonisolated extension EntityURLs: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: EntityURLs {
+    EntityURLs(urls: [])
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: EntityURLs?
-  ) throws(KVMap.Failure) -> EntityURLs {
-    var _0: [EntityURL]? = current?.urls
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout EntityURLs, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.array(of: EntityURL.self)  // Twitter.kvmap:102
+        case 0: out.urls = try kv.array(of: EntityURL.self)  // Twitter.kvmap:102
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
-    return EntityURLs(urls: _0)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -576,7 +782,26 @@ nonisolated extension EntityURLs: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension EntityURL: KVMap.Readable, KVMap.Writable {
+nonisolated public struct EntityURL: Swift.Sendable, Swift.Hashable {
+  public var url: Swift.String
+  public var expanded_url: Swift.String
+  public var display_url: Swift.String
+  public var indices: [Swift.Int]
+
+  public init(
+    url: Swift.String,
+    expanded_url: Swift.String,
+    display_url: Swift.String,
+    indices: [Swift.Int]
+  ) {
+    self.url = url
+    self.expanded_url = expanded_url
+    self.display_url = display_url
+    self.indices = indices
+  }
+}
+
+nonisolated extension EntityURL: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\t\0\0\0\u{1}\0\u{3}\0\u{6}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{c}\0\0\u{1}\0\0\u{1}\0expanded_url\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0display_url\"\0\0\0\0\u{7}\0\0\u{3}\0\0\u{1}\0indices\"",
@@ -591,29 +816,27 @@ nonisolated extension EntityURL: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: EntityURL {
+    EntityURL(url: "", expanded_url: "", display_url: "", indices: [])
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: EntityURL?
-  ) throws(KVMap.Failure) -> EntityURL {
-    var _0: Swift.String? = current?.url
-    var _1: Swift.String? = current?.expanded_url
-    var _2: Swift.String? = current?.display_url
-    var _3: [Swift.Int]? = current?.indices
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout EntityURL, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // Twitter.kvmap:106
-        case 1: _1 = try kv.string()  // Twitter.kvmap:107
-        case 2: _2 = try kv.string()  // Twitter.kvmap:108
-        case 3: _3 = try kv.ints()  // Twitter.kvmap:109
+        case 0: out.url = try kv.string()  // Twitter.kvmap:106
+        case 1: out.expanded_url = try kv.string()  // Twitter.kvmap:107
+        case 2: out.display_url = try kv.string()  // Twitter.kvmap:108
+        case 3: out.indices = try kv.ints()  // Twitter.kvmap:109
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3 else { throw kv.incomplete() }
-    return EntityURL(url: _0, expanded_url: _1, display_url: _2, indices: _3)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -629,7 +852,17 @@ nonisolated extension EntityURL: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension Hashtag: KVMap.Readable, KVMap.Writable {
+nonisolated public struct Hashtag: Swift.Sendable, Swift.Hashable {
+  public var text: Swift.String
+  public var indices: [Swift.Int]
+
+  public init(text: Swift.String, indices: [Swift.Int]) {
+    self.text = text
+    self.indices = indices
+  }
+}
+
+nonisolated extension Hashtag: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0indices\"",
@@ -642,25 +875,25 @@ nonisolated extension Hashtag: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: Hashtag {
+    Hashtag(text: "", indices: [])
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Hashtag?
-  ) throws(KVMap.Failure) -> Hashtag {
-    var _0: Swift.String? = current?.text
-    var _1: [Swift.Int]? = current?.indices
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout Hashtag, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // Twitter.kvmap:113
-        case 1: _1 = try kv.ints()  // Twitter.kvmap:114
+        case 0: out.text = try kv.string()  // Twitter.kvmap:113
+        case 1: out.indices = try kv.ints()  // Twitter.kvmap:114
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
-    return Hashtag(text: _0, indices: _1)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -674,7 +907,29 @@ nonisolated extension Hashtag: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension Mention: KVMap.Readable, KVMap.Writable {
+nonisolated public struct Mention: Swift.Sendable, Swift.Hashable {
+  public var screen_name: Swift.String
+  public var name: Swift.String
+  public var id: Swift.Int
+  public var id_str: Swift.String
+  public var indices: [Swift.Int]
+
+  public init(
+    screen_name: Swift.String,
+    name: Swift.String,
+    id: Swift.Int,
+    id_str: Swift.String,
+    indices: [Swift.Int]
+  ) {
+    self.screen_name = screen_name
+    self.name = name
+    self.id = id
+    self.id_str = id_str
+    self.indices = indices
+  }
+}
+
+nonisolated extension Mention: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\n\0\0\0\0\0\u{4}\0\u{8}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{4}\0\0\u{1}\0indices\"",
@@ -690,31 +945,28 @@ nonisolated extension Mention: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: Mention {
+    Mention(screen_name: "", name: "", id: 0, id_str: "", indices: [])
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Mention?
-  ) throws(KVMap.Failure) -> Mention {
-    var _0: Swift.String? = current?.screen_name
-    var _1: Swift.String? = current?.name
-    var _2: Swift.Int? = current?.id
-    var _3: Swift.String? = current?.id_str
-    var _4: [Swift.Int]? = current?.indices
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout Mention, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // Twitter.kvmap:118
-        case 1: _1 = try kv.string()  // Twitter.kvmap:119
-        case 2: _2 = try kv.int()  // Twitter.kvmap:120
-        case 3: _3 = try kv.string()  // Twitter.kvmap:121
-        case 4: _4 = try kv.ints()  // Twitter.kvmap:122
+        case 0: out.screen_name = try kv.string()  // Twitter.kvmap:118
+        case 1: out.name = try kv.string()  // Twitter.kvmap:119
+        case 2: out.id = try kv.int()  // Twitter.kvmap:120
+        case 3: out.id_str = try kv.string()  // Twitter.kvmap:121
+        case 4: out.indices = try kv.ints()  // Twitter.kvmap:122
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3, let _4 else { throw kv.incomplete() }
-    return Mention(screen_name: _0, name: _1, id: _2, id_str: _3, indices: _4)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -731,7 +983,50 @@ nonisolated extension Mention: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension Medium: KVMap.Readable, KVMap.Writable {
+nonisolated public struct Medium: Swift.Sendable, Swift.Hashable {
+  public var id: Swift.Int
+  public var id_str: Swift.String
+  public var indices: [Swift.Int]
+  public var media_url: Swift.String
+  public var media_url_https: Swift.String
+  public var url: Swift.String
+  public var display_url: Swift.String
+  public var expanded_url: Swift.String
+  public var type: Swift.String
+  public var sizes: MediumSizes
+  public var source_status_id: Swift.Int?
+  public var source_status_id_str: Swift.String?
+
+  public init(
+    id: Swift.Int,
+    id_str: Swift.String,
+    indices: [Swift.Int],
+    media_url: Swift.String,
+    media_url_https: Swift.String,
+    url: Swift.String,
+    display_url: Swift.String,
+    expanded_url: Swift.String,
+    type: Swift.String,
+    sizes: MediumSizes,
+    source_status_id: Swift.Int? = nil,
+    source_status_id_str: Swift.String? = nil
+  ) {
+    self.id = id
+    self.id_str = id_str
+    self.indices = indices
+    self.media_url = media_url
+    self.media_url_https = media_url_https
+    self.url = url
+    self.display_url = display_url
+    self.expanded_url = expanded_url
+    self.type = type
+    self.sizes = sizes
+    self.source_status_id = source_status_id
+    self.source_status_id_str = source_status_id_str
+  }
+}
+
+nonisolated extension Medium: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\0\0\r\0\u{19}\0\u{1}\0\u{17}\0\0\0\n\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\u{f}\0\u{15}\0\u{1d}\0\u{3}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{2}\0\0\u{1}\0indices\"\t\0\0\u{3}\0\0\u{1}\0media_url\"\0\0\0\0\0\0\u{f}\0\0\u{4}\0\0\u{1}\0media_url_https\"\u{3}\0\0\u{5}\0\0\u{1}\0url\"\0\0\0\0\u{b}\0\0\u{6}\0\0\u{1}\0display_url\"\0\0\0\0\u{c}\0\0\u{7}\0\0\u{1}\0expanded_url\"\0\0\0\u{4}\0\0\u{8}\0\0\u{1}\0type\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0sizes\"\0\0\u{10}\0\0\n\0\0\0\0source_status_id\"\0\0\0\0\0\0\0\u{14}\0\0\u{b}\0\0\0\0source_status_id_str\"\0\0\0",
@@ -754,45 +1049,35 @@ nonisolated extension Medium: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: Medium {
+    Medium(id: 0, id_str: "", indices: [], media_url: "", media_url_https: "", url: "", display_url: "", expanded_url: "", type: "", sizes: MediumSizes._kvEmpty)
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Medium?
-  ) throws(KVMap.Failure) -> Medium {
-    var _0: Swift.Int? = current?.id
-    var _1: Swift.String? = current?.id_str
-    var _2: [Swift.Int]? = current?.indices
-    var _3: Swift.String? = current?.media_url
-    var _4: Swift.String? = current?.media_url_https
-    var _5: Swift.String? = current?.url
-    var _6: Swift.String? = current?.display_url
-    var _7: Swift.String? = current?.expanded_url
-    var _8: Swift.String? = current?.type
-    var _9: MediumSizes? = current?.sizes
-    var _10: Swift.Int? = current?.source_status_id
-    var _11: Swift.String? = current?.source_status_id_str
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout Medium, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // Twitter.kvmap:126
-        case 1: _1 = try kv.string()  // Twitter.kvmap:127
-        case 2: _2 = try kv.ints()  // Twitter.kvmap:128
-        case 3: _3 = try kv.string()  // Twitter.kvmap:129
-        case 4: _4 = try kv.string()  // Twitter.kvmap:130
-        case 5: _5 = try kv.string()  // Twitter.kvmap:131
-        case 6: _6 = try kv.string()  // Twitter.kvmap:132
-        case 7: _7 = try kv.string()  // Twitter.kvmap:133
-        case 8: _8 = try kv.string()  // Twitter.kvmap:134
-        case 9: _9 = try MediumSizes._kvRead(&kv, updating: current?.sizes)  // Twitter.kvmap:135
-        case 10: _10 = try kv.null() ? nil : kv.int()  // Twitter.kvmap:136
-        case 11: _11 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:137
+        case 0: out.id = try kv.int()  // Twitter.kvmap:126
+        case 1: out.id_str = try kv.string()  // Twitter.kvmap:127
+        case 2: out.indices = try kv.ints()  // Twitter.kvmap:128
+        case 3: out.media_url = try kv.string()  // Twitter.kvmap:129
+        case 4: out.media_url_https = try kv.string()  // Twitter.kvmap:130
+        case 5: out.url = try kv.string()  // Twitter.kvmap:131
+        case 6: out.display_url = try kv.string()  // Twitter.kvmap:132
+        case 7: out.expanded_url = try kv.string()  // Twitter.kvmap:133
+        case 8: out.type = try kv.string()  // Twitter.kvmap:134
+        case 9: try MediumSizes._kvRead(&kv, into: &out.sizes, updating: updating)  // Twitter.kvmap:135
+        case 10: out.source_status_id = try kv.null() ? nil : kv.int()  // Twitter.kvmap:136
+        case 11: out.source_status_id_str = try kv.null() ? nil : kv.string()  // Twitter.kvmap:137
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3, let _4, let _5, let _6, let _7, let _8, let _9 else { throw kv.incomplete() }
-    return Medium(id: _0, id_str: _1, indices: _2, media_url: _3, media_url_https: _4, url: _5, display_url: _6, expanded_url: _7, type: _8, sizes: _9, source_status_id: _10, source_status_id_str: _11)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -816,7 +1101,21 @@ nonisolated extension Medium: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension MediumSizes: KVMap.Readable, KVMap.Writable {
+nonisolated public struct MediumSizes: Swift.Sendable, Swift.Hashable {
+  public var medium: MediumSize
+  public var small: MediumSize
+  public var thumb: MediumSize
+  public var large: MediumSize
+
+  public init(medium: MediumSize, small: MediumSize, thumb: MediumSize, large: MediumSize) {
+    self.medium = medium
+    self.small = small
+    self.thumb = thumb
+    self.large = large
+  }
+}
+
+nonisolated extension MediumSizes: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\u{7}\0\u{6}\0\0\0\0\0\u{1}\0medium\"\0\u{5}\0\0\u{1}\0\0\u{1}\0small\"\0\0\u{5}\0\0\u{2}\0\0\u{1}\0thumb\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0large\"\0\0",
@@ -831,29 +1130,27 @@ nonisolated extension MediumSizes: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: MediumSizes {
+    MediumSizes(medium: MediumSize._kvEmpty, small: MediumSize._kvEmpty, thumb: MediumSize._kvEmpty, large: MediumSize._kvEmpty)
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: MediumSizes?
-  ) throws(KVMap.Failure) -> MediumSizes {
-    var _0: MediumSize? = current?.medium
-    var _1: MediumSize? = current?.small
-    var _2: MediumSize? = current?.thumb
-    var _3: MediumSize? = current?.large
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout MediumSizes, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try MediumSize._kvRead(&kv, updating: current?.medium)  // Twitter.kvmap:141
-        case 1: _1 = try MediumSize._kvRead(&kv, updating: current?.small)  // Twitter.kvmap:142
-        case 2: _2 = try MediumSize._kvRead(&kv, updating: current?.thumb)  // Twitter.kvmap:143
-        case 3: _3 = try MediumSize._kvRead(&kv, updating: current?.large)  // Twitter.kvmap:144
+        case 0: try MediumSize._kvRead(&kv, into: &out.medium, updating: updating)  // Twitter.kvmap:141
+        case 1: try MediumSize._kvRead(&kv, into: &out.small, updating: updating)  // Twitter.kvmap:142
+        case 2: try MediumSize._kvRead(&kv, into: &out.thumb, updating: updating)  // Twitter.kvmap:143
+        case 3: try MediumSize._kvRead(&kv, into: &out.large, updating: updating)  // Twitter.kvmap:144
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3 else { throw kv.incomplete() }
-    return MediumSizes(medium: _0, small: _1, thumb: _2, large: _3)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -866,7 +1163,19 @@ nonisolated extension MediumSizes: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension MediumSize: KVMap.Readable, KVMap.Writable {
+nonisolated public struct MediumSize: Swift.Sendable, Swift.Hashable {
+  public var w: Swift.Int
+  public var h: Swift.Int
+  public var resize: Swift.String
+
+  public init(w: Swift.Int, h: Swift.Int, resize: Swift.String) {
+    self.w = w
+    self.h = h
+    self.resize = resize
+  }
+}
+
+nonisolated extension MediumSize: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0w\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0h\"\0\0\0\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0resize\"\0",
@@ -880,27 +1189,26 @@ nonisolated extension MediumSize: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: MediumSize {
+    MediumSize(w: 0, h: 0, resize: "")
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: MediumSize?
-  ) throws(KVMap.Failure) -> MediumSize {
-    var _0: Swift.Int? = current?.w
-    var _1: Swift.Int? = current?.h
-    var _2: Swift.String? = current?.resize
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout MediumSize, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // Twitter.kvmap:148
-        case 1: _1 = try kv.int()  // Twitter.kvmap:149
-        case 2: _2 = try kv.string()  // Twitter.kvmap:150
+        case 0: out.w = try kv.int()  // Twitter.kvmap:148
+        case 1: out.h = try kv.int()  // Twitter.kvmap:149
+        case 2: out.resize = try kv.string()  // Twitter.kvmap:150
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2 else { throw kv.incomplete() }
-    return MediumSize(w: _0, h: _1, resize: _2)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -912,7 +1220,86 @@ nonisolated extension MediumSize: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension Retweet: KVMap.Readable, KVMap.Writable {
+nonisolated public struct Retweet: Swift.Sendable, Swift.Hashable {
+  public var metadata: TweetMetadata
+  public var created_at: Swift.String
+  public var id: Swift.Int
+  public var id_str: Swift.String
+  public var text: Swift.String
+  public var source: Swift.String
+  public var truncated: Swift.Bool
+  public var in_reply_to_status_id: Swift.Int?
+  public var in_reply_to_status_id_str: Swift.String?
+  public var in_reply_to_user_id: Swift.Int?
+  public var in_reply_to_user_id_str: Swift.String?
+  public var in_reply_to_screen_name: Swift.String?
+  public var user: TweetUser
+  public var geo: Swift.String?
+  public var coordinates: Swift.String?
+  public var place: Swift.String?
+  public var contributors: Swift.String?
+  public var retweet_count: Swift.Int
+  public var favorite_count: Swift.Int
+  public var entities: TweetEntities
+  public var favorited: Swift.Bool
+  public var retweeted: Swift.Bool
+  public var possibly_sensitive: Swift.Bool?
+  public var lang: Swift.String
+
+  public init(
+    metadata: TweetMetadata,
+    created_at: Swift.String,
+    id: Swift.Int,
+    id_str: Swift.String,
+    text: Swift.String,
+    source: Swift.String,
+    truncated: Swift.Bool,
+    in_reply_to_status_id: Swift.Int? = nil,
+    in_reply_to_status_id_str: Swift.String? = nil,
+    in_reply_to_user_id: Swift.Int? = nil,
+    in_reply_to_user_id_str: Swift.String? = nil,
+    in_reply_to_screen_name: Swift.String? = nil,
+    user: TweetUser,
+    geo: Swift.String? = nil,
+    coordinates: Swift.String? = nil,
+    place: Swift.String? = nil,
+    contributors: Swift.String? = nil,
+    retweet_count: Swift.Int,
+    favorite_count: Swift.Int,
+    entities: TweetEntities,
+    favorited: Swift.Bool,
+    retweeted: Swift.Bool,
+    possibly_sensitive: Swift.Bool? = nil,
+    lang: Swift.String
+  ) {
+    self.metadata = metadata
+    self.created_at = created_at
+    self.id = id
+    self.id_str = id_str
+    self.text = text
+    self.source = source
+    self.truncated = truncated
+    self.in_reply_to_status_id = in_reply_to_status_id
+    self.in_reply_to_status_id_str = in_reply_to_status_id_str
+    self.in_reply_to_user_id = in_reply_to_user_id
+    self.in_reply_to_user_id_str = in_reply_to_user_id_str
+    self.in_reply_to_screen_name = in_reply_to_screen_name
+    self.user = user
+    self.geo = geo
+    self.coordinates = coordinates
+    self.place = place
+    self.contributors = contributors
+    self.retweet_count = retweet_count
+    self.favorite_count = favorite_count
+    self.entities = entities
+    self.favorited = favorited
+    self.retweeted = retweeted
+    self.possibly_sensitive = possibly_sensitive
+    self.lang = lang
+  }
+}
+
+nonisolated extension Retweet: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\u{4}\0\0\0B\0\0\0\0\0\u{1f}\00\0\0\0#\0\0\0.\0\0\0\0\0\t\0\0\0\0\0\0\0+\0\0\0\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\u{f}\0\u{1}\0<\0\0\0?\0\0\03\0\0\0\u{12}\0\0\0\0\0\u{1b}\0\0\09\06\0\0\0\0\0\u{b}\0)\0\0\0\u{7}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0metadata\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{4}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{5}\0\0\u{1}\0source\"\0\t\0\0\u{6}\0\0\u{1}\0truncated\"\0\0\0\0\0\0\u{15}\0\0\u{7}\0\0\0\0in_reply_to_status_id\"\0\0\u{19}\0\0\u{8}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\u{13}\0\0\t\0\0\0\0in_reply_to_user_id\"\0\0\0\0\u{17}\0\0\n\0\0\0\0in_reply_to_user_id_str\"\u{17}\0\0\u{b}\0\0\0\0in_reply_to_screen_name\"\u{4}\0\0\u{c}\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\r\0\0\0\0geo\"\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0coordinates\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0place\"\0\0\u{c}\0\0\u{10}\0\0\0\0contributors\"\0\0\0\r\0\0\u{11}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{12}\0\0\u{1}\0favorite_count\"\0\u{8}\0\0\u{13}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{14}\0\0\u{1}\0favorited\"\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0retweeted\"\0\0\0\0\0\0\u{12}\0\0\u{16}\0\0\0\0possibly_sensitive\"\0\0\0\0\0\u{4}\0\0\u{17}\0\0\u{1}\0lang\"\0\0\0",
@@ -947,69 +1334,47 @@ nonisolated extension Retweet: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: Retweet {
+    Retweet(metadata: TweetMetadata._kvEmpty, created_at: "", id: 0, id_str: "", text: "", source: "", truncated: false, user: TweetUser._kvEmpty, retweet_count: 0, favorite_count: 0, entities: TweetEntities._kvEmpty, favorited: false, retweeted: false, lang: "")
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Retweet?
-  ) throws(KVMap.Failure) -> Retweet {
-    var _0: TweetMetadata? = current?.metadata
-    var _1: Swift.String? = current?.created_at
-    var _2: Swift.Int? = current?.id
-    var _3: Swift.String? = current?.id_str
-    var _4: Swift.String? = current?.text
-    var _5: Swift.String? = current?.source
-    var _6: Swift.Bool? = current?.truncated
-    var _7: Swift.Int? = current?.in_reply_to_status_id
-    var _8: Swift.String? = current?.in_reply_to_status_id_str
-    var _9: Swift.Int? = current?.in_reply_to_user_id
-    var _10: Swift.String? = current?.in_reply_to_user_id_str
-    var _11: Swift.String? = current?.in_reply_to_screen_name
-    var _12: TweetUser? = current?.user
-    var _13: Swift.String? = current?.geo
-    var _14: Swift.String? = current?.coordinates
-    var _15: Swift.String? = current?.place
-    var _16: Swift.String? = current?.contributors
-    var _17: Swift.Int? = current?.retweet_count
-    var _18: Swift.Int? = current?.favorite_count
-    var _19: TweetEntities? = current?.entities
-    var _20: Swift.Bool? = current?.favorited
-    var _21: Swift.Bool? = current?.retweeted
-    var _22: Swift.Bool? = current?.possibly_sensitive
-    var _23: Swift.String? = current?.lang
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout Retweet, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try TweetMetadata._kvRead(&kv, updating: current?.metadata)  // Twitter.kvmap:154
-        case 1: _1 = try kv.string()  // Twitter.kvmap:155
-        case 2: _2 = try kv.int()  // Twitter.kvmap:156
-        case 3: _3 = try kv.string()  // Twitter.kvmap:157
-        case 4: _4 = try kv.string()  // Twitter.kvmap:158
-        case 5: _5 = try kv.string()  // Twitter.kvmap:159
-        case 6: _6 = try kv.bool()  // Twitter.kvmap:160
-        case 7: _7 = try kv.null() ? nil : kv.int()  // Twitter.kvmap:161
-        case 8: _8 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:162
-        case 9: _9 = try kv.null() ? nil : kv.int()  // Twitter.kvmap:163
-        case 10: _10 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:164
-        case 11: _11 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:165
-        case 12: _12 = try TweetUser._kvRead(&kv, updating: current?.user)  // Twitter.kvmap:166
-        case 13: _13 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:167
-        case 14: _14 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:168
-        case 15: _15 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:169
-        case 16: _16 = try kv.null() ? nil : kv.string()  // Twitter.kvmap:170
-        case 17: _17 = try kv.int()  // Twitter.kvmap:171
-        case 18: _18 = try kv.int()  // Twitter.kvmap:172
-        case 19: _19 = try TweetEntities._kvRead(&kv, updating: current?.entities)  // Twitter.kvmap:173
-        case 20: _20 = try kv.bool()  // Twitter.kvmap:174
-        case 21: _21 = try kv.bool()  // Twitter.kvmap:175
-        case 22: _22 = try kv.null() ? nil : kv.bool()  // Twitter.kvmap:176
-        case 23: _23 = try kv.string()  // Twitter.kvmap:177
+        case 0: try TweetMetadata._kvRead(&kv, into: &out.metadata, updating: updating)  // Twitter.kvmap:154
+        case 1: out.created_at = try kv.string()  // Twitter.kvmap:155
+        case 2: out.id = try kv.int()  // Twitter.kvmap:156
+        case 3: out.id_str = try kv.string()  // Twitter.kvmap:157
+        case 4: out.text = try kv.string()  // Twitter.kvmap:158
+        case 5: out.source = try kv.string()  // Twitter.kvmap:159
+        case 6: out.truncated = try kv.bool()  // Twitter.kvmap:160
+        case 7: out.in_reply_to_status_id = try kv.null() ? nil : kv.int()  // Twitter.kvmap:161
+        case 8: out.in_reply_to_status_id_str = try kv.null() ? nil : kv.string()  // Twitter.kvmap:162
+        case 9: out.in_reply_to_user_id = try kv.null() ? nil : kv.int()  // Twitter.kvmap:163
+        case 10: out.in_reply_to_user_id_str = try kv.null() ? nil : kv.string()  // Twitter.kvmap:164
+        case 11: out.in_reply_to_screen_name = try kv.null() ? nil : kv.string()  // Twitter.kvmap:165
+        case 12: try TweetUser._kvRead(&kv, into: &out.user, updating: updating)  // Twitter.kvmap:166
+        case 13: out.geo = try kv.null() ? nil : kv.string()  // Twitter.kvmap:167
+        case 14: out.coordinates = try kv.null() ? nil : kv.string()  // Twitter.kvmap:168
+        case 15: out.place = try kv.null() ? nil : kv.string()  // Twitter.kvmap:169
+        case 16: out.contributors = try kv.null() ? nil : kv.string()  // Twitter.kvmap:170
+        case 17: out.retweet_count = try kv.int()  // Twitter.kvmap:171
+        case 18: out.favorite_count = try kv.int()  // Twitter.kvmap:172
+        case 19: try TweetEntities._kvRead(&kv, into: &out.entities, updating: updating)  // Twitter.kvmap:173
+        case 20: out.favorited = try kv.bool()  // Twitter.kvmap:174
+        case 21: out.retweeted = try kv.bool()  // Twitter.kvmap:175
+        case 22: out.possibly_sensitive = try kv.null() ? nil : kv.bool()  // Twitter.kvmap:176
+        case 23: out.lang = try kv.string()  // Twitter.kvmap:177
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3, let _4, let _5, let _6, let _12, let _17, let _18, let _19, let _20, let _21, let _23 else { throw kv.incomplete() }
-    return Retweet(metadata: _0, created_at: _1, id: _2, id_str: _3, text: _4, source: _5, truncated: _6, in_reply_to_status_id: _7, in_reply_to_status_id_str: _8, in_reply_to_user_id: _9, in_reply_to_user_id_str: _10, in_reply_to_screen_name: _11, user: _12, geo: _13, coordinates: _14, place: _15, contributors: _16, retweet_count: _17, favorite_count: _18, entities: _19, favorited: _20, retweeted: _21, possibly_sensitive: _22, lang: _23)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -1042,7 +1407,41 @@ nonisolated extension Retweet: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated extension TweetSearch: KVMap.Readable, KVMap.Writable {
+nonisolated public struct TweetSearch: Swift.Sendable, Swift.Hashable {
+  public var completed_in: Swift.Double
+  public var max_id: Swift.Int
+  public var max_id_str: Swift.String
+  public var next_results: Swift.String
+  public var query: Swift.String
+  public var refresh_url: Swift.String
+  public var count: Swift.Int
+  public var since_id: Swift.Int
+  public var since_id_str: Swift.String
+
+  public init(
+    completed_in: Swift.Double,
+    max_id: Swift.Int,
+    max_id_str: Swift.String,
+    next_results: Swift.String,
+    query: Swift.String,
+    refresh_url: Swift.String,
+    count: Swift.Int,
+    since_id: Swift.Int,
+    since_id_str: Swift.String
+  ) {
+    self.completed_in = completed_in
+    self.max_id = max_id
+    self.max_id_str = max_id_str
+    self.next_results = next_results
+    self.query = query
+    self.refresh_url = refresh_url
+    self.count = count
+    self.since_id = since_id
+    self.since_id_str = since_id_str
+  }
+}
+
+nonisolated extension TweetSearch: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{11}\0\0\0\0\0\u{13}\0\0\0\u{c}\0\u{1}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{6}\0\u{c}\0\0\0\0\0\u{1}\0completed_in\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0max_id\"\0\n\0\0\u{2}\0\0\u{1}\0max_id_str\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\u{1}\0next_results\"\0\0\0\u{5}\0\0\u{4}\0\0\u{1}\0query\"\0\0\u{b}\0\0\u{5}\0\0\u{1}\0refresh_url\"\0\0\0\0\u{5}\0\0\u{6}\0\0\u{1}\0count\"\0\0\u{8}\0\0\u{7}\0\0\u{1}\0since_id\"\0\0\0\0\0\0\0\u{c}\0\0\u{8}\0\0\u{1}\0since_id_str\"\0\0\0",
@@ -1062,39 +1461,32 @@ nonisolated extension TweetSearch: KVMap.Readable, KVMap.Writable {
         """)
   }
 
+  public static var _kvEmpty: TweetSearch {
+    TweetSearch(completed_in: 0, max_id: 0, max_id_str: "", next_results: "", query: "", refresh_url: "", count: 0, since_id: 0, since_id_str: "")
+  }
+
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: TweetSearch?
-  ) throws(KVMap.Failure) -> TweetSearch {
-    var _0: Swift.Double? = current?.completed_in
-    var _1: Swift.Int? = current?.max_id
-    var _2: Swift.String? = current?.max_id_str
-    var _3: Swift.String? = current?.next_results
-    var _4: Swift.String? = current?.query
-    var _5: Swift.String? = current?.refresh_url
-    var _6: Swift.Int? = current?.count
-    var _7: Swift.Int? = current?.since_id
-    var _8: Swift.String? = current?.since_id_str
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    _ kv: inout KVMap.Reader, into out: inout TweetSearch, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.double()  // Twitter.kvmap:181
-        case 1: _1 = try kv.int()  // Twitter.kvmap:182
-        case 2: _2 = try kv.string()  // Twitter.kvmap:183
-        case 3: _3 = try kv.string()  // Twitter.kvmap:184
-        case 4: _4 = try kv.string()  // Twitter.kvmap:185
-        case 5: _5 = try kv.string()  // Twitter.kvmap:186
-        case 6: _6 = try kv.int()  // Twitter.kvmap:187
-        case 7: _7 = try kv.int()  // Twitter.kvmap:188
-        case 8: _8 = try kv.string()  // Twitter.kvmap:189
+        case 0: out.completed_in = try kv.double()  // Twitter.kvmap:181
+        case 1: out.max_id = try kv.int()  // Twitter.kvmap:182
+        case 2: out.max_id_str = try kv.string()  // Twitter.kvmap:183
+        case 3: out.next_results = try kv.string()  // Twitter.kvmap:184
+        case 4: out.query = try kv.string()  // Twitter.kvmap:185
+        case 5: out.refresh_url = try kv.string()  // Twitter.kvmap:186
+        case 6: out.count = try kv.int()  // Twitter.kvmap:187
+        case 7: out.since_id = try kv.int()  // Twitter.kvmap:188
+        case 8: out.since_id_str = try kv.string()  // Twitter.kvmap:189
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3, let _4, let _5, let _6, let _7, let _8 else { throw kv.incomplete() }
-    return TweetSearch(completed_in: _0, max_id: _1, max_id_str: _2, next_results: _3, query: _4, refresh_url: _5, count: _6, since_id: _7, since_id_str: _8)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

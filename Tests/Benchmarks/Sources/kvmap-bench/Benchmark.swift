@@ -23,6 +23,9 @@ struct Benchmark: ParsableCommand {
   @Option(help: ArgumentHelp("Run only contenders whose name contains this.", valueName: "text"))
   var contender: String?
 
+  @Option(help: "Run only this direction.")
+  var direction: Direction?
+
   @Option(help: ArgumentHelp("Run each contender so many times and time nothing: for counting instructions.", valueName: "n"))
   var repeats: Int?
 
@@ -35,7 +38,9 @@ struct Benchmark: ParsableCommand {
     let corpora = try Corpora()
     var rows: [Row] = []
     for name in WorkloadName.allCases where only == nil || only == name {
-      let contenders = try name.contenders(corpora).filter { contender.map($0.name.contains) ?? true }
+      let contenders = try name.contenders(corpora).filter {
+        (contender.map($0.name.contains) ?? true) && (direction == nil || direction == $0.direction)
+      }
       if let repeats {
         for contender in contenders { for _ in 0..<repeats { try contender.run() } }
         continue

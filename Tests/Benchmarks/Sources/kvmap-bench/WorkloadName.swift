@@ -1,4 +1,5 @@
 import ArgumentParser
+import CodableModels
 import Workloads
 
 /// The documents, each with what is taken out of it.
@@ -11,11 +12,11 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
 
   func contenders(_ corpora: Corpora) throws -> [Contender] {
     switch self {
-    case .twitter: try kvmap_bench.contenders(Tweets.self, corpora.document("twitter"))
-    case .partialTweets: try kvmap_bench.contenders(PartialTweets.self, corpora.document("twitter"))
-    case .catalog: try kvmap_bench.contenders(Catalog.self, corpora.document("citm_catalog"))
-    case .canada: try kvmap_bench.contenders(Map.self, corpora.document("canada"))
-    case .gitHubEvents: try kvmap_bench.contenders([Event].self, corpora.document("github_events"))
+    case .twitter: try measured(Workloads.Tweets.self, CodableModels.Tweets.self, corpora.document("twitter"))
+    case .partialTweets: try measured(Workloads.PartialTweets.self, CodableModels.PartialTweets.self, corpora.document("twitter"))
+    case .catalog: try measured(Workloads.Catalog.self, CodableModels.Catalog.self, corpora.document("citm_catalog"))
+    case .canada: try measured(Workloads.Map.self, CodableModels.Map.self, corpora.document("canada"))
+    case .gitHubEvents: try measured([Workloads.Event].self, [CodableModels.Event].self, corpora.document("github_events"))
     }
   }
 }

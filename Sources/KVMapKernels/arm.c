@@ -1,0 +1,97 @@
+// The kernels for ARM64, all of which has NEON.
+#if defined(__aarch64__)
+
+#include "KVMapKernels.h"
+
+#include "utf8.h"
+
+#define KVMAP_TARGET
+
+/// The bytes of a block by what they may mean in JSON, a bit for each byte.
+typedef struct {
+  uint64_t quotes, backslashes, controls, blanks, commas, colons, opens, closes;
+  /// Some byte is not ASCII.
+  bool has_others;
+} kvmap_block;
+
+typedef struct { uint8x16_t a, b, c, d; } kvmap_bytes64;
+
+/// A bit for each byte, from bytes that are all ones or all zeros: each keeps the bit of its place, and three rounds of
+/// adding neighbours leave eight bytes.
+KVMAP_INLINE uint64_t kvmap_bits(uint8x16_t a, uint8x16_t b, uint8x16_t c, uint8x16_t d) {
+  static const uint8_t places[16] = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+  uint8x16_t place = vld1q_u8(places);
+  uint8x16_t low = vpaddq_u8(vandq_u8(a, place), vandq_u8(b, place));
+  uint8x16_t high = vpaddq_u8(vandq_u8(c, place), vandq_u8(d, place));
+  uint8x16_t sums = vpaddq_u8(low, high);
+  return vgetq_lane_u64(vreinterpretq_u64_u8(vpaddq_u8(sums, sums)), 0);
+}
+
+KVMAP_INLINE uint64_t kvmap_equal(kvmap_bytes64 v, uint8_t c) {
+  uint8x16_t all = vdupq_n_u8(c);
+  return kvmap_bits(vceqq_u8(v.a, all), vceqq_u8(v.b, all), vceqq_u8(v.c, all), vceqq_u8(v.d, all));
+}
+
+KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p) {
+  kvmap_bytes64 v = {vld1q_u8(p), vld1q_u8(p + 16), vld1q_u8(p + 32), vld1q_u8(p + 48)};
+  // Brackets and braces differ in one bit only.
+  uint8x16_t bit = vdupq_n_u8(0x20);
+  kvmap_bytes64 braces = {vorrq_u8(v.a, bit), vorrq_u8(v.b, bit), vorrq_u8(v.c, bit), vorrq_u8(v.d, bit)};
+  return (kvmap_block){
+    .quotes = kvmap_equal(v, '"'),
+    .backslashes = kvmap_equal(v, '\\'),
+    .controls = kvmap_bits(vcltq_u8(v.a, bit), vcltq_u8(v.b, bit), vcltq_u8(v.c, bit), vcltq_u8(v.d, bit)),
+    .blanks = kvmap_equal(v, ' ') | kvmap_equal(v, '\n') | kvmap_equal(v, '\r') | kvmap_equal(v, '\t'),
+    .commas = kvmap_equal(v, ','),
+    .colons = kvmap_equal(v, ':'),
+    .opens = kvmap_equal(braces, '{'),
+    .closes = kvmap_equal(braces, '}'),
+    .has_others = vmaxvq_u8(vorrq_u8(vorrq_u8(v.a, v.b), vorrq_u8(v.c, v.d))) >= 0x80,
+  };
+}
+
+/// Each bit becomes the sum of all bits up to it, modulo 2.
+KVMAP_INLINE uint64_t kvmap_prefix_xor(uint64_t bits) {
+  for (int shift = 1; shift < 64; shift *= 2) bits ^= bits << shift;
+  return bits;
+}
+
+#include "skipping.h"
+
+KVMAP_INLINE uint8x16_t kvmap_utf8_errors(uint8x16_t bytes, uint8x16_t before) {
+  uint8x16_t nibble = vdupq_n_u8(0x0f);
+  uint8x16_t one = vextq_u8(before, bytes, 15);
+  uint8x16_t pairs = vandq_u8(
+      vandq_u8(
+          vqtbl1q_u8(vld1q_u8(kvmap_utf8_first_high), vshrq_n_u8(one, 4)),
+          vqtbl1q_u8(vld1q_u8(kvmap_utf8_first_low), vandq_u8(one, nibble))),
+      vqtbl1q_u8(vld1q_u8(kvmap_utf8_second_high), vshrq_n_u8(bytes, 4)));
+  // Two or three bytes behind the lead of a long sequence, a continuation is no error but must be there.
+  uint8x16_t third = vqsubq_u8(vextq_u8(before, bytes, 14), vdupq_n_u8(0xe0 - 0x80));
+  uint8x16_t fourth = vqsubq_u8(vextq_u8(before, bytes, 13), vdupq_n_u8(0xf0 - 0x80));
+  return veorq_u8(vandq_u8(vorrq_u8(third, fourth), vdupq_n_u8(0x80)), pairs);
+}
+
+bool kvmap_is_utf8(const uint8_t *start, const uint8_t *end) {
+  uint8x16_t errors = vdupq_n_u8(0), before = errors;
+  const uint8_t *p = start;
+  for (; end - p >= 16; p += 16) {
+    uint8x16_t bytes = vld1q_u8(p);
+    // Where neither this vector nor the last one has anything but ASCII, there is nothing to check.
+    if (vmaxvq_u8(vorrq_u8(bytes, before)) >= 0x80) errors = vorrq_u8(errors, kvmap_utf8_errors(bytes, before));
+    before = bytes;
+  }
+  // NULs behind the end show a sequence that is cut off.
+  uint8_t tail[16] = {0};
+  memcpy(tail, p, (size_t)(end - p));
+  errors = vorrq_u8(errors, kvmap_utf8_errors(vld1q_u8(tail), before));
+  return vmaxvq_u8(errors) == 0;
+}
+
+bool kvmap_has_kernels(void) { return true; }
+
+const uint8_t *kvmap_skip(const uint8_t *open, const uint8_t *end, int levels) {
+  return kvmap_skip_blocks(open, end, levels);
+}
+
+#endif

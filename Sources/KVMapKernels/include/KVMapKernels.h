@@ -1,0 +1,95 @@
+// What Swift has no words for: looking at 16, 32 or 64 bytes in one instruction. KVMap calls this and nothing else does.
+//
+// The functions in this header are a few instructions each and become part of their callers. Those in the source files
+// are called, and choose by the processor. Everything here has a counterpart in Swift, in KVMap/Vectors, for machines
+// that are neither x86-64 nor ARM64; tests hold the two together.
+#ifndef KVMAP_KERNELS_H
+#define KVMAP_KERNELS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__x86_64__)
+#include <emmintrin.h>
+#elif defined(__aarch64__)
+#include <arm_neon.h>
+#endif
+
+#define KVMAP_INLINE static inline __attribute__((always_inline))
+
+/// Where sixteen bytes have what is looked for: bit i stands for byte i.
+typedef uint32_t kvmap_mask16;
+
+#if defined(__x86_64__)
+
+typedef __m128i kvmap_bytes16;
+
+KVMAP_INLINE kvmap_bytes16 kvmap_load16(const uint8_t *p) { return _mm_loadu_si128((const __m128i *)p); }
+KVMAP_INLINE kvmap_bytes16 kvmap_equal16(kvmap_bytes16 v, uint8_t c) { return _mm_cmpeq_epi8(v, _mm_set1_epi8((char)c)); }
+KVMAP_INLINE kvmap_bytes16 kvmap_below16(kvmap_bytes16 v, uint8_t c) {
+  return _mm_cmpeq_epi8(_mm_min_epu8(v, _mm_set1_epi8((char)(c - 1))), v);
+}
+KVMAP_INLINE kvmap_bytes16 kvmap_or16(kvmap_bytes16 a, kvmap_bytes16 b) { return _mm_or_si128(a, b); }
+KVMAP_INLINE kvmap_bytes16 kvmap_same16(kvmap_bytes16 a, kvmap_bytes16 b) { return _mm_cmpeq_epi8(a, b); }
+/// The highest bit of each byte.
+KVMAP_INLINE kvmap_mask16 kvmap_high16(kvmap_bytes16 v) { return (kvmap_mask16)_mm_movemask_epi8(v); }
+
+#elif defined(__aarch64__)
+
+typedef uint8x16_t kvmap_bytes16;
+
+KVMAP_INLINE kvmap_bytes16 kvmap_load16(const uint8_t *p) { return vld1q_u8(p); }
+KVMAP_INLINE kvmap_bytes16 kvmap_equal16(kvmap_bytes16 v, uint8_t c) { return vceqq_u8(v, vdupq_n_u8(c)); }
+KVMAP_INLINE kvmap_bytes16 kvmap_below16(kvmap_bytes16 v, uint8_t c) { return vcltq_u8(v, vdupq_n_u8(c)); }
+KVMAP_INLINE kvmap_bytes16 kvmap_or16(kvmap_bytes16 a, kvmap_bytes16 b) { return vorrq_u8(a, b); }
+KVMAP_INLINE kvmap_bytes16 kvmap_same16(kvmap_bytes16 a, kvmap_bytes16 b) { return vceqq_u8(a, b); }
+/// The highest bit of each byte: each byte keeps the bit of its place, and the halves are added up.
+KVMAP_INLINE kvmap_mask16 kvmap_high16(kvmap_bytes16 v) {
+  static const uint8_t places[16] = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+  uint8x16_t bits = vandq_u8(vreinterpretq_u8_s8(vshrq_n_s8(vreinterpretq_s8_u8(v), 7)), vld1q_u8(places));
+  return (kvmap_mask16)vaddv_u8(vget_low_u8(bits)) | (kvmap_mask16)vaddv_u8(vget_high_u8(bits)) << 8;
+}
+
+#endif
+
+#if defined(__x86_64__) || defined(__aarch64__)
+
+/// What ends a run of plain text in a JSON string: quotation marks, backslashes and control characters (bits 0 to 15);
+/// and the bytes that are not ASCII (bits 16 to 31). Reads 16 bytes.
+KVMAP_INLINE uint32_t kvmap_text16(const uint8_t *p) {
+  kvmap_bytes16 v = kvmap_load16(p);
+  kvmap_bytes16 stops = kvmap_or16(kvmap_or16(kvmap_equal16(v, '"'), kvmap_equal16(v, '\\')), kvmap_below16(v, 0x20));
+  return kvmap_high16(stops) | kvmap_high16(v) << 16;
+}
+
+/// The bytes that are no JSON white space. Reads 16 bytes.
+KVMAP_INLINE kvmap_mask16 kvmap_not_blank16(const uint8_t *p) {
+  kvmap_bytes16 v = kvmap_load16(p);
+  kvmap_bytes16 blanks = kvmap_or16(
+      kvmap_or16(kvmap_equal16(v, ' '), kvmap_equal16(v, '\n')), kvmap_or16(kvmap_equal16(v, '\r'), kvmap_equal16(v, '\t')));
+  return kvmap_high16(blanks) ^ 0xffff;
+}
+
+/// The places where two runs of 16 bytes differ.
+KVMAP_INLINE kvmap_mask16 kvmap_differences16(const uint8_t *a, const uint8_t *b) {
+  return kvmap_high16(kvmap_same16(kvmap_load16(a), kvmap_load16(b))) ^ 0xffff;
+}
+
+#endif
+
+/// Moves over a JSON array or object and checks all of it: the grammar, the strings and their encoding.
+///
+/// Returns the place behind the closing bracket, or NULL: where something is wrong, where more than `levels` brackets
+/// would be open at once, and where the processor lacks the instructions. The caller then looks again, byte by byte.
+///
+/// `levels` is at most 63. `open` is the opening bracket; bytes at `end` and behind it are not read.
+const uint8_t *kvmap_skip(const uint8_t *open, const uint8_t *end, int levels);
+
+/// Whether bytes are UTF-8 (RFC 3629); false also where the processor lacks the instructions.
+bool kvmap_is_utf8(const uint8_t *start, const uint8_t *end);
+
+/// Whether this processor has the instructions that the two functions above need.
+bool kvmap_has_kernels(void);
+
+#endif

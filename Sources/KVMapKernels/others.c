@@ -1,0 +1,10 @@
+// Other processors have no kernels: the caller does without.
+#if !defined(__x86_64__) && !defined(__aarch64__)
+
+#include "KVMapKernels.h"
+
+bool kvmap_has_kernels(void) { return false; }
+bool kvmap_is_utf8(const uint8_t *start, const uint8_t *end) { return false; }
+const uint8_t *kvmap_skip(const uint8_t *open, const uint8_t *end, int levels) { return NULL; }
+
+#endif
