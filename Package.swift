@@ -32,7 +32,9 @@ let package = Package(
     .executableTarget(name: "kvmapc", dependencies: ["KVMapCompiler", "KVMapSource"], swiftSettings: strict),
 
     // What generated code imports. It knows nothing of the compiler.
-    .target(name: "KVMap", swiftSettings: strict),
+    .target(name: "KVMap", dependencies: ["KVMapKernels"], swiftSettings: strict),
+    // A few functions in C, for instructions that Swift has no words for.
+    .target(name: "KVMapKernels"),
 
     // SwiftPM plugins: they call kvmapc and know nothing but its command line.
     .plugin(

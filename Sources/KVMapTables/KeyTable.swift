@@ -2,7 +2,7 @@
 /// one text.
 ///
 /// The runtime first compares a key with the one that is expected next, then asks the table. Layout: the slots, padded
-/// to a multiple of eight bytes, then a record for each key. All numbers are written in digits of seven bits, least
+/// to a multiple of eight bytes, then a record for each key, then eight NULs. All numbers are written in digits of seven bits, least
 /// significant first, so that the text stays ASCII where the keys are.
 package struct KeyTable: Sendable, Hashable {
   package struct Key: Sendable, Hashable {
@@ -43,7 +43,8 @@ package struct KeyTable: Sendable, Hashable {
       bytes += KeyRecords.digits(number, count: isWide ? 4 : 2)
     }
     KeyRecords.pad(&bytes)
-    self.bytes = bytes + records.bytes
+    // Whoever compares the last key may load sixteen bytes from each of its own.
+    self.bytes = bytes + records.bytes + [UInt8](repeating: 0, count: 8)
   }
 }
 

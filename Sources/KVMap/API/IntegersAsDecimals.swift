@@ -7,25 +7,25 @@
 /// Integers as decimal numbers.
 extension Reader {
   /// Called by generated code.
-  public func decimal(of number: Int) -> Decimal { Decimal(number) }
+  public mutating func decimal(of number: Int) -> Decimal { Decimal(number) }
   /// Called by generated code.
-  public func decimal(of number: Int8) -> Decimal { Decimal(number) }
+  public mutating func decimal(of number: Int8) -> Decimal { Decimal(number) }
   /// Called by generated code.
-  public func decimal(of number: Int16) -> Decimal { Decimal(number) }
+  public mutating func decimal(of number: Int16) -> Decimal { Decimal(number) }
   /// Called by generated code.
-  public func decimal(of number: Int32) -> Decimal { Decimal(number) }
+  public mutating func decimal(of number: Int32) -> Decimal { Decimal(number) }
   /// Called by generated code.
-  public func decimal(of number: Int64) -> Decimal { Decimal(number) }
+  public mutating func decimal(of number: Int64) -> Decimal { Decimal(number) }
   /// Called by generated code.
-  public func decimal(of number: UInt) -> Decimal { Decimal(number) }
+  public mutating func decimal(of number: UInt) -> Decimal { Decimal(number) }
   /// Called by generated code.
-  public func decimal(of number: UInt8) -> Decimal { Decimal(number) }
+  public mutating func decimal(of number: UInt8) -> Decimal { Decimal(number) }
   /// Called by generated code.
-  public func decimal(of number: UInt16) -> Decimal { Decimal(number) }
+  public mutating func decimal(of number: UInt16) -> Decimal { Decimal(number) }
   /// Called by generated code.
-  public func decimal(of number: UInt32) -> Decimal { Decimal(number) }
+  public mutating func decimal(of number: UInt32) -> Decimal { Decimal(number) }
   /// Called by generated code.
-  public func decimal(of number: UInt64) -> Decimal { Decimal(number) }
+  public mutating func decimal(of number: UInt64) -> Decimal { Decimal(number) }
 }
 
 extension Writer {

@@ -2,7 +2,7 @@ extension Reader {
   /// Called by generated code: `= swift` of the language.
   ///
   /// - Throws: `Failure` of the kind `mismatch` where the transformer throws.
-  public func read<Transformer: TransformerReader>(
+  public mutating func read<Transformer: TransformerReader>(
     at value: Mark, _ document: Transformer.Document, by transformer: Transformer
   ) throws(Failure) -> Transformer.Value {
     do {

@@ -9,13 +9,13 @@ extension Reader {
   /// Called by generated code: the digits, without an exponent.
   ///
   /// - Throws: `Failure` of the kind `range` for what is not a number.
-  public func text(at value: Mark, of number: Decimal) throws(Failure) -> String {
+  public mutating func text(at value: Mark, of number: Decimal) throws(Failure) -> String {
     guard let text = DecimalText.text(number) else { throw Failure(.range, .decimal, at: place(of: value)) }
     return text
   }
 
   /// Called by generated code: the digits.
-  public func text(of number: some FixedWidthInteger) -> String { String(number) }
+  public mutating func text(of number: some FixedWidthInteger) -> String { String(number) }
 }
 
 /// What values are as texts, as the writer would put them into quotes, for steps of pipelines that work on text.

@@ -101,7 +101,7 @@ extension Reader {
   public mutating func leaveParent(_ scan: Scan) { frame = outer(scan) }
 
   /// What is around the object itself.
-  func outer(_ scan: Scan) -> Int32 { scan.isParent ? scan.frame &- 1 : frame }
+  mutating func outer(_ scan: Scan) -> Int32 { scan.isParent ? scan.frame &- 1 : frame }
 
   /// Called by generated code: goes to a value around, which `rule` reads. `rewind` comes back.
   ///

@@ -3,28 +3,33 @@ extension Reader {
   @inline(__always)
   mutating func skipBlanks() {
     if p[0] > 0x20 { return }
-    skipRun()
+    p = blanksEnd(from: p)
   }
 
-  /// One line end and its indentation are the usual run, so words of blanks are looked for first.
+  /// The first byte that is no white space. A line end with its indentation is the usual run, and takes one look.
+  @inline(__always)
+  mutating func blanksEnd(from q: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    if q.address <= safe {
+      let count = BlankRun.count(at: q)
+      if count < 16 { return q + count }
+    }
+    return longBlanksEnd(from: q)
+  }
+
   @inline(never)
-  private mutating func skipRun() {
-    var q = p
+  private mutating func longBlanksEnd(from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    var q = start
     while true {
       if q.address <= safe {
-        let others = q.word ^ (Words.low &* 0x20)
-        if others == 0 {
-          q += 8
-          continue
-        }
-        q += others.trailingZeroBitCount >> 3
+        let count = BlankRun.count(at: q)
+        q += count
+        if count < 16 { return q }
+        continue
       }
       // Reading a byte is always safe here: the last byte of the input is no blank, or a NUL follows it.
       switch q[0] {
       case 0x20, 0x0a, 0x0d, 0x09: q += 1
-      default:
-        p = q
-        return
+      default: return q
       }
     }
   }
@@ -37,6 +42,12 @@ extension Reader {
       guard p[0] == 0x3a else { throw failure(.syntax, .colon) }
     }
     p += 1
-    skipBlanks()
+    if p[0] > 0x20 { return }
+    // One blank is what most documents have here. No byte of the input is the last behind a colon or a blank.
+    if p[1] > 0x20 && p[0] == 0x20 {
+      p += 1
+    } else {
+      p = blanksEnd(from: p)
+    }
   }
 }

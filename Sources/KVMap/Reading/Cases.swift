@@ -33,7 +33,7 @@ extension Reader {
   }
 
   /// Called by generated code: the number of a text in a table; -1 where it is not in it.
-  public func caseNumber(_ cases: Keys, of text: String) -> Int {
+  public mutating func caseNumber(_ cases: Keys, of text: String) -> Int {
     var text = text
     return text.withUTF8 { bytes in
       // An empty text has no address, and a key may be empty.
@@ -45,7 +45,7 @@ extension Reader {
   /// Called by generated code, which throws it: what stands at `value` is none of the texts of the table.
   ///
   /// - Parameter asNumbers: whether the texts of the table are those of numbers.
-  public func unknownCase(at value: Mark, _ cases: Keys, asNumbers: Bool) -> Failure {
+  public mutating func unknownCase(at value: Mark, _ cases: Keys, asNumbers: Bool) -> Failure {
     if let trace {
       trace.expected = ExpectationText.cases(cases, asNumbers: asNumbers)
       blame(cases)
@@ -54,12 +54,12 @@ extension Reader {
   }
 
   /// Called by generated code, which throws it: a key that cannot be read as the number of a case is no case.
-  public func unknownCase(_ failure: Failure, at key: Mark, _ cases: Keys) -> Failure {
+  public mutating func unknownCase(_ failure: Failure, at key: Mark, _ cases: Keys) -> Failure {
     failure.isFatal ? failure : unknownCase(at: key, cases, asNumbers: true)
   }
 
   /// Where no rule led here, because the value is the whole document, the declaration is to blame.
-  func blame(_ cases: Keys) {
+  mutating func blame(_ cases: Keys) {
     if let trace, !trace.hasRule(at: depth) { trace.subject = Trace.Subject(keys: cases, rule: nil) }
   }
 }

@@ -34,7 +34,7 @@ extension Reader {
   }
 
   /// Where the value stands, in the document or in texts that are documents of their own.
-  private func placeOfValue() -> [Int] {
+  private mutating func placeOfValue() -> [Int] {
     guard let gathered else { return [p - start] }
     let place = gathered.place(of: p, in: buffer, origin: 0)
     // What was put together begins at no place of the document.

@@ -54,7 +54,7 @@ extension Reader {
   }
 
   /// Called by generated code: the key of an element, as a text of the document; absent where it has none.
-  public func key(of element: Element) -> Mark {
+  public mutating func key(of element: Element) -> Mark {
     guard let key = element.key else { return .none }
     return Mark(
       position: key.start, length: key.count, depth: Int(element.depth) + 1, buffer: element.buffer, state: .value)

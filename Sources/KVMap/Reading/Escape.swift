@@ -66,6 +66,12 @@ struct Escape {
     var from = string.start
     var to = target
     while from < string.end {
+      if string.end - from >= 8, !Words.has(0x5c, from.word) {
+        UnsafeMutableRawPointer(to).storeBytes(of: from.word.littleEndian, as: UInt64.self)
+        from += 8
+        to += 8
+        continue
+      }
       guard from[0] == 0x5c else {
         to[0] = from[0]
         from += 1

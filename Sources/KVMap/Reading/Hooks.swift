@@ -3,7 +3,7 @@ extension Reader {
   /// Called by generated code where a value begins whose type has such functions.
   ///
   /// - Parameter keys: those of the value's mapping, which a problem names.
-  public func hookStart(_ keys: Keys) -> HookStart {
+  public mutating func hookStart(_ keys: Keys) -> HookStart {
     HookStart(keys: keys, place: mark(), failures: trace?.failureCount ?? 0)
   }
 

@@ -3,15 +3,16 @@ extension Keys {
   ///
   /// At least half of the slots are empty, and the keys of the table are fixed when it is compiled, so a document
   /// cannot make this slow. Only with `full` does it look at more than 16 bytes of the key before it compares.
+  /// Sixteen bytes may be loaded from addresses up to `safe`.
   @inline(__always)
-  func find(_ key: UnsafePointer<UInt8>, count: Int) -> Int32? {
+  func find(_ key: UnsafePointer<UInt8>, count: Int, safe: UInt) -> Int32? {
     let mask = (1 &<< Int(bits)) &- 1
     var slot = Int(truncatingIfNeeded: hash(key, count: count) &>> (64 &- bits)) & mask
     for _ in 0...mask {
       let entry = isWide ? wideEntry(slot) : entry(slot)
       if entry == 0 { return nil }
       let offset = (entry &- 1) &* 8
-      if record(at: offset).matches(key, count: count) { return offset }
+      if record(at: offset).matches(key, count: count, safe: safe) { return offset }
       slot = (slot &+ 1) & mask
     }
     return nil

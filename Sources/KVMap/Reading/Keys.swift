@@ -31,13 +31,14 @@ public struct Keys: @unchecked Sendable {
     _ table: StaticString, bits: UInt8, seed: UInt64, wide: Bool, full: Bool, count: Int32, required: Int32,
     unknown: Unknown, duplicates: Duplicates, rules: StaticString
   ) {
-    self.init(
-      table: table.utf8Start, bits: bits, seed: seed, wide: wide, full: full, count: count, required: required,
-      unknown: unknown, duplicates: duplicates, rules: rules.utf8Start)
+    self.table = table.utf8Start
+    self.rules = rules.utf8Start
+    self.seed = seed
+    packed = Keys.pack(
+      bits: bits, wide: wide, full: full, count: count, required: required, unknown: unknown, duplicates: duplicates)
   }
 
   /// As the public initialiser, for a table that is made at run time. Both texts end with a NUL and are never freed.
-  @usableFromInline @inline(__always)
   package init(
     table: UnsafePointer<UInt8>, bits: UInt8, seed: UInt64, wide: Bool, full: Bool, count: Int32, required: Int32,
     unknown: Unknown, duplicates: Duplicates, rules: UnsafePointer<UInt8>
@@ -45,10 +46,20 @@ public struct Keys: @unchecked Sendable {
     self.table = table
     self.rules = rules
     self.seed = seed
-    packed =
-      UInt64(bits & 0x3f) | (wide ? 0x40 : 0) | (full ? 0x80 : 0) | UInt64(unknown.rawValue) << 8
-      | UInt64(duplicates.rawValue) << 10 | UInt64(UInt32(bitPattern: count) & 0xff_ffff) << 16
-      | UInt64(UInt32(bitPattern: required) & 0xff_ffff) << 40
+    packed = Keys.pack(
+      bits: bits, wide: wide, full: full, count: count, required: required, unknown: unknown, duplicates: duplicates)
+  }
+
+  /// Inlined, so that generated code has a constant here.
+  @inlinable @inline(__always)
+  static func pack(
+    bits: UInt8, wide: Bool, full: Bool, count: Int32, required: Int32, unknown: Unknown, duplicates: Duplicates
+  ) -> UInt64 {
+    let flags = UInt64(bits & 0x3f) | (wide ? 0x40 : 0) | (full ? 0x80 : 0)
+    let settings = UInt64(unknown.rawValue) << 8 | UInt64(duplicates.rawValue) << 10
+    let numbers =
+      UInt64(UInt32(bitPattern: count) & 0xff_ffff) << 16 | UInt64(UInt32(bitPattern: required) & 0xff_ffff) << 40
+    return flags | settings | numbers
   }
 
   @inline(__always) var bits: UInt64 { packed & 0x3f }
@@ -96,12 +107,21 @@ struct KeyRecord {
 
   @inline(__always) var length: Int { KeyRecord.number(header) }
   @inline(__always) var index: Int { KeyRecord.number(header &>> 24) }
+  /// Length and number, if both are below 128, as nearly all are.
+  @inline(__always)
+  var short: (length: Int, index: Int)? {
+    guard header & 0x0000_7f7f_007f_7f00 == 0 else { return nil }
+    return (Int(truncatingIfNeeded: header & 0x7f), Int(truncatingIfNeeded: header &>> 24 & 0x7f))
+  }
   /// 1 for a required key, else 0.
   @inline(__always) var required: Int32 { Int32(truncatingIfNeeded: header &>> 48 & 1) }
-  /// The key's UTF-8, and a quotation mark behind it.
+  /// The key's UTF-8, and a quotation mark behind it. Sixteen bytes may be loaded from each of them.
   @inline(__always) var key: UnsafePointer<UInt8> { start + 8 }
   /// How many bytes the record takes.
-  @inline(__always) var size: Int32 { Int32(truncatingIfNeeded: 16 &+ length & ~7) }
+  @inline(__always) var size: Int32 { KeyRecord.size(length: length) }
+
+  @inline(__always)
+  static func size(length: Int) -> Int32 { Int32(truncatingIfNeeded: 16 &+ length & ~7) }
 
   /// Three bytes with seven bits each, low first.
   @inline(__always)
@@ -109,14 +129,14 @@ struct KeyRecord {
     Int(truncatingIfNeeded: bytes & 0x7f | bytes &>> 1 & 0x3f80 | bytes &>> 2 & 0x1f_c000)
   }
 
-  /// Whether `count` bytes, and no more, are this key.
+  /// Whether `count` bytes, and no more, are this key. Sixteen bytes may be loaded from addresses up to `safe`.
   @inline(__always)
-  func matches(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+  func matches(_ bytes: UnsafePointer<UInt8>, count: Int, safe: UInt) -> Bool {
     guard length == count else { return false }
     var i = 0
-    while i &+ 8 <= count {
-      if (bytes + i).word != (key + i).word { return false }
-      i &+= 8
+    while i < count, (bytes + i).address <= safe {
+      guard Differences.areEqual(bytes + i, key + i, first: min(count &- i, 16)) else { return false }
+      i &+= 16
     }
     while i < count {
       if bytes[i] != key[i] { return false }
@@ -125,17 +145,16 @@ struct KeyRecord {
     return true
   }
 
-  /// Whether this key and a quotation mark stand at `bytes`, from which `length + 8` bytes may be loaded.
+  /// Whether this key, which has `length` bytes, and a quotation mark stand at `bytes`.
   @inline(__always)
-  func stands(at bytes: UnsafePointer<UInt8>) -> Bool {
+  func stands(at bytes: UnsafePointer<UInt8>, length: Int) -> Bool {
     let count = length &+ 1
+    if count <= 16 { return Differences.areEqual(bytes, key, first: count) }
     var i = 0
-    while i &+ 8 <= count {
-      if (bytes + i).word != (key + i).word { return false }
-      i &+= 8
-    }
-    let rest = count &- i
-    if rest == 0 { return true }
-    return ((bytes + i).word ^ (key + i).word) &<< UInt64(64 &- 8 &* rest) == 0
+    repeat {
+      guard Differences.areEqual(bytes + i, key + i, first: min(count &- i, 16)) else { return false }
+      i &+= 16
+    } while i < count
+    return true
   }
 }

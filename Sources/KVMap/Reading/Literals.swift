@@ -33,7 +33,7 @@ extension Reader {
   }
 
   /// Called by generated code: whether the value under the cursor is an array. Moves nothing.
-  public func isArray() -> Bool { p[0] == 0x5b }
+  public mutating func isArray() -> Bool { p[0] == 0x5b }
 
   /// Called by generated code: moves over the empty string if it is there.
   public mutating func isEmptyText() throws(Failure) -> Bool {

@@ -40,7 +40,7 @@ extension Reader {
   }
 
   /// Why there is nothing at a path.
-  func notFound(_ place: Mark, _ path: [DocumentPath.Step]) -> Failure {
+  mutating func notFound(_ place: Mark, _ path: [DocumentPath.Step]) -> Failure {
     let failure = Failure(place.isNull ? .null : .missing, .value, at: origin)
     trace?.subject = Trace.Subject(keys: nil, rule: nil, asked: (origin, DocumentPath.text(of: path)))
     return failure

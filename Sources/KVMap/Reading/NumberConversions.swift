@@ -9,57 +9,57 @@ extension Reader {
   /// Called by generated code.
   ///
   /// - Throws: `Failure` of the kind `mismatch` for a number with a fraction, `range` for one that does not fit.
-  public func convertToInt(at value: Mark, _ number: Decimal) throws(Failure) -> Int {
+  public mutating func convertToInt(at value: Mark, _ number: Decimal) throws(Failure) -> Int {
     try integer(number, .int, at: value)
   }
   /// Called by generated code, as `convertToInt`.
-  public func convertToInt8(at value: Mark, _ number: Decimal) throws(Failure) -> Int8 {
+  public mutating func convertToInt8(at value: Mark, _ number: Decimal) throws(Failure) -> Int8 {
     try integer(number, .int8, at: value)
   }
   /// Called by generated code, as `convertToInt`.
-  public func convertToInt16(at value: Mark, _ number: Decimal) throws(Failure) -> Int16 {
+  public mutating func convertToInt16(at value: Mark, _ number: Decimal) throws(Failure) -> Int16 {
     try integer(number, .int16, at: value)
   }
   /// Called by generated code, as `convertToInt`.
-  public func convertToInt32(at value: Mark, _ number: Decimal) throws(Failure) -> Int32 {
+  public mutating func convertToInt32(at value: Mark, _ number: Decimal) throws(Failure) -> Int32 {
     try integer(number, .int32, at: value)
   }
   /// Called by generated code, as `convertToInt`.
-  public func convertToInt64(at value: Mark, _ number: Decimal) throws(Failure) -> Int64 {
+  public mutating func convertToInt64(at value: Mark, _ number: Decimal) throws(Failure) -> Int64 {
     try integer(number, .int64, at: value)
   }
   /// Called by generated code, as `convertToInt`.
-  public func convertToUInt(at value: Mark, _ number: Decimal) throws(Failure) -> UInt {
+  public mutating func convertToUInt(at value: Mark, _ number: Decimal) throws(Failure) -> UInt {
     try integer(number, .uint, at: value)
   }
   /// Called by generated code, as `convertToInt`.
-  public func convertToUInt8(at value: Mark, _ number: Decimal) throws(Failure) -> UInt8 {
+  public mutating func convertToUInt8(at value: Mark, _ number: Decimal) throws(Failure) -> UInt8 {
     try integer(number, .uint8, at: value)
   }
   /// Called by generated code, as `convertToInt`.
-  public func convertToUInt16(at value: Mark, _ number: Decimal) throws(Failure) -> UInt16 {
+  public mutating func convertToUInt16(at value: Mark, _ number: Decimal) throws(Failure) -> UInt16 {
     try integer(number, .uint16, at: value)
   }
   /// Called by generated code, as `convertToInt`.
-  public func convertToUInt32(at value: Mark, _ number: Decimal) throws(Failure) -> UInt32 {
+  public mutating func convertToUInt32(at value: Mark, _ number: Decimal) throws(Failure) -> UInt32 {
     try integer(number, .uint32, at: value)
   }
   /// Called by generated code, as `convertToInt`.
-  public func convertToUInt64(at value: Mark, _ number: Decimal) throws(Failure) -> UInt64 {
+  public mutating func convertToUInt64(at value: Mark, _ number: Decimal) throws(Failure) -> UInt64 {
     try integer(number, .uint64, at: value)
   }
 
   /// Called by generated code: the nearest `Double`.
   ///
   /// - Throws: `Failure` of the kind `range` for what is not a number.
-  public func convertToDouble(at value: Mark, _ number: Decimal) throws(Failure) -> Double {
+  public mutating func convertToDouble(at value: Mark, _ number: Decimal) throws(Failure) -> Double {
     try converted(number, .double, at: value) { FloatText.double($0) }
   }
 
   /// Called by generated code: the nearest `Float`.
   ///
   /// - Throws: `Failure` of the kind `range` for a number that is too large.
-  public func convertToFloat(at value: Mark, _ number: Decimal) throws(Failure) -> Float {
+  public mutating func convertToFloat(at value: Mark, _ number: Decimal) throws(Failure) -> Float {
     try converted(number, .float, at: value) { FloatText.float($0) }
   }
 
@@ -67,27 +67,27 @@ extension Reader {
   ///
   /// - Throws: `Failure` of the kind `range` for what `Decimal` does not have: infinity, what is not a number, and
   ///   numbers beyond 10^165.
-  public func decimal(at value: Mark, of number: Double) throws(Failure) -> Decimal {
+  public mutating func decimal(at value: Mark, of number: Double) throws(Failure) -> Decimal {
     try decimal(DecimalConversion.decimal(number), at: value)
   }
 
   /// Called by generated code, as `decimal(at:of:)`.
-  public func decimal(at value: Mark, of number: Float) throws(Failure) -> Decimal {
+  public mutating func decimal(at value: Mark, of number: Float) throws(Failure) -> Decimal {
     try decimal(DecimalConversion.decimal(number), at: value)
   }
 
-  private func decimal(_ number: Decimal?, at value: Mark) throws(Failure) -> Decimal {
+  private mutating func decimal(_ number: Decimal?, at value: Mark) throws(Failure) -> Decimal {
     guard let number else { throw Failure(.range, .decimal, at: place(of: value)) }
     return number
   }
 
-  private func integer<T: FixedWidthInteger>(
+  private mutating func integer<T: FixedWidthInteger>(
     _ number: Decimal, _ expectation: Expectation, at value: Mark
   ) throws(Failure) -> T {
     try converted(number, expectation, at: value) { IntegerText.parse($0) }
   }
 
-  private func converted<T>(
+  private mutating func converted<T>(
     _ number: Decimal, _ expectation: Expectation, at value: Mark, _ parse: (UTF8Bytes) -> Parsed<T>
   ) throws(Failure) -> T {
     switch DecimalConversion.convert(number, parse) {

@@ -11,7 +11,7 @@ extension Reader {
   ///
   /// - Parameter factor: a JSON number.
   /// - Throws: `Failure` of the kind `range` for a product of more than 38 digits.
-  public func scale(at value: Mark, _ number: Decimal, _ factor: String) throws(Failure) -> Decimal {
+  public mutating func scale(at value: Mark, _ number: Decimal, _ factor: String) throws(Failure) -> Decimal {
     let product = ExactDecimal(number).flatMap { left in ExactDecimal(factor).flatMap { left.multiplied(by: $0) } }
     return try result(product, at: value)
   }
@@ -20,7 +20,7 @@ extension Reader {
   ///
   /// - Parameter difference: a JSON number.
   /// - Throws: `Failure` of the kind `range` for a sum of more than 38 digits.
-  public func shift(at value: Mark, _ number: Decimal, _ difference: String) throws(Failure) -> Decimal {
+  public mutating func shift(at value: Mark, _ number: Decimal, _ difference: String) throws(Failure) -> Decimal {
     let sum = ExactDecimal(number).flatMap { left in ExactDecimal(difference).flatMap { left.adding($0) } }
     return try result(sum, at: value)
   }
@@ -29,14 +29,14 @@ extension Reader {
   ///
   /// - Parameter places: digits behind the point; negative for tens, hundreds and so on.
   /// - Throws: `Failure` of the kind `range` for a result that `Decimal` does not have.
-  public func round(at value: Mark, _ number: Decimal, _ places: Int) throws(Failure) -> Decimal {
+  public mutating func round(at value: Mark, _ number: Decimal, _ places: Int) throws(Failure) -> Decimal {
     try result(ExactDecimal(number).flatMap { $0.rounded(places: places) }, at: value)
   }
 
   /// Called by generated code: the nearest number from `lowest` to `highest`, which are JSON numbers.
   ///
   /// - Throws: `Failure` of the kind `range` for what is not a number.
-  public func clamp(
+  public mutating func clamp(
     at value: Mark, _ number: Decimal, _ lowest: String, _ highest: String
   ) throws(Failure) -> Decimal {
     guard !number.isNaN, let lowest = ExactDecimal(lowest)?.decimal, let highest = ExactDecimal(highest)?.decimal else {
@@ -45,11 +45,11 @@ extension Reader {
     return min(max(number, lowest), highest)
   }
 
-  private func result(_ number: ExactDecimal?, at value: Mark) throws(Failure) -> Decimal {
+  private mutating func result(_ number: ExactDecimal?, at value: Mark) throws(Failure) -> Decimal {
     guard let number else { throw Failure(.range, .decimal, at: place(of: value)) }
     return number.decimal
   }
 
   /// The offset in the document of the value that a pipeline began with.
-  func place(of value: Mark) -> Int { offset(of: value.position ?? p, in: value.buffer) }
+  mutating func place(of value: Mark) -> Int { offset(of: value.position ?? p, in: value.buffer) }
 }

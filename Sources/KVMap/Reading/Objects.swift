@@ -32,20 +32,16 @@ extension Reader {
   /// The key behind the last one that matched, if that is what stands here: no hash, no search for its end.
   @inline(__always)
   private mutating func expectedKey(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int? {
-    guard safe != 0, keys.count > 0 else { return nil }
+    // The second vector of a key that is expected ends at most 127 + 16 bytes behind the quotation mark.
+    guard p.address &+ 128 <= safe, keys.count > 0, p[0] == 0x22 else { return nil }
     let record = keys.record(at: scan.expected)
-    let length = record.length
-    // Nine bytes behind the key's own: its quotation marks, and what a word loads besides the last of them.
-    guard p.address &+ UInt(truncatingIfNeeded: length) < safe, p[0] == 0x22, record.stands(at: p + 1) else {
-      return nil
-    }
-    let index = record.index
+    // Long keys, a key that is there again, and those beyond the first 64 are left to the search.
+    guard let (length, index) = record.short, index < 64, record.stands(at: p + 1, length: length) else { return nil }
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
-    // A key that is there again, and those beyond the first 64, are left to the search.
-    guard index < 64, scan.seen & bit == 0 else { return nil }
+    guard scan.seen & bit == 0 else { return nil }
     scan.seen |= bit
     scan.required &+= record.required
-    scan.expected = index &+ 1 < keys.count ? scan.expected &+ record.size : 0
+    scan.expected = index &+ 1 < keys.count ? scan.expected &+ KeyRecord.size(length: length) : 0
     p += length &+ 2
     try colon()
     return index
@@ -79,16 +75,16 @@ extension Reader {
   }
 
   @inline(__always)
-  private func find(_ key: ScannedString, in keys: Keys) -> Int32? {
+  private mutating func find(_ key: ScannedString, in keys: Keys) -> Int32? {
     if key.hasEscapes { return findUnescaped(key, in: keys) }
-    return keys.find(key.start, count: key.count)
+    return keys.find(key.start, count: key.count, safe: safe)
   }
 
   @inline(never)
-  private func findUnescaped(_ key: ScannedString, in keys: Keys) -> Int32? {
+  private mutating func findUnescaped(_ key: ScannedString, in keys: Keys) -> Int32? {
     Reader.withUnescaped(key) { bytes in
       guard let start = bytes.baseAddress else { return nil }
-      return keys.find(start, count: bytes.count)
+      return keys.find(start, count: bytes.count, safe: 0)
     }
   }
 
@@ -186,7 +182,7 @@ extension Reader {
     wideSeen.append(contentsOf: repeatElement(0, count: (keys.count &- 65) &>> 6))
   }
 
-  private func isSeen(_ index: Int, _ scan: Scan) -> Bool {
+  private mutating func isSeen(_ index: Int, _ scan: Scan) -> Bool {
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
     if index < 64 { return scan.seen & bit != 0 }
     if index < 128 { return scan.seenHigh & bit != 0 }

@@ -9,15 +9,18 @@
 /// (`safe`). Behind the document's last bracket the cursor stands on a NUL that belongs to no document, and NUL
 /// begins nothing.
 ///
-/// **Modes.** While a failure is being explained, `safe` is 0: all fast paths that load words are off, and the slow
+/// **Modes.** While a failure is being explained, `safe` is 0: all fast paths that load vectors or words are off, and the slow
 /// ones see to the trace. So the fast paths pay nothing for it.
+///
+/// **Mutating methods.** All methods are `mutating`, also those that change nothing. To borrow the reader for a call, the
+/// compiler copies all of it, and for each element of an array that is more work than the call.
 public struct Reader: ~Copyable {
   /// The next byte. Between calls it stands on the first byte of a value, key, comma or bracket, never on a blank.
   var p: UnsafePointer<UInt8>
   /// The bytes that are being read: the document, or a gathered object.
   var start: UnsafePointer<UInt8>
   var end: UnsafePointer<UInt8>
-  /// The last address from which eight bytes may be loaded; 0 for none.
+  /// The last address from which sixteen bytes may be loaded; 0 for none.
   var safe: UInt
   /// How many arrays and objects are open.
   var depth: Int
@@ -73,13 +76,13 @@ public struct Reader: ~Copyable {
     copy = nil
     self.trace = trace
     wideSeen = []
-    safe = trace == nil ? Reader.lastWord(from: start, to: end) : 0
+    safe = trace == nil ? Reader.lastVector(from: start, to: end) : 0
     skipBlanks()
   }
 
-  /// The last address in the bytes from which a whole word can be loaded.
-  static func lastWord(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) -> UInt {
-    end - start >= 8 ? (end - 8).address : 0
+  /// The last address in the bytes from which sixteen can be loaded.
+  static func lastVector(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) -> UInt {
+    end - start >= 16 ? (end - 16).address : 0
   }
 
   /// A place with NULs that belongs to no document.
@@ -99,9 +102,9 @@ public struct Reader: ~Copyable {
   ///
   /// Negative, while a failure is explained, for a place inside a text that is a document of its own: the trace knows
   /// what it stands for.
-  func offset(of place: UnsafePointer<UInt8>) -> Int { offset(of: place, in: buffer) }
+  mutating func offset(of place: UnsafePointer<UInt8>) -> Int { offset(of: place, in: buffer) }
 
-  func offset(of place: UnsafePointer<UInt8>, in buffer: Int32) -> Int {
+  mutating func offset(of place: UnsafePointer<UInt8>, in buffer: Int32) -> Int {
     guard place != Reader.nowhere else { return documentEnd }
     if let gathered {
       let place = gathered.place(of: place, in: buffer, origin: origin)
@@ -117,12 +120,12 @@ public struct Reader: ~Copyable {
   }
 
   @inline(never)
-  func failure(_ code: Failure.Code, _ expectation: Expectation = .nothing) -> Failure {
+  mutating func failure(_ code: Failure.Code, _ expectation: Expectation = .nothing) -> Failure {
     Failure(code, expectation, at: offset(of: p))
   }
 
   @inline(never)
-  func failure(_ code: Failure.Code, _ expectation: Expectation, at place: UnsafePointer<UInt8>) -> Failure {
+  mutating func failure(_ code: Failure.Code, _ expectation: Expectation, at place: UnsafePointer<UInt8>) -> Failure {
     Failure(code, expectation, at: offset(of: place))
   }
 

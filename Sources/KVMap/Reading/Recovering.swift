@@ -46,7 +46,7 @@ extension Reader {
   }
 
   /// Called by generated code: what it throws when a part of a value is missing and its problem is recorded already.
-  public func incomplete() -> Failure { failure(.incomplete) }
+  public mutating func incomplete() -> Failure { failure(.incomplete) }
 
   /// Called by generated code: a rule found nothing where it needs a value. Nothing happens when an existing value is
   /// updated. While every problem is collected, records it and returns.
@@ -97,7 +97,7 @@ extension Reader {
   }
 
   /// Records what is no reason to fail.
-  func note(_ failure: Failure) {
+  mutating func note(_ failure: Failure) {
     guard let trace else { return }
     let draft = trace.draft(failure, depth: depth, isDropped: true)
     if trace.collects && failure.code != .incomplete { trace.record(draft) }

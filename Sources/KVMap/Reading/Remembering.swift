@@ -1,6 +1,6 @@
 extension Reader {
   /// Called by generated code: where the cursor stands.
-  public func mark() -> Mark { Mark(position: p, depth: depth, buffer: buffer, frame: frame, state: .value) }
+  public mutating func mark() -> Mark { Mark(position: p, depth: depth, buffer: buffer, frame: frame, state: .value) }
 
   /// Called by generated code: goes back to a mark. Does nothing for a mark without a place.
   public mutating func rewind(to mark: Mark) {
@@ -39,7 +39,7 @@ extension Reader {
     buffer = number
     start = bytes.start
     end = bytes.end
-    safe = trace == nil ? Reader.lastWord(from: start, to: end) : 0
+    safe = trace == nil ? Reader.lastVector(from: start, to: end) : 0
     return true
   }
 }

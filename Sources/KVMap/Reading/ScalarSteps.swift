@@ -11,7 +11,7 @@ extension Reader {
   public mutating func httpDate() throws(Failure) -> Date { try text(.httpDate) { Parsed(HTTPDate.parse($0)) } }
 
   /// Called by generated code: as `httpDate()`.
-  public func parseHTTPDate(at value: Mark, _ text: String) throws(Failure) -> Date {
+  public mutating func parseHTTPDate(at value: Mark, _ text: String) throws(Failure) -> Date {
     try parse(text, .httpDate, at: value) { Parsed(HTTPDate.parse($0)) }
   }
 
@@ -19,21 +19,21 @@ extension Reader {
   public mutating func dotNetDate() throws(Failure) -> Date { try text(.dotNetDate) { DotNetDate.parse($0) } }
 
   /// Called by generated code: as `dotNetDate()`.
-  public func parseDotNetDate(at value: Mark, _ text: String) throws(Failure) -> Date {
+  public mutating func parseDotNetDate(at value: Mark, _ text: String) throws(Failure) -> Date {
     try parse(text, .dotNetDate, at: value) { DotNetDate.parse($0) }
   }
 
   /// Called by generated code: seconds since 1970-01-01T00:00:00Z.
-  public func epochSeconds(at value: Mark, _ number: Decimal) throws(Failure) -> Date {
+  public mutating func epochSeconds(at value: Mark, _ number: Decimal) throws(Failure) -> Date {
     try epoch(number, .seconds, at: value)
   }
 
   /// Called by generated code: milliseconds since 1970-01-01T00:00:00Z.
-  public func epochMilliseconds(at value: Mark, _ number: Decimal) throws(Failure) -> Date {
+  public mutating func epochMilliseconds(at value: Mark, _ number: Decimal) throws(Failure) -> Date {
     try epoch(number, .milliseconds, at: value)
   }
 
-  private func epoch(_ number: Decimal, _ unit: EpochText.Unit, at value: Mark) throws(Failure) -> Date {
+  private mutating func epoch(_ number: Decimal, _ unit: EpochText.Unit, at value: Mark) throws(Failure) -> Date {
     guard let date = DecimalConversion.convert(number, { EpochText.parse($0, in: unit) }).value else {
       throw Failure(.range, .epoch, at: place(of: value))
     }
@@ -44,7 +44,7 @@ extension Reader {
   public mutating func base64URL() throws(Failure) -> Data { try text(.base64URL) { Parsed(Base64Text.parseURL($0)) } }
 
   /// Called by generated code: as `base64URL()`.
-  public func parseBase64URL(at value: Mark, _ text: String) throws(Failure) -> Data {
+  public mutating func parseBase64URL(at value: Mark, _ text: String) throws(Failure) -> Data {
     try parse(text, .base64URL, at: value) { Parsed(Base64Text.parseURL($0)) }
   }
 
@@ -52,12 +52,12 @@ extension Reader {
   public mutating func hex() throws(Failure) -> Data { try text(.hex) { Parsed(HexText.parse($0)) } }
 
   /// Called by generated code: as `hex()`.
-  public func parseHex(at value: Mark, _ text: String) throws(Failure) -> Data {
+  public mutating func parseHex(at value: Mark, _ text: String) throws(Failure) -> Data {
     try parse(text, .hex, at: value) { Parsed(HexText.parse($0)) }
   }
 
   /// Called by generated code: `bool` of the language. The texts are compared exactly.
-  public func parseBool(at value: Mark, _ text: String, yes: String, no: String) throws(Failure) -> Bool {
+  public mutating func parseBool(at value: Mark, _ text: String, yes: String, no: String) throws(Failure) -> Bool {
     if UTF8Order.areEqual(text, yes) { return true }
     if UTF8Order.areEqual(text, no) { return false }
     throw mismatch(at: value, expected: "\(QuotedText.quoted(yes)) or \(QuotedText.quoted(no))")

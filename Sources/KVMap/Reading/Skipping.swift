@@ -24,6 +24,11 @@ extension Reader {
   }
 
   private mutating func skipContainer() throws(Failure) {
+    if safe != 0, let close = Kernels.skip(from: p, to: end, levels: depthLimit &- depth) {
+      p = close
+      if p < end { skipBlanks() } else { try leaveDocument() }
+      return
+    }
     var open = OpenBrackets()
     while true {
       // A value begins here.
@@ -76,7 +81,7 @@ extension Reader {
 
   /// A gathered object nests deeper than the document does, which was checked when its values were remembered.
   @inline(never)
-  private func checkDepth() throws(Failure) {
+  private mutating func checkDepth() throws(Failure) {
     if buffer == 0 || gathered?.isText(buffer) == true { throw failure(.depth, .nothing) }
   }
 

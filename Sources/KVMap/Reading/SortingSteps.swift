@@ -8,17 +8,17 @@
 /// text. Equal elements keep their order.
 extension Reader {
   /// Called by generated code.
-  public func sorted<Element: FixedWidthInteger>(_ elements: [Element]) -> [Element] { elements.sorted() }
+  public mutating func sorted<Element: FixedWidthInteger>(_ elements: [Element]) -> [Element] { elements.sorted() }
   /// Called by generated code.
-  public func sorted(_ elements: [Double]) -> [Double] { elements.sorted() }
+  public mutating func sorted(_ elements: [Double]) -> [Double] { elements.sorted() }
   /// Called by generated code.
-  public func sorted(_ elements: [Float]) -> [Float] { elements.sorted() }
+  public mutating func sorted(_ elements: [Float]) -> [Float] { elements.sorted() }
   /// Called by generated code.
-  public func sorted(_ elements: [Decimal]) -> [Decimal] { elements.sorted() }
+  public mutating func sorted(_ elements: [Decimal]) -> [Decimal] { elements.sorted() }
   /// Called by generated code.
-  public func sorted(_ elements: [String]) -> [String] { elements.sorted(by: UTF8Order.precedes) }
+  public mutating func sorted(_ elements: [String]) -> [String] { elements.sorted(by: UTF8Order.precedes) }
   /// Called by generated code.
-  public func sorted(_ elements: [Character]) -> [Character] {
+  public mutating func sorted(_ elements: [Character]) -> [Character] {
     elements.sorted { UTF8Order.precedes(String($0), String($1)) }
   }
 
@@ -26,7 +26,7 @@ extension Reader {
   ///
   /// - Throws: at the value that the pipeline began with, what `write` throws.
   /// - Complexity: O(n log n) comparisons of texts.
-  public func sorted<Element>(
+  public mutating func sorted<Element>(
     at value: Mark, _ elements: [Element], _ write: (inout Writer, Element) throws(Failure) -> Void
   ) throws(Failure) -> [Element] {
     var keyed: [(text: [UInt8], element: Element)] = []

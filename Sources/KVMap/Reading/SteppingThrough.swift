@@ -45,7 +45,7 @@ extension Reader {
   ///
   /// - Parameter expected: ends the sentence "expected …": `a value in 0...150`.
   /// - Throws: `Failure` of the kind `check` where it does not hold.
-  public func checked<Checked>(
+  public mutating func checked<Checked>(
     at place: Mark, _ value: Checked, _ expected: String, _ holds: (Checked) -> Bool
   ) throws(Failure) -> Checked {
     try check(at: place, holds(value), expected)
@@ -53,7 +53,7 @@ extension Reader {
   }
 
   /// Called by generated code: the same, which nil passes.
-  public func checked<Checked>(
+  public mutating func checked<Checked>(
     at place: Mark, optional value: Checked?, _ expected: String, _ holds: (Checked) -> Bool
   ) throws(Failure) -> Checked? {
     if let value { try check(at: place, holds(value), expected) }

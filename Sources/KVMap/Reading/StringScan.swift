@@ -13,22 +13,36 @@ struct ScannedString {
 extension Reader {
   /// Finds the end of the string that begins at `open`, its quotation mark, and validates everything between.
   @inline(__always)
-  func scanString(at open: UnsafePointer<UInt8>) throws(Failure) -> ScannedString {
+  mutating func scanString(at open: UnsafePointer<UInt8>) throws(Failure) -> ScannedString {
     var q = open + 1
-    var seen: UInt64 = 0
+    var others: UInt32 = 0
+    while q.address <= safe {
+      let run = TextRun(at: q)
+      others |= run.others
+      q += run.count
+      if run.count == 16 { continue }
+      guard q[0] == 0x22 else { break }
+      let string = ScannedString(start: open + 1, end: q, isASCII: others == 0, hasEscapes: false)
+      if others != 0 { try validateText(string) }
+      return string
+    }
+    return try scanRest(of: open, from: q, others: others)
+  }
+
+  /// As `scanString`, for what is rare: escapes, errors, and the last bytes of a document.
+  @inline(never)
+  private mutating func scanRest(
+    of open: UnsafePointer<UInt8>, from place: UnsafePointer<UInt8>, others seen: UInt32
+  ) throws(Failure) -> ScannedString {
+    var q = place
+    var others = seen
     var hasEscapes = false
     while true {
       if q.address <= safe {
-        let word = q.word
-        let stops = Words.stringStops(word)
-        if stops == 0 {
-          seen |= word
-          q += 8
-          continue
-        }
-        let before = UInt64(truncatingIfNeeded: stops.trailingZeroBitCount &- 7)
-        seen |= word & ((1 &<< before) &- 1)
-        q += Int(before >> 3)
+        let run = TextRun(at: q)
+        others |= run.others
+        q += run.count
+        if run.count == 16 { continue }
       } else if q >= end {
         throw failure(.syntax, .closingQuote, at: end)
       }
@@ -40,23 +54,27 @@ extension Reader {
         continue
       }
       guard byte >= 0x20 else { throw failure(.syntax, .printable, at: q) }
-      seen |= UInt64(byte)
+      others |= UInt32(byte & 0x80)
       q += 1
     }
-    let string = ScannedString(
-      start: open + 1, end: q, isASCII: seen & Words.high == 0, hasEscapes: hasEscapes)
-    if !string.isASCII || hasEscapes { try validate(string) }
+    let string = ScannedString(start: open + 1, end: q, isASCII: others == 0, hasEscapes: hasEscapes)
+    if !string.isASCII { try validateText(string) }
+    if hasEscapes { try validateEscapes(string) }
     return string
   }
 
   @inline(never)
-  private func validate(_ string: ScannedString) throws(Failure) {
-    if !string.isASCII, let bad = UTF8Validation.firstInvalid(from: string.start, to: string.end) {
+  private mutating func validateText(_ string: ScannedString) throws(Failure) {
+    if let bad = UTF8Validation.firstInvalid(from: string.start, to: string.end) {
       throw failure(.encoding, .nothing, at: bad)
     }
-    guard string.hasEscapes else { return }
+  }
+
+  private mutating func validateEscapes(_ string: ScannedString) throws(Failure) {
     var q = string.start
     while q < string.end {
+      if q.address <= safe { q += TextRun(at: q).count }
+      guard q < string.end else { return }
       guard q[0] == 0x5c else {
         q += 1
         continue

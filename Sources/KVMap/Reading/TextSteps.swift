@@ -1,24 +1,24 @@
 /// Steps of pipelines from text to text.
 extension Reader {
   /// Called by generated code: by the rules of Unicode, in no language.
-  public func lowercase(_ text: String) -> String { text.lowercased() }
+  public mutating func lowercase(_ text: String) -> String { text.lowercased() }
 
   /// Called by generated code: by the rules of Unicode, in no language: `straße` is `STRASSE`.
-  public func uppercase(_ text: String) -> String { text.uppercased() }
+  public mutating func uppercase(_ text: String) -> String { text.uppercased() }
 
   /// Called by generated code: `prefix` in front of the text.
-  public func putting(prefix: String, _ text: String) -> String { prefix + text }
+  public mutating func putting(prefix: String, _ text: String) -> String { prefix + text }
 
   /// Called by generated code: `suffix` behind the text.
-  public func putting(suffix: String, _ text: String) -> String { text + suffix }
+  public mutating func putting(suffix: String, _ text: String) -> String { text + suffix }
 
   /// Called by generated code: the parts between separators, as they are; none for the empty text.
-  public func split(_ text: String, _ separator: String) -> [String] {
+  public mutating func split(_ text: String, _ separator: String) -> [String] {
     TextPieces.split(text, separator: separator)
   }
 
   /// Called by generated code: the parts with separators between them.
-  public func join(_ parts: [String], _ separator: String) -> String { parts.joined(separator: separator) }
+  public mutating func join(_ parts: [String], _ separator: String) -> String { parts.joined(separator: separator) }
 }
 
 /// The inverses of steps from text to text.

@@ -7,92 +7,92 @@
 /// What a text that a step of a pipeline made reads as. Failures stand at the value that the pipeline began with.
 extension Reader {
   /// Called by generated code: as under `lenient`.
-  public func parseBool(at value: Mark, _ text: String) throws(Failure) -> Bool {
+  public mutating func parseBool(at value: Mark, _ text: String) throws(Failure) -> Bool {
     try parse(text, .bool, at: value) { Parsed(BoolText.parse($0)) }
   }
 
   /// Called by generated code, for integers: the text is a JSON number.
-  public func parseInt(at value: Mark, _ text: String) throws(Failure) -> Int {
+  public mutating func parseInt(at value: Mark, _ text: String) throws(Failure) -> Int {
     try parseInteger(text, .int, at: value)
   }
   /// Called by generated code, as `parseInt`.
-  public func parseInt8(at value: Mark, _ text: String) throws(Failure) -> Int8 {
+  public mutating func parseInt8(at value: Mark, _ text: String) throws(Failure) -> Int8 {
     try parseInteger(text, .int8, at: value)
   }
   /// Called by generated code, as `parseInt`.
-  public func parseInt16(at value: Mark, _ text: String) throws(Failure) -> Int16 {
+  public mutating func parseInt16(at value: Mark, _ text: String) throws(Failure) -> Int16 {
     try parseInteger(text, .int16, at: value)
   }
   /// Called by generated code, as `parseInt`.
-  public func parseInt32(at value: Mark, _ text: String) throws(Failure) -> Int32 {
+  public mutating func parseInt32(at value: Mark, _ text: String) throws(Failure) -> Int32 {
     try parseInteger(text, .int32, at: value)
   }
   /// Called by generated code, as `parseInt`.
-  public func parseInt64(at value: Mark, _ text: String) throws(Failure) -> Int64 {
+  public mutating func parseInt64(at value: Mark, _ text: String) throws(Failure) -> Int64 {
     try parseInteger(text, .int64, at: value)
   }
   /// Called by generated code, as `parseInt`.
-  public func parseUInt(at value: Mark, _ text: String) throws(Failure) -> UInt {
+  public mutating func parseUInt(at value: Mark, _ text: String) throws(Failure) -> UInt {
     try parseInteger(text, .uint, at: value)
   }
   /// Called by generated code, as `parseInt`.
-  public func parseUInt8(at value: Mark, _ text: String) throws(Failure) -> UInt8 {
+  public mutating func parseUInt8(at value: Mark, _ text: String) throws(Failure) -> UInt8 {
     try parseInteger(text, .uint8, at: value)
   }
   /// Called by generated code, as `parseInt`.
-  public func parseUInt16(at value: Mark, _ text: String) throws(Failure) -> UInt16 {
+  public mutating func parseUInt16(at value: Mark, _ text: String) throws(Failure) -> UInt16 {
     try parseInteger(text, .uint16, at: value)
   }
   /// Called by generated code, as `parseInt`.
-  public func parseUInt32(at value: Mark, _ text: String) throws(Failure) -> UInt32 {
+  public mutating func parseUInt32(at value: Mark, _ text: String) throws(Failure) -> UInt32 {
     try parseInteger(text, .uint32, at: value)
   }
   /// Called by generated code, as `parseInt`.
-  public func parseUInt64(at value: Mark, _ text: String) throws(Failure) -> UInt64 {
+  public mutating func parseUInt64(at value: Mark, _ text: String) throws(Failure) -> UInt64 {
     try parseInteger(text, .uint64, at: value)
   }
 
   /// Called by generated code: the text is a JSON number.
-  public func parseDouble(at value: Mark, _ text: String) throws(Failure) -> Double {
+  public mutating func parseDouble(at value: Mark, _ text: String) throws(Failure) -> Double {
     try parse(text, .double, at: value) { FloatText.double($0) }
   }
 
   /// Called by generated code: the text is a JSON number.
-  public func parseFloat(at value: Mark, _ text: String) throws(Failure) -> Float {
+  public mutating func parseFloat(at value: Mark, _ text: String) throws(Failure) -> Float {
     try parse(text, .float, at: value) { FloatText.float($0) }
   }
 
   /// Called by generated code: the text is a JSON number. Written as text again, it has the zeros at its end.
-  public func parseDecimal(at value: Mark, _ text: String) throws(Failure) -> Decimal {
+  public mutating func parseDecimal(at value: Mark, _ text: String) throws(Failure) -> Decimal {
     try parse(text, .decimal, at: value) { DecimalText.parseSpelled($0) }
   }
 
   /// Called by generated code: the text is one character.
-  public func parseCharacter(at value: Mark, _ text: String) throws(Failure) -> Character {
+  public mutating func parseCharacter(at value: Mark, _ text: String) throws(Failure) -> Character {
     try parse(text, .character, at: value) { Parsed(CharacterText.parse($0)) }
   }
 
   /// Called by generated code: the text is an ISO 8601 date.
-  public func parseDate(at value: Mark, _ text: String) throws(Failure) -> Date {
+  public mutating func parseDate(at value: Mark, _ text: String) throws(Failure) -> Date {
     try parse(text, .date, at: value) { Parsed(ISO8601.parse($0)) }
   }
 
   /// Called by generated code: as `date(_:patterns:offset:)`.
-  public func parseDate(
+  public mutating func parseDate(
     at value: Mark, _ text: String, _ codes: StaticString, patterns: StaticString, offset: Int
   ) throws(Failure) -> Date {
     try parseDate(text, ConstantText(codes), ConstantText(patterns), .offset(offset), at: value)
   }
 
   /// Called by generated code: as `date(_:patterns:zone:)`.
-  public func parseDate(
+  public mutating func parseDate(
     at value: Mark, _ text: String, _ codes: StaticString, patterns: StaticString, zone: StaticString
   ) throws(Failure) -> Date {
     try parseDate(text, ConstantText(codes), ConstantText(patterns), .named(ConstantText(zone)), at: value)
   }
 
   /// As the public functions, for patterns that are translated at run time.
-  package func parseDate(
+  package mutating func parseDate(
     _ text: String, _ codes: ConstantText, _ patterns: ConstantText, _ zone: DateCode.Zone, at value: Mark
   ) throws(Failure) -> Date {
     trace?.expected = ExpectationText.date(like: patterns)
@@ -102,50 +102,50 @@ extension Reader {
   }
 
   /// Called by generated code: the text is a JSON number of seconds since 1970-01-01T00:00:00Z.
-  public func parseEpochSeconds(at value: Mark, _ text: String) throws(Failure) -> Date {
+  public mutating func parseEpochSeconds(at value: Mark, _ text: String) throws(Failure) -> Date {
     try parse(text, .epoch, at: value) { EpochText.parse($0, in: .seconds) }
   }
 
   /// Called by generated code: the text is a JSON number of milliseconds since 1970-01-01T00:00:00Z.
-  public func parseEpochMilliseconds(at value: Mark, _ text: String) throws(Failure) -> Date {
+  public mutating func parseEpochMilliseconds(at value: Mark, _ text: String) throws(Failure) -> Date {
     try parse(text, .epoch, at: value) { EpochText.parse($0, in: .milliseconds) }
   }
 
   /// Called by generated code: the text is a URL.
-  public func parseURL(at value: Mark, _ text: String) throws(Failure) -> URL {
+  public mutating func parseURL(at value: Mark, _ text: String) throws(Failure) -> URL {
     try parse(text, .url, at: value) { Parsed(URLText.parse($0)) }
   }
 
   /// Called by generated code: the text is a URL, resolved against `base` where it is relative.
-  public func parseURL(at value: Mark, _ text: String, base: StaticString) throws(Failure) -> URL {
+  public mutating func parseURL(at value: Mark, _ text: String, base: StaticString) throws(Failure) -> URL {
     try parseURL(at: value, text, base: ConstantText(base))
   }
 
-  package func parseURL(at value: Mark, _ text: String, base: ConstantText) throws(Failure) -> URL {
+  package mutating func parseURL(at value: Mark, _ text: String, base: ConstantText) throws(Failure) -> URL {
     let base = URL(string: base.description)
     return try parse(text, .url, at: value) { Parsed(URLText.parse($0, base: base)) }
   }
 
   /// Called by generated code: the text is a UUID.
-  public func parseUUID(at value: Mark, _ text: String) throws(Failure) -> UUID {
+  public mutating func parseUUID(at value: Mark, _ text: String) throws(Failure) -> UUID {
     try parse(text, .uuid, at: value) { Parsed(UUIDText.parse($0)) }
   }
 
   /// Called by generated code: the text is base64.
-  public func parseData(at value: Mark, _ text: String) throws(Failure) -> Data {
+  public mutating func parseData(at value: Mark, _ text: String) throws(Failure) -> Data {
     try parse(text, .data, at: value) { Parsed(Base64Text.parse($0)) }
   }
 
   /// Called by generated code: the text without white space at its ends.
-  public func trim(_ text: String) -> String { Trimming.trimmed(text) }
+  public mutating func trim(_ text: String) -> String { Trimming.trimmed(text) }
 
-  private func parseInteger<T: FixedWidthInteger>(
+  private mutating func parseInteger<T: FixedWidthInteger>(
     _ text: String, _ expectation: Expectation, at value: Mark
   ) throws(Failure) -> T {
     try parse(text, expectation, at: value) { IntegerText.parse($0) }
   }
 
-  func parse<T>(
+  mutating func parse<T>(
     _ text: String, _ expectation: Expectation, at value: Mark, _ body: (UTF8Bytes) -> Parsed<T>
   ) throws(Failure) -> T {
     var text = text

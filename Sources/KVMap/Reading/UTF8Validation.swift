@@ -4,6 +4,7 @@ enum UTF8Validation {
   static func firstInvalid(
     from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
   ) -> UnsafePointer<UInt8>? {
+    if Kernels.areUTF8(from: start, to: end) { return nil }
     var p = start
     while p < end {
       if end - p >= 8, p.word & Words.high == 0 {

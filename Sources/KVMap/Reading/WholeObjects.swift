@@ -10,7 +10,7 @@ extension Reader {
   }
 
   /// Called by generated code: the value that `scan` has moved over.
-  public func whole(_ scan: Scan) -> Mark {
+  public mutating func whole(_ scan: Scan) -> Mark {
     guard let start = scan.start else { return .none }
     let behind = p == Reader.nowhere ? end : p
     return Mark(

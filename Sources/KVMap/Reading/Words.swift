@@ -6,6 +6,13 @@ enum Words {
   static let low: UInt64 = 0x0101_0101_0101_0101
   static let high: UInt64 = 0x8080_8080_8080_8080
 
+  /// Whether one of the bytes is this one.
+  @inline(__always)
+  static func has(_ byte: UInt8, _ word: UInt64) -> Bool {
+    let others = word ^ (low &* UInt64(byte))
+    return (others &- low) & ~others & high != 0
+  }
+
   /// Bit 7 of the lowest byte that ends a run of plain text in a string: a quotation mark, a backslash or a control
   /// character.
   @inline(__always)

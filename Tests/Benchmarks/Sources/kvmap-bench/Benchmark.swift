@@ -38,13 +38,15 @@ struct Benchmark: ParsableCommand {
     let corpora = try Corpora()
     var rows: [Row] = []
     for name in WorkloadName.allCases where only == nil || only == name {
-      let contenders = try name.contenders(corpora).filter {
+      let contest = try name.contest(corpora)
+      let contenders = contest.contenders.filter {
         (contender.map($0.name.contains) ?? true) && (direction == nil || direction == $0.direction)
       }
       if let repeats {
         for contender in contenders { for _ in 0..<repeats { try contender.run() } }
         continue
       }
+      try contest.compare()
       let found = try measure(contenders, seconds: seconds)
       rows += found.rows(of: name)
       if json { for row in found.rows(of: name) { print(try row.line()) } }

@@ -10,7 +10,7 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
   case canada
   case gitHubEvents = "github_events"
 
-  func contenders(_ corpora: Corpora) throws -> [Contender] {
+  func contest(_ corpora: Corpora) throws -> Contest {
     switch self {
     case .twitter: try measured(Workloads.Tweets.self, CodableModels.Tweets.self, corpora.document("twitter"))
     case .partialTweets: try measured(Workloads.PartialTweets.self, CodableModels.PartialTweets.self, corpora.document("twitter"))

@@ -1,5 +1,5 @@
 // Generated from Alternatives.kvmap. Do not edit.
-// kvmap format 1, input de6441bff33e4a4c, body dd0f14ad1fe5f780
+// kvmap format 1, input de6441bff33e4a4c, body 6c6f99721e40ab00
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -43,7 +43,7 @@ nonisolated struct Alternatives: Swift.Sendable, Swift.Hashable {
 nonisolated extension Alternatives: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{f}\0\"\0\u{13}\0\u{19}\0\0\0\u{8}\0\0\0\0\0\u{15}\0\u{1f}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{11}\0\0\0\r\0\u{1c}\0\u{1}\0\u{4}\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\t\0\0\0\0\0\0\0full_text\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0profile\"\t\0\0\u{3}\0\0\0\0full name\"\0\0\0\0\0\0\u{4}\0\0\u{4}\0\0\0\0nick\"\0\0\0\u{1}\0\0\u{5}\0\0\0\0n\"\0\0\0\0\0\0\u{1}\0\0\u{6}\0\0\0\0m\"\0\0\0\0\0\0\u{1}\0\0\u{7}\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{8}\0\0\0\0b\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\0\0links\"\0\0\u{4}\0\0\n\0\0\0\0link\"\0\0\0\u{8}\0\0\u{b}\0\0\0\0new_part\"\0\0\0\0\0\0\0\u{8}\0\0\u{c}\0\0\0\0old_part\"\0\0\0\0\0\0\0\t\0\0\r\0\0\0\0new_parts\"\0\0\0\0\0\0\u{5}\0\0\u{e}\0\0\0\0parts\"\0\0",
+      "\0\0\0\0\u{f}\0\"\0\u{13}\0\u{19}\0\0\0\u{8}\0\0\0\0\0\u{15}\0\u{1f}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{11}\0\0\0\r\0\u{1c}\0\u{1}\0\u{4}\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\t\0\0\0\0\0\0\0full_text\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0profile\"\t\0\0\u{3}\0\0\0\0full name\"\0\0\0\0\0\0\u{4}\0\0\u{4}\0\0\0\0nick\"\0\0\0\u{1}\0\0\u{5}\0\0\0\0n\"\0\0\0\0\0\0\u{1}\0\0\u{6}\0\0\0\0m\"\0\0\0\0\0\0\u{1}\0\0\u{7}\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{8}\0\0\0\0b\"\0\0\0\0\0\0\u{5}\0\0\t\0\0\0\0links\"\0\0\u{4}\0\0\n\0\0\0\0link\"\0\0\0\u{8}\0\0\u{b}\0\0\0\0new_part\"\0\0\0\0\0\0\0\u{8}\0\0\u{c}\0\0\0\0old_part\"\0\0\0\0\0\0\0\t\0\0\r\0\0\0\0new_parts\"\0\0\0\0\0\0\u{5}\0\0\u{e}\0\0\0\0parts\"\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x5582d37111ac529, wide: false, full: false, count: 15, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -67,7 +67,7 @@ nonisolated extension Alternatives: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -301,7 +301,7 @@ nonisolated struct AlternativePart: Swift.Sendable, Swift.Hashable {
 nonisolated extension AlternativePart: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -350,7 +350,7 @@ nonisolated struct Spellings: Swift.Sendable, Swift.Hashable {
 nonisolated extension Spellings: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{4}\0\0\0\0\0\u{7}\0\n\0\0\0\u{1}\0\0\0\n\0\0\0\0\0\0\0created_at\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0createdAt\"\0\0\0\0\0\0\t\0\0\u{2}\0\0\0\0user_name\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0userName\"\0\0\0\0\0\0\0",
+      "\u{4}\0\0\0\0\0\u{7}\0\n\0\0\0\u{1}\0\0\0\n\0\0\0\0\0\0\0created_at\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0createdAt\"\0\0\0\0\0\0\t\0\0\u{2}\0\0\0\0user_name\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0userName\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -448,7 +448,7 @@ nonisolated struct LastAlternatives: Swift.Sendable, Swift.Hashable {
 nonisolated extension LastAlternatives: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\t\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{1}\0\u{7}\0\u{1}\0\0\0\0\0\0\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0y\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0p\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\0r\"\0\0\0\0\0\0\u{1}\0\0\u{4}\0\0\0\0s\"\0\0\0\0\0\0\u{1}\0\0\u{5}\0\0\0\0t\"\0\0\0\0\0\0",
+      "\u{3}\0\t\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{1}\0\u{7}\0\u{1}\0\0\0\0\0\0\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0y\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0p\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\0r\"\0\0\0\0\0\0\u{1}\0\0\u{4}\0\0\0\0s\"\0\0\0\0\0\0\u{1}\0\0\u{5}\0\0\0\0t\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .last,
       rules: """
@@ -463,7 +463,7 @@ nonisolated extension LastAlternatives: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0q\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0q\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .last,
       rules: """
@@ -620,7 +620,7 @@ nonisolated struct SharedAlternatives: Swift.Sendable, Swift.Hashable {
 nonisolated extension SharedAlternatives: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{5}\0\0\0\u{7}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{1}\0\0\0\0\0\0\0k\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0l\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0m\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\0n\"\0\0\0\0\0\0\u{1}\0\0\u{4}\0\0\0\0o\"\0\0\0\0\0\0",
+      "\0\0\0\0\u{5}\0\0\0\u{7}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{1}\0\0\0\0\0\0\0k\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0l\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0m\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\0n\"\0\0\0\0\0\0\u{1}\0\0\u{4}\0\0\0\0o\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

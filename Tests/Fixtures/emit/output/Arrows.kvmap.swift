@@ -1,5 +1,5 @@
 // Generated from Arrows.kvmap. Do not edit.
-// kvmap format 1, input 565438bd550bb422, body f4da548244085d02
+// kvmap format 1, input 565438bd550bb422, body 252f89dc4c2ddd02
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -24,7 +24,7 @@ nonisolated struct Arrows: Swift.Sendable, Swift.Hashable {
 nonisolated extension Arrows: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0b\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0r\"\0\0\0\0\0\0",
+      "\u{3}\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0b\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0r\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -91,7 +91,7 @@ nonisolated struct ReadOnly: Swift.Sendable, Swift.Hashable {
 nonisolated extension ReadOnly: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """

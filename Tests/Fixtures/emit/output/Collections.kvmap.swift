@@ -1,5 +1,5 @@
 // Generated from Collections.kvmap. Do not edit.
-// kvmap format 1, input 89664e0f0fdbce9d, body 9cff3faede4f5a99
+// kvmap format 1, input 89664e0f0fdbce9d, body a8ac37355a72a219
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -85,7 +85,7 @@ nonisolated struct Collections: Swift.Sendable, Swift.Hashable {
 nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{11}\0\0\0\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\u{15}\0\0\0$\0\0\0\0\0\t\0\0\0\0\0\u{18}\0\u{1}\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1e}\0 \0\0\0\0\0\u{1c}\0\0\0&\0\0\0\0\0\r\0\u{7}\0\0\0\0\0\u{b}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\0\0\0\0\0\u{1a}\0(\0\0\0\u{4}\0\0\0\0\0\u{1}\0ints\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0doubles\"\u{5}\0\0\u{2}\0\0\u{1}\0texts\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0small\"\0\0\u{5}\0\0\u{4}\0\0\u{1}\0holes\"\0\0\u{4}\0\0\u{5}\0\0\u{1}\0grid\"\0\0\0\u{4}\0\0\u{6}\0\0\u{1}\0cube\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{8}\0\0\0\0maybe\"\0\0\u{6}\0\0\t\0\0\u{1}\0byName\"\0\u{8}\0\0\n\0\0\u{1}\0byNumber\"\0\0\0\0\0\0\0\u{4}\0\0\u{b}\0\0\u{1}\0byID\"\0\0\0\u{6}\0\0\u{c}\0\0\u{1}\0tables\"\0\u{7}\0\0\r\0\0\u{1}\0numbers\"\u{5}\0\0\u{e}\0\0\u{1}\0words\"\0\0\u{7}\0\0\u{f}\0\0\u{1}\0letters\"\u{5}\0\0\u{10}\0\0\u{1}\0flags\"\0\0\u{6}\0\0\u{11}\0\0\u{1}\0things\"\0\u{4}\0\0\u{12}\0\0\u{1}\0days\"\0\0\0\u{6}\0\0\u{13}\0\0\u{1}\0values\"\0\u{b}\0\0\u{14}\0\0\u{1}\0holesByName\"\0\0\0\0",
+      "\0\0\u{11}\0\0\0\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\u{15}\0\0\0$\0\0\0\0\0\t\0\0\0\0\0\u{18}\0\u{1}\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1e}\0 \0\0\0\0\0\u{1c}\0\0\0&\0\0\0\0\0\r\0\u{7}\0\0\0\0\0\u{b}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\0\0\0\0\0\u{1a}\0(\0\0\0\u{4}\0\0\0\0\0\u{1}\0ints\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0doubles\"\u{5}\0\0\u{2}\0\0\u{1}\0texts\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0small\"\0\0\u{5}\0\0\u{4}\0\0\u{1}\0holes\"\0\0\u{4}\0\0\u{5}\0\0\u{1}\0grid\"\0\0\0\u{4}\0\0\u{6}\0\0\u{1}\0cube\"\0\0\0\u{5}\0\0\u{7}\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{8}\0\0\0\0maybe\"\0\0\u{6}\0\0\t\0\0\u{1}\0byName\"\0\u{8}\0\0\n\0\0\u{1}\0byNumber\"\0\0\0\0\0\0\0\u{4}\0\0\u{b}\0\0\u{1}\0byID\"\0\0\0\u{6}\0\0\u{c}\0\0\u{1}\0tables\"\0\u{7}\0\0\r\0\0\u{1}\0numbers\"\u{5}\0\0\u{e}\0\0\u{1}\0words\"\0\0\u{7}\0\0\u{f}\0\0\u{1}\0letters\"\u{5}\0\0\u{10}\0\0\u{1}\0flags\"\0\0\u{6}\0\0\u{11}\0\0\u{1}\0things\"\0\u{4}\0\0\u{12}\0\0\u{1}\0days\"\0\0\0\u{6}\0\0\u{13}\0\0\u{1}\0values\"\0\u{b}\0\0\u{14}\0\0\u{1}\0holesByName\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x935e82f1db4c4f7b, wide: false, full: false, count: 21, required: 20,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -489,7 +489,7 @@ nonisolated struct CollectionItem: Swift.Sendable, Swift.Hashable {
 nonisolated extension CollectionItem: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -553,7 +553,7 @@ nonisolated struct LossyCollections: Swift.Sendable, Swift.Hashable {
 nonisolated extension LossyCollections: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{7}\0\t\0\u{b}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0ints\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{2}\0\0\u{1}\0words\"\0\0\u{6}\0\0\u{3}\0\0\u{1}\0byName\"\0\u{5}\0\0\u{4}\0\0\0\0maybe\"\0\0\u{8}\0\0\u{5}\0\0\0\0fallback\"\0\0\0\0\0\0\0",
+      "\0\0\0\0\u{7}\0\t\0\u{b}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0ints\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{2}\0\0\u{1}\0words\"\0\0\u{6}\0\0\u{3}\0\0\u{1}\0byName\"\0\u{5}\0\0\u{4}\0\0\0\0maybe\"\0\0\u{8}\0\0\u{5}\0\0\0\0fallback\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """

@@ -1,5 +1,5 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 4a02f5ee8ccaf1e1, body f54fe182a442fcf6
+// kvmap format 1, input 4a02f5ee8ccaf1e1, body 2cb520dc89df6676
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -51,7 +51,7 @@ nonisolated struct Dates: Swift.Sendable, Swift.Hashable {
 nonisolated extension Dates: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{f}\0\r\0\u{11}\0\u{b}\0\u{3}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\t\0\0\0\u{15}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{7}\0\u{7}\0\0\0\0\0\u{1}\0created\"\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0maybe\"\0\0\u{3}\0\0\u{3}\0\0\0\0iso\"\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0day\"\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0local\"\0\0\u{6}\0\0\u{6}\0\0\0\0zurich\"\0\u{7}\0\0\u{7}\0\0\0\0seconds\"\u{6}\0\0\u{8}\0\0\0\0millis\"\0\u{6}\0\0\t\0\0\0\0digits\"\0\u{b}\0\0\n\0\0\0\0trimmed_day\"\0\0\0\0",
+      "\u{f}\0\r\0\u{11}\0\u{b}\0\u{3}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\t\0\0\0\u{15}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{7}\0\u{7}\0\0\0\0\0\u{1}\0created\"\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0maybe\"\0\0\u{3}\0\0\u{3}\0\0\0\0iso\"\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0day\"\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0local\"\0\0\u{6}\0\0\u{6}\0\0\0\0zurich\"\0\u{7}\0\0\u{7}\0\0\0\0seconds\"\u{6}\0\0\u{8}\0\0\0\0millis\"\0\u{6}\0\0\t\0\0\0\0digits\"\0\u{b}\0\0\n\0\0\0\0trimmed_day\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x7d29825c75521255, wide: false, full: false, count: 11, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -169,7 +169,7 @@ nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
 nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{7}\0\0\0\u{13}\0\0\0\0\0\u{3}\0\0\0\u{5}\0\0\0\u{1}\0\0\0\0\0\t\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\u{f}\0\u{11}\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0link\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0links\"\0\0\u{5}\0\0\u{2}\0\0\0\0plain\"\0\0\u{2}\0\0\u{3}\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{4}\0\0\0\0blob\"\0\0\0\u{4}\0\0\u{5}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0loose\"\0\0\u{6}\0\0\u{7}\0\0\0\0number\"\0\u{5}\0\0\u{8}\0\0\0\0ratio\"\0\0\u{5}\0\0\t\0\0\0\0words\"\0\0",
+      "\u{7}\0\0\0\u{13}\0\0\0\0\0\u{3}\0\0\0\u{5}\0\0\0\u{1}\0\0\0\0\0\t\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\u{f}\0\u{11}\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0link\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0links\"\0\0\u{5}\0\0\u{2}\0\0\0\0plain\"\0\0\u{2}\0\0\u{3}\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{4}\0\0\0\0blob\"\0\0\0\u{4}\0\0\u{5}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0loose\"\0\0\u{6}\0\0\u{7}\0\0\0\0number\"\0\u{5}\0\0\u{8}\0\0\0\0ratio\"\0\0\u{5}\0\0\t\0\0\0\0words\"\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x3ee5789041c98ac3, wide: false, full: false, count: 10, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

@@ -1,5 +1,5 @@
 // Generated from Injection.kvmap. Do not edit.
-// kvmap format 1, input 7d2873dde32d77a8, body f86b5a3125a1a046
+// kvmap format 1, input 7d2873dde32d77a8, body a4bb2c95c90e26c6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -79,7 +79,7 @@ nonisolated struct Injection: Swift.Sendable, Swift.Hashable {
 nonisolated extension Injection: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "#\0\0\0'\0\0\0\0\0\u{1e}\0\0\0\0\0%\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\0\0,\0\u{11}\0\0\0\u{8}\0\0\0\0\0\0\0\u{5}\0\0\02\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\0\u{1a}\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\u{13}\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0)\00\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\u{1}\0a\"; canary(); //\"\0\0\0\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0\\(canary())\"\0\0\0\0\u{10}\0\0\u{2}\0\0\u{1}\0\"#\\#(canary())#\"\"\0\0\0\0\0\0\0\u{1b}\0\0\u{3}\0\0\u{1}\0one\ntwo\r\nthree\u{2028}four\u{85}five\"\0\0\0\0\u{5}\0\0\u{4}\0\0\u{1}\0\0\u{1b}\u{7f}\u{8}\t\"\0\0\n\0\0\u{5}\0\0\u{1}\0\u{202e}\u{2066}evil\"\0\0\0\0\0\u{10}\0\0\u{6}\0\0\u{1}\0\"\"\" canary() \"\"\"\"\0\0\0\0\0\0\0\u{10}\0\0\u{7}\0\0\u{1}\0################\"\0\0\0\0\0\0\0\u{c}\0\0\u{8}\0\0\u{1}\0\u{e9}\u{1f642}\u{6771}\u{4eac}\"\0\0\0\u{3}\0\0\t\0\0\u{1}\0e\u{301}\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\"\0\0\0\0\0\0\0\u{3}\0\0\u{b}\0\0\0\0a.b\"\0\0\0\0\u{4}\0\0\u{c}\0\0\0\0text\"\0\0\0\t\0\0\r\0\0\0\0character\"\0\0\0\0\0\0\u{7}\0\0\u{e}\0\0\0\0pattern\"\u{4}\0\0\u{f}\0\0\0\0base\"\0\0\0\u{4}\0\0\u{10}\0\0\0\0tree\"\0\0\0\u{4}\0\0\u{11}\0\0\0\0word\"\0\0\0",
+      "#\0\0\0'\0\0\0\0\0\u{1e}\0\0\0\0\0%\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\0\0,\0\u{11}\0\0\0\u{8}\0\0\0\0\0\0\0\u{5}\0\0\02\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\0\u{1a}\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\u{13}\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0)\00\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\u{1}\0a\"; canary(); //\"\0\0\0\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0\\(canary())\"\0\0\0\0\u{10}\0\0\u{2}\0\0\u{1}\0\"#\\#(canary())#\"\"\0\0\0\0\0\0\0\u{1b}\0\0\u{3}\0\0\u{1}\0one\ntwo\r\nthree\u{2028}four\u{85}five\"\0\0\0\0\u{5}\0\0\u{4}\0\0\u{1}\0\0\u{1b}\u{7f}\u{8}\t\"\0\0\n\0\0\u{5}\0\0\u{1}\0\u{202e}\u{2066}evil\"\0\0\0\0\0\u{10}\0\0\u{6}\0\0\u{1}\0\"\"\" canary() \"\"\"\"\0\0\0\0\0\0\0\u{10}\0\0\u{7}\0\0\u{1}\0################\"\0\0\0\0\0\0\0\u{c}\0\0\u{8}\0\0\u{1}\0\u{e9}\u{1f642}\u{6771}\u{4eac}\"\0\0\0\u{3}\0\0\t\0\0\u{1}\0e\u{301}\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\"\0\0\0\0\0\0\0\u{3}\0\0\u{b}\0\0\0\0a.b\"\0\0\0\0\u{4}\0\0\u{c}\0\0\0\0text\"\0\0\0\t\0\0\r\0\0\0\0character\"\0\0\0\0\0\0\u{7}\0\0\u{e}\0\0\0\0pattern\"\u{4}\0\0\u{f}\0\0\0\0base\"\0\0\0\u{4}\0\0\u{10}\0\0\0\0tree\"\0\0\0\u{4}\0\0\u{11}\0\0\0\0word\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x657eecdd3cb13d09, wide: false, full: false, count: 18, required: 11,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -106,7 +106,7 @@ nonisolated extension Injection: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0[0]\"\0\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0[0]\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -116,7 +116,7 @@ nonisolated extension Injection: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_2: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0$text\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0$text\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input 3511fb4a3457b848, body bcb3c6149c2fd544
+// kvmap format 1, input 3511fb4a3457b848, body 0f6f2434cfe8cc44
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -73,7 +73,7 @@ nonisolated struct LenientScalars: Swift.Sendable, Swift.Hashable {
 nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{b}\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0#\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{f}\0\0\0\u{19}\0\u{1f}\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\u{1b}\0\0\0\r\0\u{13}\0\0\0\0\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0int\"\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0uint8\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0float\"\0\0\u{6}\0\0\u{4}\0\0\u{1}\0double\"\0\u{7}\0\0\u{5}\0\0\u{1}\0decimal\"\u{6}\0\0\u{6}\0\0\u{1}\0string\"\0\u{3}\0\0\u{7}\0\0\u{1}\0url\"\0\0\0\0\u{5}\0\0\u{8}\0\0\u{1}\0exact\"\0\0\u{8}\0\0\t\0\0\0\0optional\"\0\0\0\0\0\0\0\u{c}\0\0\n\0\0\0\0optionalText\"\0\0\0\u{4}\0\0\u{b}\0\0\u{1}\0list\"\0\0\0\u{5}\0\0\u{c}\0\0\u{1}\0words\"\0\0\u{5}\0\0\r\0\0\u{1}\0items\"\0\0\u{6}\0\0\u{e}\0\0\u{1}\0unique\"\0\u{4}\0\0\u{f}\0\0\u{1}\0grid\"\0\0\0\u{c}\0\0\u{10}\0\0\0\0optionalList\"\0\0\0",
+      "\0\0\u{b}\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0#\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{f}\0\0\0\u{19}\0\u{1f}\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\u{1b}\0\0\0\r\0\u{13}\0\0\0\0\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0int\"\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0uint8\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0float\"\0\0\u{6}\0\0\u{4}\0\0\u{1}\0double\"\0\u{7}\0\0\u{5}\0\0\u{1}\0decimal\"\u{6}\0\0\u{6}\0\0\u{1}\0string\"\0\u{3}\0\0\u{7}\0\0\u{1}\0url\"\0\0\0\0\u{5}\0\0\u{8}\0\0\u{1}\0exact\"\0\0\u{8}\0\0\t\0\0\0\0optional\"\0\0\0\0\0\0\0\u{c}\0\0\n\0\0\0\0optionalText\"\0\0\0\u{4}\0\0\u{b}\0\0\u{1}\0list\"\0\0\0\u{5}\0\0\u{c}\0\0\u{1}\0words\"\0\0\u{5}\0\0\r\0\0\u{1}\0items\"\0\0\u{6}\0\0\u{e}\0\0\u{1}\0unique\"\0\u{4}\0\0\u{f}\0\0\u{1}\0grid\"\0\0\0\u{c}\0\0\u{10}\0\0\0\0optionalList\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 17, required: 14,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -241,7 +241,7 @@ nonisolated struct LenientItem: Swift.Sendable, Swift.Hashable {
 nonisolated extension LenientItem: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """

@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input 3fada4372436de92, body 2c6f6391dfc78ae1
+// kvmap format 1, input 3fada4372436de92, body c855d0e8c4bc6ae1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -34,7 +34,7 @@ nonisolated struct key: Swift.Sendable, Swift.Hashable {
 nonisolated extension key: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\0\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0kv\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0out\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0scan\"\0\0\0",
+      "\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\0\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0kv\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0out\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0scan\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -93,7 +93,7 @@ nonisolated struct value: Swift.Sendable, Swift.Hashable {
 nonisolated extension value: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\u{7}\0\0\0\0\0\0\0\u{1}\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0key\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0value\"\0\0\u{5}\0\0\u{2}\0\0\u{1}\0error\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0start\"\0\0",
+      "\u{3}\0\0\0\u{7}\0\0\0\0\0\0\0\u{1}\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0key\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0value\"\0\0\u{5}\0\0\u{2}\0\0\u{1}\0error\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0start\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 4, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -170,7 +170,7 @@ nonisolated struct updating: Swift.Sendable, Swift.Hashable {
 nonisolated extension updating: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{6}\0\0\0\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{8}\0\0\u{1}\0\0\u{1}\0updating\"\0\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0current\"",
+      "\0\0\u{3}\0\u{6}\0\0\0\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{8}\0\0\u{1}\0\0\u{1}\0updating\"\0\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0current\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -249,7 +249,7 @@ nonisolated struct Hiding: Swift.Sendable, Swift.Hashable {
 nonisolated extension Hiding: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{b}\0\r\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{5}\0\u{3}\0\u{7}\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0key\"\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0Hiding2\"\u{5}\0\0\u{2}\0\0\u{1}\0Inner\"\0\0\u{6}\0\0\u{3}\0\0\u{1}\0String\"\0\u{3}\0\0\u{4}\0\0\0\0Int\"\0\0\0\0\u{3}\0\0\u{5}\0\0\u{1}\0Set\"\0\0\0\0\u{4}\0\0\u{6}\0\0\u{1}\0Date\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0URL\"\0\0\0\0\u{5}\0\0\u{8}\0\0\u{1}\0self_\"\0\0",
+      "\0\0\0\0\u{b}\0\r\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{5}\0\u{3}\0\u{7}\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0key\"\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0Hiding2\"\u{5}\0\0\u{2}\0\0\u{1}\0Inner\"\0\0\u{6}\0\0\u{3}\0\0\u{1}\0String\"\0\u{3}\0\0\u{4}\0\0\0\0Int\"\0\0\0\0\u{3}\0\0\u{5}\0\0\u{1}\0Set\"\0\0\0\0\u{4}\0\0\u{6}\0\0\u{1}\0Date\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0URL\"\0\0\0\0\u{5}\0\0\u{8}\0\0\u{1}\0self_\"\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 7,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -336,7 +336,7 @@ nonisolated struct Hiding2: Swift.Sendable, Swift.Hashable {
 nonisolated extension Hiding2: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0Hiding\"\0",
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0Hiding\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -385,7 +385,7 @@ nonisolated struct Optional: Swift.Sendable, Swift.Hashable {
 nonisolated extension Optional: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0Error\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0Result\"\0",
+      "\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0Error\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0Result\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -435,7 +435,7 @@ nonisolated struct Error: Swift.Sendable, Swift.Hashable {
 nonisolated extension Error: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0Optional\"\0\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0Optional\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

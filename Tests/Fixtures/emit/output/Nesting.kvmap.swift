@@ -1,5 +1,5 @@
 // Generated from Nesting.kvmap. Do not edit.
-// kvmap format 1, input c93a9356bbde82bd, body 141029b756f76283
+// kvmap format 1, input c93a9356bbde82bd, body 7c120f78ce7d6883
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -22,7 +22,7 @@ nonisolated struct Tree: Swift.Sendable, Swift.Hashable {
 nonisolated extension Tree: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{6}\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{8}\0\0\u{1}\0\0\0\0children\"\0\0\0\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0",
+      "\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{6}\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{8}\0\0\u{1}\0\0\0\0children\"\0\0\0\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -98,7 +98,7 @@ nonisolated struct Ping: Swift.Sendable, Swift.Hashable {
 nonisolated extension Ping: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0pongs\"\0\0\u{4}\0\0\u{1}\0\0\0\0last\"\0\0\0",
+      "\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0pongs\"\0\0\u{4}\0\0\u{1}\0\0\0\0last\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -151,7 +151,7 @@ nonisolated struct Pong: Swift.Sendable, Swift.Hashable {
 nonisolated extension Pong: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0pings\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0pings\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -205,7 +205,7 @@ nonisolated struct Outer: Swift.Sendable, Swift.Hashable {
 nonisolated extension Outer: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\0\0\0\0\0\0\u{1}\0\u{5}\0\0\0\u{6}\0\0\0\0\0\u{1}\0middle\"\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0\u{4}\0\0\u{2}\0\0\u{1}\0list\"\0\0\0",
+      "\u{3}\0\0\0\0\0\0\0\0\0\u{1}\0\u{5}\0\0\0\u{6}\0\0\0\0\0\u{1}\0middle\"\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0\u{4}\0\0\u{2}\0\0\u{1}\0list\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -263,7 +263,7 @@ nonisolated struct Middle: Swift.Sendable, Swift.Hashable {
 nonisolated extension Middle: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0inner\"\0\0\u{4}\0\0\u{1}\0\0\0\0note\"\0\0\0",
+      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0inner\"\0\0\u{4}\0\0\u{1}\0\0\0\0note\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -315,7 +315,7 @@ nonisolated struct Inner: Swift.Sendable, Swift.Hashable {
 nonisolated extension Inner: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0n\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0m\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0n\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0m\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -361,7 +361,7 @@ nonisolated struct Nothing: Swift.Sendable, Swift.Hashable {
 nonisolated extension Nothing: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

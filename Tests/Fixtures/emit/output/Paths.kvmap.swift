@@ -1,5 +1,5 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input 009a5148e5a1d219, body 4cb8c3e6ed630ebf
+// kvmap format 1, input 009a5148e5a1d219, body 1be09a31769637bf
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -53,7 +53,7 @@ nonisolated struct Paths: Swift.Sendable, Swift.Hashable {
 nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\t\0\u{3}\0\u{b}\0\0\0\0\0\0\0\0\0\u{5}\0\u{1}\0\r\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0images\"\0\u{4}\0\0\u{3}\0\0\0\0tags\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0parts\"\0\0\u{4}\0\0\u{5}\0\0\0\0grid\"\0\0\0\u{3}\0\0\u{6}\0\0\0\0a.b\"\0\0\0\0",
+      "\t\0\u{3}\0\u{b}\0\0\0\0\0\0\0\0\0\u{5}\0\u{1}\0\r\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0images\"\0\u{4}\0\0\u{3}\0\0\0\0tags\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0parts\"\0\0\u{4}\0\0\u{5}\0\0\0\0grid\"\0\0\0\u{3}\0\0\u{6}\0\0\0\0a.b\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 7, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -70,7 +70,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0first\"\0\0\u{4}\0\0\u{1}\0\0\0\0last\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0other\"\0\0",
+      "\u{1}\0\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0first\"\0\0\u{4}\0\0\u{1}\0\0\0\0last\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0other\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -82,7 +82,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_2: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{4}\0\0\0\0\0\0\0nick\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0born\"\0\0\0",
+      "\0\0\0\0\u{3}\0\u{1}\0\u{4}\0\0\0\0\0\0\0nick\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0born\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -93,7 +93,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_3: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0src\"\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0src\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -103,7 +103,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_4: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0width\"\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0width\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -113,7 +113,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_5: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0part\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0part\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -123,7 +123,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_6: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0c d\"\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0c d\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -133,7 +133,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_7: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0@e\"\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0@e\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -417,7 +417,7 @@ nonisolated struct PathPart: Swift.Sendable, Swift.Hashable {
 nonisolated extension PathPart: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -478,7 +478,7 @@ nonisolated struct SharedKeys: Swift.Sendable, Swift.Hashable {
 nonisolated extension SharedKeys: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{4}\0\0\u{1}\0\0\0\0part\"\0\0\0",
+      "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{4}\0\0\u{1}\0\0\0\0part\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -491,7 +491,7 @@ nonisolated extension SharedKeys: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -566,7 +566,7 @@ nonisolated struct SharedPart: Swift.Sendable, Swift.Hashable {
 nonisolated extension SharedPart: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -619,7 +619,7 @@ nonisolated struct PathLast: Swift.Sendable, Swift.Hashable {
 nonisolated extension PathLast: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{1}\0\u{3}\0\u{1}\0\0\0\0\0\0\0p\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0part\"\0\0\0",
+      "\0\0\0\0\u{1}\0\u{3}\0\u{1}\0\0\0\0\0\0\0p\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0part\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .last,
       rules: """
@@ -630,7 +630,7 @@ nonisolated extension PathLast: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{5}\0\0\0\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0q\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\u{5}\0\0\0\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0q\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .last,
       rules: """
@@ -642,7 +642,7 @@ nonisolated extension PathLast: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_2: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0c\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .last,
       rules: """

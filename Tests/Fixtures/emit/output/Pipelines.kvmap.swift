@@ -1,5 +1,5 @@
 // Generated from Pipelines.kvmap. Do not edit.
-// kvmap format 1, input fb44bd5c6a1fca29, body cd13689d68b89bcf
+// kvmap format 1, input fb44bd5c6a1fca29, body 243bc97aecf7f6cf
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -59,7 +59,7 @@ nonisolated struct Piped: Swift.Sendable, Swift.Hashable {
 nonisolated extension Piped: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\t\0\u{17}\0\0\0\0\0\0\0\0\0\u{b}\0\u{3}\0\u{f}\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\u{13}\0\0\0\u{7}\0\u{11}\0\u{5}\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0price\"\0\0\u{5}\0\0\u{1}\0\0\u{1}\0count\"\0\0\u{4}\0\0\u{2}\0\0\u{1}\0tags\"\0\0\0\u{7}\0\0\u{3}\0\0\u{1}\0numbers\"\u{6}\0\0\u{4}\0\0\u{1}\0unique\"\0\u{4}\0\0\u{5}\0\0\u{1}\0user\"\0\0\0\u{4}\0\0\u{6}\0\0\0\0flag\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0web\"\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0bytes\"\0\0\u{5}\0\0\t\0\0\0\0point\"\0\0\u{6}\0\0\n\0\0\0\0points\"\0\u{3}\0\0\u{b}\0\0\0\0one\"\0\0\0\0",
+      "\0\0\0\0\t\0\u{17}\0\0\0\0\0\0\0\0\0\u{b}\0\u{3}\0\u{f}\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\u{13}\0\0\0\u{7}\0\u{11}\0\u{5}\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0price\"\0\0\u{5}\0\0\u{1}\0\0\u{1}\0count\"\0\0\u{4}\0\0\u{2}\0\0\u{1}\0tags\"\0\0\0\u{7}\0\0\u{3}\0\0\u{1}\0numbers\"\u{6}\0\0\u{4}\0\0\u{1}\0unique\"\0\u{4}\0\0\u{5}\0\0\u{1}\0user\"\0\0\0\u{4}\0\0\u{6}\0\0\0\0flag\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0web\"\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0bytes\"\0\0\u{5}\0\0\t\0\0\0\0point\"\0\0\u{6}\0\0\n\0\0\0\0points\"\0\u{3}\0\0\u{b}\0\0\0\0one\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x6c45d188009454f, wide: false, full: false, count: 12, required: 6,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -153,7 +153,7 @@ nonisolated struct PipedPoint: Swift.Sendable, Swift.Hashable {
 nonisolated extension PipedPoint: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0y\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0y\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """

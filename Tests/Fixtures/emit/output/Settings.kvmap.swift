@@ -1,5 +1,5 @@
 // Generated from Settings.kvmap. Do not edit.
-// kvmap format 1, input c12941df8928de93, body c0502f90d19aacdc
+// kvmap format 1, input c12941df8928de93, body 8995efc1a71e9d5c
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -32,7 +32,7 @@ nonisolated struct Styled: Swift.Sendable, Swift.Hashable {
 nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{7}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{c}\0\0\0\0\0\0\0\n\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0made_at\"\u{7}\0\0\u{2}\0\0\0\0created\"\u{b}\0\0\u{3}\0\0\0\0profile_url\"\0\0\0\0\u{5}\0\0\u{4}\0\0\0\0inner\"\0\0\u{2}\0\0\u{5}\0\0\0\0on\"\0\0\0\0\0",
+      "\u{7}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{c}\0\0\0\0\0\0\0\n\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0made_at\"\u{7}\0\0\u{2}\0\0\0\0created\"\u{b}\0\0\u{3}\0\0\0\0profile_url\"\0\0\0\0\u{5}\0\0\u{4}\0\0\0\0inner\"\0\0\u{2}\0\0\u{5}\0\0\0\0on\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 1,
       unknown: .error, duplicates: .error,
       rules: """
@@ -47,7 +47,7 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0the\"\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0the\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .error, duplicates: .error,
       rules: """
@@ -57,7 +57,7 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_2: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0way\"\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0way\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .error, duplicates: .error,
       rules: """
@@ -165,7 +165,7 @@ nonisolated struct StyledInner: Swift.Sendable, Swift.Hashable {
 nonisolated extension StyledInner: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\0\0first_name\"\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\0\0first_name\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -214,7 +214,7 @@ nonisolated struct FirstWins: Swift.Sendable, Swift.Hashable {
 nonisolated extension FirstWins: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0",
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .first,
       rules: """
@@ -269,7 +269,7 @@ nonisolated struct LastWins: Swift.Sendable, Swift.Hashable {
 nonisolated extension LastWins: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0",
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .last,
       rules: """
@@ -322,7 +322,7 @@ nonisolated struct Shallow: Swift.Sendable, Swift.Hashable {
 nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0value\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -371,7 +371,7 @@ nonisolated struct Omitting: Swift.Sendable, Swift.Hashable {
 nonisolated extension Omitting: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .warn, duplicates: .error,
       rules: """

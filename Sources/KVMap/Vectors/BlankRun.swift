@@ -1,0 +1,37 @@
+#if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+  internal import KVMapKernels
+#endif
+
+/// How many of the next bytes are JSON white space (RFC 8259: blank, tab, line feed, carriage return).
+enum BlankRun {
+  /// 0 to 16; 16 if all of them are. Reads 16 bytes.
+  @inline(__always)
+  static func count(at p: UnsafePointer<UInt8>) -> Int {
+    #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+      return (kvmap_not_blank16(p) | 0x1_0000).trailingZeroBitCount
+    #else
+      return portableCount(at: p)
+    #endif
+  }
+
+  /// The same without vectors. One line end and its indentation are the usual run, so words of spaces are looked for
+  /// first.
+  static func portableCount(at p: UnsafePointer<UInt8>) -> Int {
+    var count = 0
+    while count < 16 {
+      if count <= 8 {
+        let others = (p + count).word ^ (Words.low &* 0x20)
+        if others == 0 {
+          count &+= 8
+          continue
+        }
+        count &+= others.trailingZeroBitCount &>> 3
+      }
+      switch p[count] {
+      case 0x20, 0x0a, 0x0d, 0x09: count &+= 1
+      default: return count
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,30 @@
+#if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+  internal import KVMapKernels
+#endif
+
+/// The functions that look at 32 or 64 bytes at once, where the processor can. Where it cannot, or where something is
+/// wrong, they give no answer, and the caller looks byte by byte.
+enum Kernels {
+  /// The place behind the bracket that closes the array or object that begins at `open`, if all of it is as it should
+  /// be and at most `levels` brackets are open in it at once.
+  @inline(__always)
+  static func skip(
+    from open: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, levels: Int
+  ) -> UnsafePointer<UInt8>? {
+    #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+      return kvmap_skip(open, end, Int32(truncatingIfNeeded: min(levels, 63)))
+    #else
+      return nil
+    #endif
+  }
+
+  /// Whether the bytes are known to be UTF-8.
+  @inline(__always)
+  static func areUTF8(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) -> Bool {
+    #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+      return kvmap_is_utf8(start, end)
+    #else
+      return false
+    #endif
+  }
+}

@@ -1,0 +1,46 @@
+#if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+  internal import KVMapKernels
+#endif
+
+/// Sixteen bytes of a JSON string, up to what ends a run of plain text: a quotation mark, a backslash, a control
+/// character.
+struct TextRun {
+  /// How many bytes of plain text there are; 16 if all of them are.
+  let count: Int
+  /// Not 0 if one of these is not ASCII.
+  let others: UInt32
+
+  /// Reads 16 bytes.
+  @inline(__always)
+  init(at p: UnsafePointer<UInt8>) {
+    #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+      let mask = kvmap_text16(p)
+      let stop = mask & 0xffff | 0x1_0000
+      count = stop.trailingZeroBitCount
+      others = mask &>> 16 & ((stop & (0 &- stop)) &- 1)
+    #else
+      self.init(portableAt: p)
+    #endif
+  }
+
+  /// The same without vectors, for other processors; compiled everywhere, so that it is tested everywhere.
+  init(portableAt p: UnsafePointer<UInt8>) {
+    let low = p.word
+    let lowStops = Words.stringStops(low)
+    guard lowStops == 0 else {
+      count = lowStops.trailingZeroBitCount &>> 3
+      others = TextRun.others(low, first: count)
+      return
+    }
+    let high = (p + 8).word
+    let highStops = Words.stringStops(high)
+    let rest = highStops == 0 ? 8 : highStops.trailingZeroBitCount &>> 3
+    count = 8 &+ rest
+    others = TextRun.others(low, first: 8) | TextRun.others(high, first: rest)
+  }
+
+  private static func others(_ word: UInt64, first count: Int) -> UInt32 {
+    let bits = word & Words.high
+    return (count == 8 ? bits : bits & ((1 &<< UInt64(truncatingIfNeeded: 8 &* count)) &- 1)) == 0 ? 0 : 1
+  }
+}
