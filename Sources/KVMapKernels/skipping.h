@@ -68,17 +68,28 @@ static bool kvmap_is_scalar(const uint8_t *p, const uint8_t *end) {
 
 KVMAP_INLINE bool kvmap_is_hex(uint8_t c) { return kvmap_is_digit(c) || (uint8_t)((c | 0x20) - 'a') < 6; }
 
-/// Whether each of these bytes, which stand behind backslashes, makes an escape. Four digits of `\u` may lie beyond the
+KVMAP_INLINE bool kvmap_are_four_digits(const uint8_t *p) {
+  return kvmap_is_hex(p[0]) && kvmap_is_hex(p[1]) && kvmap_is_hex(p[2]) && kvmap_is_hex(p[3]);
+}
+
+/// Whether each of these bytes, which stand behind backslashes, makes an escape. The digits of `\u` may lie beyond the
 /// block, but not beyond the end.
-static bool kvmap_are_escapes(const uint8_t *block, uint64_t escaped, const uint8_t *end) {
+///
+/// `low` is where the second half of a pair of surrogates was found behind the first, which may be in the next block.
+static bool kvmap_are_escapes(const uint8_t *block, uint64_t escaped, const uint8_t *end, const uint8_t **low) {
   for (; escaped != 0; escaped &= escaped - 1) {
     const uint8_t *p = block + __builtin_ctzll(escaped);
     switch (*p) {
     case '"': case '\\': case '/': case 'b': case 'f': case 'n': case 'r': case 't': break;
     case 'u':
-      if (end - p < 5 || !kvmap_is_hex(p[1]) || !kvmap_is_hex(p[2]) || !kvmap_is_hex(p[3]) || !kvmap_is_hex(p[4])) {
-        return false;
-      }
+      if (p == *low) break;
+      if (end - p < 5 || !kvmap_are_four_digits(p + 1)) return false;
+      if ((p[1] | 0x20) != 'd' || p[2] < '8') break;
+      // A surrogate: the first of a pair begins with D8 to DB, the second with DC to DF.
+      if ((p[2] | 0x20) >= 'c' || end - p < 11) return false;
+      if (p[5] != '\\' || p[6] != 'u' || (p[7] | 0x20) != 'd' || (p[8] | 0x20) < 'c') return false;
+      if (!kvmap_are_four_digits(p + 7)) return false;
+      *low = p + 6;
       break;
     default: return false;
     }
@@ -94,6 +105,7 @@ KVMAP_TARGET static const uint8_t *kvmap_skip_blocks(const uint8_t *open, const 
   uint64_t types = 0;
   int depth = 0;
   bool has_others = false;
+  const uint8_t *low_surrogate = NULL;
 
   for (const uint8_t *p = open; p < end; p += 64) {
     uint8_t tail[64];
@@ -170,7 +182,7 @@ KVMAP_TARGET static const uint8_t *kvmap_skip_blocks(const uint8_t *open, const 
     wrong |= block.controls & strings;
     if ((wrong & valid) != 0) return NULL;
 
-    if ((escaped & strings & valid) != 0 && !kvmap_are_escapes(p, escaped & strings & valid, end)) return NULL;
+    if ((escaped & strings & valid) != 0 && !kvmap_are_escapes(p, escaped & strings & valid, end, &low_surrogate)) return NULL;
     for (uint64_t starts = scalar_starts & valid; starts != 0; starts &= starts - 1) {
       if (!kvmap_is_scalar(p + __builtin_ctzll(starts), end)) return NULL;
     }

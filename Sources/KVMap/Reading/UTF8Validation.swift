@@ -4,7 +4,13 @@ enum UTF8Validation {
   static func firstInvalid(
     from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
   ) -> UnsafePointer<UInt8>? {
-    if Kernels.areUTF8(from: start, to: end) { return nil }
+    Kernels.areUTF8(from: start, to: end) ? nil : plainFirstInvalid(from: start, to: end)
+  }
+
+  /// The same without vectors, for other processors, and to find the place.
+  static func plainFirstInvalid(
+    from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
+  ) -> UnsafePointer<UInt8>? {
     var p = start
     while p < end {
       if end - p >= 8, p.word & Words.high == 0 {

@@ -5,6 +5,15 @@
 /// The functions that look at 32 or 64 bytes at once, where the processor can. Where it cannot, or where something is
 /// wrong, they give no answer, and the caller looks byte by byte.
 enum Kernels {
+  /// Whether this processor has the instructions.
+  static var areAvailable: Bool {
+    #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+      return kvmap_has_kernels()
+    #else
+      return false
+    #endif
+  }
+
   /// The place behind the bracket that closes the array or object that begins at `open`, if all of it is as it should
   /// be and at most `levels` brackets are open in it at once.
   @inline(__always)

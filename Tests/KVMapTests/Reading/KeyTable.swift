@@ -40,7 +40,7 @@ struct KeyTable {
     }
     var table = slots.flatMap { digits($0, isWide ? 4 : 2) }
     table += Array(repeating: 0, count: (8 - table.count % 8) % 8)
-    table += records
+    table += records + Array(repeating: 0, count: 8)
 
     let lines =
       ["\(type)\tTest.kvmap\t1"]

@@ -1,0 +1,146 @@
+import Testing
+
+@testable import KVMap
+
+/// Where the processor has the instructions: what looks at many bytes at once says what looks at one after the other.
+@Suite("Vectors and kernels, against plain loops")
+struct KernelTests {
+  private static let alphabet = Array(" \t\n\r\"\\/{}[]:,-+.0123456789eEtrufalsn\u{1}\u{1f}\u{7f}aé日😀".utf8)
+
+  private func text(_ count: Int, from alphabet: [UInt8], using generator: inout SplitMix64) -> [UInt8] {
+    (0..<count).map { _ in alphabet.randomElement(using: &generator) ?? 0 }
+  }
+
+  @Test("runs of text, of blanks and of equal bytes")
+  func runs() {
+    var generator = SplitMix64(state: 7)
+    for round in 0..<20_000 {
+      // Few different bytes give long runs.
+      let few = Array(Self.alphabet.shuffled(using: &generator).prefix(1 + round % 6))
+      let bytes = text(16, from: round % 2 == 0 ? few : Self.alphabet, using: &generator)
+      var others = text(16, from: few, using: &generator)
+      let equal = Int.random(in: 0...16, using: &generator)
+      others.replaceSubrange(..<equal, with: bytes[..<equal])
+      bytes.withUnsafeBufferPointer { first in
+        others.withUnsafeBufferPointer { second in
+          guard let p = first.baseAddress, let q = second.baseAddress else { return }
+          let plain = bytes.prefix { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5c }
+          for run in [TextRun(at: p), TextRun(portableAt: p)] {
+            #expect(run.count == plain.count)
+            #expect((run.others != 0) == plain.contains { $0 >= 0x80 })
+          }
+          let blanks = bytes.prefix { [0x20, 0x0a, 0x0d, 0x09].contains($0) }.count
+          #expect(BlankRun.count(at: p) == blanks)
+          #expect(BlankRun.portableCount(at: p) == blanks)
+          for count in 0...16 {
+            let areEqual = bytes[..<count] == others[..<count]
+            #expect(Differences.areEqual(p, q, first: count) == areEqual)
+            #expect(Differences.portableAreEqual(p, q, first: count) == areEqual)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("every sequence of two bytes, and many of four, wherever they stand")
+  func encodings() {
+    var generator = SplitMix64(state: 8)
+    let leads: [UInt8] = [0x00, 0x7f, 0x80, 0xbf, 0xc0, 0xc1, 0xc2, 0xdf, 0xe0, 0xe1, 0xec, 0xed, 0xee, 0xef, 0xf0, 0xf1, 0xf3, 0xf4, 0xf5, 0xff]
+    let continuations: [UInt8] = [0x00, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc0, 0xed, 0xff]
+    var sequences: [[UInt8]] = (0...0xffff).map { [UInt8($0 >> 8), UInt8($0 & 0xff)] }
+    for lead in leads {
+      for second in continuations {
+        for third in continuations {
+          sequences.append([lead, second, third])
+          for fourth in continuations { sequences.append([lead, second, third, fourth]) }
+        }
+      }
+    }
+    for sequence in sequences {
+      let before = Int.random(in: 0...70, using: &generator)
+      let after = Int.random(in: 0...40, using: &generator)
+      let bytes = [UInt8](repeating: 0x61, count: before) + sequence + [UInt8](repeating: 0x62, count: after)
+      bytes.withUnsafeBufferPointer { buffer in
+        guard let start = buffer.baseAddress else { return }
+        let isUTF8 = UTF8Validation.plainFirstInvalid(from: start, to: start + bytes.count) == nil
+        #expect(isUTF8 == (String(validating: bytes, as: UTF8.self) != nil), "\(bytes)")
+        if Kernels.areAvailable {
+          #expect(Kernels.areUTF8(from: start, to: start + bytes.count) == isUTF8, "\(bytes)")
+        }
+      }
+    }
+  }
+
+  /// The place behind the value that begins a document, as the loop over bytes finds it; nil if something is wrong.
+  private func plainEnd(_ document: [UInt8]) -> Int? {
+    document.withUnsafeBufferPointer { buffer in
+      let input = JSONInput(buffer)
+      var reader = Reader(input, depthLimit: 1 << 20)
+      reader.safe = 0
+      let start = reader.p
+      do { try reader.skip() } catch { return nil }
+      return reader.p == Reader.nowhere ? document.count : reader.p - start
+    }
+  }
+
+  private func kernelEnd(_ document: [UInt8], levels: Int = 63) -> Int? {
+    document.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      return Kernels.skip(from: start, to: start + document.count, levels: levels).map { $0 - start }
+    }
+  }
+
+  @Test("changed documents: the kernel takes what the loop takes, and nothing else", .enabled(if: Kernels.areAvailable))
+  func skipping() {
+    var generator = SplitMix64(state: 9)
+    let documents = Mutations.documents.filter { $0.first == 0x7b || $0.first == 0x5b }
+    var accepted = 0
+    for number in 0..<40_000 {
+      var document = documents[number % documents.count]
+      for _ in 0..<(number % 3) { document = Mutations.mutate(document, using: &generator) }
+      // The kernel begins at a bracket, and a document ends with one.
+      guard let first = document.first, first == 0x7b || first == 0x5b,
+        let last = document.lastIndex(where: { $0 == 0x7d || $0 == 0x5d })
+      else { continue }
+      document.removeSubrange((last + 1)...)
+      let expected = plainEnd(document)
+      if expected != nil { accepted += 1 }
+      #expect(kernelEnd(document) == expected, "\(String(decoding: document, as: UTF8.self))")
+    }
+    #expect(accepted > 10_000)
+  }
+
+  @Test("small documents out of the characters that matter", .enabled(if: Kernels.areAvailable))
+  func randomTokens() {
+    var generator = SplitMix64(state: 10)
+    let tokens = ["{", "}", "[", "]", ",", ":", "\"a\"", "\"\"", "1", "-0.5e1", "true", "null", " ", "\n", "\"\\\"\"", "\"\\\\\"", "x"]
+    for _ in 0..<60_000 {
+      let count = Int.random(in: 1...9, using: &generator)
+      let inner = (0..<count).map { _ in tokens.randomElement(using: &generator) ?? "" }.joined()
+      let blanks = String(repeating: " ", count: Int.random(in: 0...66, using: &generator))
+      for document in ["[\(blanks)\(inner)]", "{\"k\":\(blanks)\(inner)}", "{\(inner)\(blanks)}"] {
+        let bytes = Array(document.utf8)
+        #expect(kernelEnd(bytes) == plainEnd(bytes), "\(document)")
+      }
+    }
+  }
+
+  @Test("escapes and quotation marks at every place of a block", .enabled(if: Kernels.areAvailable))
+  func escapesAcrossBlocks() {
+    for before in 0..<140 {
+      for piece in [#"\\"#, #"\""#, #"\\\""#, #"\u00e9"#, #"\ud83d\ude00"#, #"\u00g0"#, #"\ud83d"#, #"\ud83dx"#, #"\ud83d\ud83d"#, #"\ude00"#, #"\\ud83d\ude00"#, #"\uDBFF\uDFFF\uDFFF"#, #"\"#, #"\x"#, "é", "\u{1}"] {
+        let document = Array(("[\"" + String(repeating: "a", count: before) + piece + "\", {\"k\" : [ ] }]").utf8)
+        #expect(kernelEnd(document) == plainEnd(document), "\(String(decoding: document, as: UTF8.self))")
+      }
+    }
+  }
+
+  @Test("no more brackets are open than may be", .enabled(if: Kernels.areAvailable))
+  func levels() {
+    for depth in 1...70 {
+      let document = Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
+      #expect(kernelEnd(document) == (depth <= 63 ? document.count : nil))
+      #expect(kernelEnd(document, levels: 5) == (depth <= 5 ? document.count : nil))
+    }
+  }
+}
