@@ -14,7 +14,8 @@
 /// Moves bits that stand behind tokens over the blanks that are there, to the first bytes of the next tokens.
 ///
 /// `carry` tells the next block that a bit is to stand at its first byte.
-KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_next_tokens(uint64_t behind, uint64_t blanks, uint64_t leaving, uint64_t *carry) {
+KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_next_tokens(
+    uint64_t behind, uint64_t blanks, uint64_t leaving, uint64_t *carry) {
   unsigned long long moved;
   behind |= *carry;
   bool runs_on = __builtin_uaddll_overflow(blanks, behind & blanks, &moved);
@@ -182,7 +183,8 @@ KVMAP_TARGET static const uint8_t *kvmap_skip_blocks(const uint8_t *open, const 
     wrong |= block.controls & strings;
     if ((wrong & valid) != 0) return NULL;
 
-    if ((escaped & strings & valid) != 0 && !kvmap_are_escapes(p, escaped & strings & valid, end, &low_surrogate)) return NULL;
+    uint64_t escapes = escaped & strings & valid;
+    if (escapes != 0 && !kvmap_are_escapes(p, escapes, end, &low_surrogate)) return NULL;
     for (uint64_t starts = scalar_starts & valid; starts != 0; starts &= starts - 1) {
       if (!kvmap_is_scalar(p + __builtin_ctzll(starts), end)) return NULL;
     }

@@ -32,7 +32,8 @@ KVMAP_TARGET KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p) {
   __m256i low_braces = _mm256_or_si256(low, bit), high_braces = _mm256_or_si256(high, bit);
   __m256i last_control = _mm256_set1_epi8(0x1f);
   // Each blank stands in the place of its own low four bits, and no other byte equals what stands in its place.
-  __m256i blanks = _mm256_broadcastsi128_si256(_mm_setr_epi8(' ', 0, 0, 0, 0, 0, 0, 0, 0, '\t', '\n', 0, 0, '\r', 0, 0));
+  __m256i blanks = _mm256_broadcastsi128_si256(
+      _mm_setr_epi8(' ', 0, 0, 0, 0, 0, 0, 0, 0, '\t', '\n', 0, 0, '\r', 0, 0));
   return (kvmap_block){
     .quotes = kvmap_equal(low, high, '"'),
     .backslashes = kvmap_equal(low, high, '\\'),

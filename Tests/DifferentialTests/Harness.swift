@@ -37,12 +37,14 @@ struct Harness {
       own.appendingPathComponent("ReportText.swift"), own.appendingPathComponent("Harness/main.swift"),
       own.appendingPathComponent("Harness/ValuePrinter.swift"),
     ]
-    let build = tools.products.appendingPathComponent("KVMap.build")
-    let objects = try FileManager.default.contentsOfDirectory(at: build, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "o" }
+    let objects = try ["KVMap.build", "KVMapKernels.build"].flatMap { build in
+      try FileManager.default.contentsOfDirectory(
+        at: tools.products.appendingPathComponent(build), includingPropertiesForKeys: nil)
+    }.filter { $0.pathExtension == "o" }
     var arguments = ["-Onone", "-suppress-warnings", "-swift-version", "6", "-module-name", "Harness", "-package-name", "harness"]
     arguments += ["-j", "2"]
-    arguments += ["-I", tools.products.appendingPathComponent("Modules").path, "-o", executable.path]
+    arguments += ["-I", tools.products.appendingPathComponent("Modules").path, "-I", Repository.kernels.path]
+    arguments += ["-o", executable.path]
     arguments += fixed.map(\.path) + generated.keys.sorted().map { folder.url($0).path }
     arguments += objects.map(\.path)
     // As a response file: there are more files than a command line may name.

@@ -93,7 +93,7 @@ struct Compiler: Sendable {
     process.executableURL = executable
     process.arguments =
       ["-typecheck", "-warnings-as-errors", "-parse-as-library", "-module-name", "Checked", "-package-name", "checked"]
-      + ["-I", modules.path] + flags + sources.map(\.path)
+      + ["-I", modules.path, "-I", Repository.kernels.path] + flags + sources.map(\.path)
     let pipe = Pipe()
     process.standardError = pipe
     process.standardOutput = FileHandle.nullDevice

@@ -6,6 +6,9 @@ package enum Repository {
   package static let root: URL = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// Where swiftc finds the module of our C, which it looks for beside `KVMap`.
+  package static let kernels: URL = root.appendingPathComponent("Sources/KVMapKernels/include", isDirectory: true)
+
   package static let fixtures: URL = root.appendingPathComponent("Tests/Fixtures", isDirectory: true)
 
   /// The documents that others wrote, which are not part of the project: `KVMAP_CORPORA`, then `../shared/corpora`.

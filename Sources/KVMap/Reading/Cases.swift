@@ -12,7 +12,7 @@ extension Reader {
   public mutating func caseNumber(_ cases: Keys, lenient: Bool) throws(Failure) -> Int {
     guard p[0] == 0x22 else { return try scalarCase(cases, lenient: lenient) }
     let text = try scanString(at: p)
-    let number = cases.number(of: text)
+    let number = cases.number(of: text, safe: safe)
     if number >= 0 {
       p = text.end + 1
       skipBlanks()
@@ -37,8 +37,8 @@ extension Reader {
     var text = text
     return text.withUTF8 { bytes in
       // An empty text has no address, and a key may be empty.
-      guard let start = bytes.baseAddress else { return cases.number(of: Reader.nowhere, count: 0) }
-      return cases.number(of: start, count: bytes.count)
+      guard let start = bytes.baseAddress else { return cases.number(of: Reader.nowhere, count: 0, safe: 0) }
+      return cases.number(of: start, count: bytes.count, safe: 0)
     }
   }
 
@@ -65,24 +65,24 @@ extension Reader {
 }
 
 extension Keys {
-  /// The number of a text; -1 where it is not in the table.
+  /// The number of a text; -1 where it is not in the table. Sixteen bytes may be loaded from addresses up to `safe`.
   @inline(__always)
-  func number(of text: ScannedString) -> Int {
+  func number(of text: ScannedString, safe: UInt) -> Int {
     if text.hasEscapes { return number(ofEscaped: text) }
-    return number(of: text.start, count: text.count)
+    return number(of: text.start, count: text.count, safe: safe)
   }
 
   @inline(never)
   private func number(ofEscaped text: ScannedString) -> Int {
     Reader.withUnescaped(text) { bytes in
-      guard let start = bytes.baseAddress else { return number(of: Reader.nowhere, count: 0) }
-      return number(of: start, count: bytes.count)
+      guard let start = bytes.baseAddress else { return number(of: Reader.nowhere, count: 0, safe: 0) }
+      return number(of: start, count: bytes.count, safe: 0)
     }
   }
 
   @inline(__always)
-  func number(of text: UnsafePointer<UInt8>, count: Int) -> Int {
-    find(text, count: count).map { record(at: $0).index } ?? -1
+  func number(of text: UnsafePointer<UInt8>, count: Int, safe: UInt) -> Int {
+    find(text, count: count, safe: safe).map { record(at: $0).index } ?? -1
   }
 
   /// The keys as texts, in order. Slow: for problems only.

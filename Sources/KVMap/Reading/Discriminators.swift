@@ -40,9 +40,9 @@ extension Reader {
   private mutating func number(among texts: Keys, _ numbers: Keys?, lenient: Bool) throws(Failure) -> Int {
     guard p[0] == 0x22 else { return try otherNumber(among: texts, numbers, lenient: lenient) }
     let text = try scanString(at: p)
-    let number = texts.number(of: text)
+    let number = texts.number(of: text, safe: safe)
     guard number < 0, lenient, let numbers else { return number }
-    let other = numbers.number(of: text)
+    let other = numbers.number(of: text, safe: safe)
     return other < 0 ? other : texts.count &+ other
   }
 
@@ -57,11 +57,11 @@ extension Reader {
     guard let end = Reader.endOfScalar(from: start, to: behind) else { return -1 }
     let count = end - start
     if lenient {
-      let number = texts.number(of: start, count: count)
+      let number = texts.number(of: start, count: count, safe: 0)
       if number >= 0 { return number }
     }
     guard let numbers else { return -1 }
-    let number = numbers.number(of: start, count: count)
+    let number = numbers.number(of: start, count: count, safe: 0)
     if number >= 0 { return texts.count &+ number }
     // The same number may be written in another way.
     guard let value = Number(String(decoding: UTF8Bytes(start: start, count: count), as: UTF8.self)) else { return -1 }
@@ -132,7 +132,7 @@ extension Reader {
     // Unions may be payloads of each other, all read from one object; those of inner objects have ended.
     while payloads.indices.contains(position), payloads[position].start == scan.start {
       defer { position -= 1 }
-      guard Reader.isKey(key, payloads[position].key) else { continue }
+      guard isKey(key, payloads[position].key) else { continue }
       // The object may be read more than once.
       let first = payloads[position].first ?? place
       payloads[position].first = first

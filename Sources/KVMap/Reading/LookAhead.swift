@@ -79,7 +79,7 @@ extension Reader {
     // Most objects begin with it.
     let length = step.length
     if safe != 0, !isLast, p.address &+ UInt(truncatingIfNeeded: length) < safe, p[0] == 0x22,
-      step.stands(at: p + 1)
+      step.stands(at: p + 1, length: length)
     {
       p += length &+ 2
       try colon()
@@ -98,7 +98,7 @@ extension Reader {
       let key = try scanString(at: p)
       p = key.end + 1
       try colon()
-      if Reader.isKey(key, step) {
+      if isKey(key, step) {
         guard isLast else { return true }
         found = p
       }
@@ -115,10 +115,10 @@ extension Reader {
     return true
   }
 
-  static func isKey(_ key: ScannedString, _ step: KeyRecord) -> Bool {
-    guard key.hasEscapes else { return step.matches(key.start, count: key.count) }
-    return withUnescaped(key) { bytes in
-      bytes.baseAddress.map { step.matches($0, count: bytes.count) } ?? (step.length == 0)
+  mutating func isKey(_ key: ScannedString, _ step: KeyRecord) -> Bool {
+    guard key.hasEscapes else { return step.matches(key.start, count: key.count, safe: safe) }
+    return Reader.withUnescaped(key) { bytes in
+      bytes.baseAddress.map { step.matches($0, count: bytes.count, safe: 0) } ?? (step.length == 0)
     }
   }
 

@@ -56,7 +56,7 @@ extension Interpreter {
 
 extension Reader {
   /// A value that the step before does not make. Values come from the same program, so nothing should meet it.
-  func misfit(at place: Mark) -> Failure { mismatch(at: place, expected: "a value that the next step takes") }
+  mutating func misfit(at place: Mark) -> Failure { mismatch(at: place, expected: "a value that the next step takes") }
 }
 
 extension DatePattern {

@@ -1,4 +1,5 @@
-// What Swift has no words for: looking at 16, 32 or 64 bytes in one instruction. KVMap calls this and nothing else does.
+// What Swift has no words for: looking at 16, 32 or 64 bytes in one instruction. KVMap calls this and
+// nothing else does.
 //
 // The functions in this header are a few instructions each and become part of their callers. Those in the source files
 // are called, and choose by the processor. Everything here has a counterpart in Swift, in KVMap/Vectors, for machines
@@ -26,7 +27,9 @@ typedef uint32_t kvmap_mask16;
 typedef __m128i kvmap_bytes16;
 
 KVMAP_INLINE kvmap_bytes16 kvmap_load16(const uint8_t *p) { return _mm_loadu_si128((const __m128i *)p); }
-KVMAP_INLINE kvmap_bytes16 kvmap_equal16(kvmap_bytes16 v, uint8_t c) { return _mm_cmpeq_epi8(v, _mm_set1_epi8((char)c)); }
+KVMAP_INLINE kvmap_bytes16 kvmap_equal16(kvmap_bytes16 v, uint8_t c) {
+  return _mm_cmpeq_epi8(v, _mm_set1_epi8((char)c));
+}
 KVMAP_INLINE kvmap_bytes16 kvmap_below16(kvmap_bytes16 v, uint8_t c) {
   return _mm_cmpeq_epi8(_mm_min_epu8(v, _mm_set1_epi8((char)(c - 1))), v);
 }
@@ -67,7 +70,8 @@ KVMAP_INLINE uint32_t kvmap_text16(const uint8_t *p) {
 KVMAP_INLINE kvmap_mask16 kvmap_not_blank16(const uint8_t *p) {
   kvmap_bytes16 v = kvmap_load16(p);
   kvmap_bytes16 blanks = kvmap_or16(
-      kvmap_or16(kvmap_equal16(v, ' '), kvmap_equal16(v, '\n')), kvmap_or16(kvmap_equal16(v, '\r'), kvmap_equal16(v, '\t')));
+      kvmap_or16(kvmap_equal16(v, ' '), kvmap_equal16(v, '\n')),
+      kvmap_or16(kvmap_equal16(v, '\r'), kvmap_equal16(v, '\t')));
   return kvmap_high16(blanks) ^ 0xffff;
 }
 

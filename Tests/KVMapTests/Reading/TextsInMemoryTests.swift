@@ -5,24 +5,25 @@ import Testing
 /// Reads a string and then what it says, as pipelines do.
 protocol TextProbe: ScalarProbe where Value == Output {
   associatedtype Output
-  static func parse(_ kv: borrowing Reader, _ mark: Mark, _ text: String) throws(Failure) -> Output
+  static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Output
 }
 
 extension TextProbe {
   static func read(_ kv: inout Reader) throws(Failure) -> Output {
     let mark = kv.mark()
-    return try parse(kv, mark, try kv.string())
+    let text = try kv.string()
+    return try parse(&kv, mark, text)
   }
 }
 
 enum Parse {
   enum Bool: TextProbe {
-    static func parse(_ kv: borrowing Reader, _ mark: Mark, _ text: String) throws(Failure) -> Swift.Bool {
+    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Swift.Bool {
       try kv.parseBool(at: mark, text)
     }
   }
   enum Int: TextProbe {
-    static func parse(_ kv: borrowing Reader, _ mark: Mark, _ text: String) throws(Failure) -> [Swift.Int] {
+    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> [Swift.Int] {
       [
         try kv.parseInt(at: mark, text), Swift.Int(try kv.parseInt8(at: mark, text)),
         Swift.Int(try kv.parseInt16(at: mark, text)), Swift.Int(try kv.parseInt32(at: mark, text)),
@@ -31,7 +32,7 @@ enum Parse {
     }
   }
   enum UInt: TextProbe {
-    static func parse(_ kv: borrowing Reader, _ mark: Mark, _ text: String) throws(Failure) -> [Swift.UInt] {
+    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> [Swift.UInt] {
       [
         try kv.parseUInt(at: mark, text), Swift.UInt(try kv.parseUInt8(at: mark, text)),
         Swift.UInt(try kv.parseUInt16(at: mark, text)), Swift.UInt(try kv.parseUInt32(at: mark, text)),
@@ -40,7 +41,7 @@ enum Parse {
     }
   }
   enum Number: TextProbe {
-    static func parse(_ kv: borrowing Reader, _ mark: Mark, _ text: String) throws(Failure) -> [Swift.Double] {
+    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> [Swift.Double] {
       [
         try kv.parseDouble(at: mark, text), Swift.Double(try kv.parseFloat(at: mark, text)),
         NSDecimalNumber(decimal: try kv.parseDecimal(at: mark, text)).doubleValue,
@@ -48,32 +49,32 @@ enum Parse {
     }
   }
   enum Character: TextProbe {
-    static func parse(_ kv: borrowing Reader, _ mark: Mark, _ text: String) throws(Failure) -> Swift.Character {
+    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Swift.Character {
       try kv.parseCharacter(at: mark, text)
     }
   }
   enum Date: TextProbe {
-    static func parse(_ kv: borrowing Reader, _ mark: Mark, _ text: String) throws(Failure) -> Foundation.Date {
+    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Foundation.Date {
       try kv.parseDate(at: mark, text)
     }
   }
   enum Pattern: TextProbe {
-    static func parse(_ kv: borrowing Reader, _ mark: Mark, _ text: String) throws(Failure) -> Foundation.Date {
+    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Foundation.Date {
       try kv.parseDate(at: mark, text, "y4M2d2", patterns: "yyyyMMdd", offset: -3_600)
     }
   }
   enum ZonePattern: TextProbe {
-    static func parse(_ kv: borrowing Reader, _ mark: Mark, _ text: String) throws(Failure) -> Foundation.Date {
+    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Foundation.Date {
       try kv.parseDate(at: mark, text, "y4M2d2", patterns: "yyyyMMdd", zone: "GMT")
     }
   }
   enum Epoch: TextProbe {
-    static func parse(_ kv: borrowing Reader, _ mark: Mark, _ text: String) throws(Failure) -> [Foundation.Date] {
+    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> [Foundation.Date] {
       [try kv.parseEpochSeconds(at: mark, text), try kv.parseEpochMilliseconds(at: mark, text)]
     }
   }
   enum URL: TextProbe {
-    static func parse(_ kv: borrowing Reader, _ mark: Mark, _ text: String) throws(Failure) -> [String] {
+    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> [String] {
       [
         try kv.parseURL(at: mark, text).absoluteString,
         try kv.parseURL(at: mark, text, base: "https://a.b/c/").absoluteString,
@@ -81,12 +82,12 @@ enum Parse {
     }
   }
   enum UUID: TextProbe {
-    static func parse(_ kv: borrowing Reader, _ mark: Mark, _ text: String) throws(Failure) -> Foundation.UUID {
+    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Foundation.UUID {
       try kv.parseUUID(at: mark, text)
     }
   }
   enum Data: TextProbe {
-    static func parse(_ kv: borrowing Reader, _ mark: Mark, _ text: String) throws(Failure) -> Foundation.Data {
+    static func parse(_ kv: inout Reader, _ mark: Mark, _ text: String) throws(Failure) -> Foundation.Data {
       try kv.parseData(at: mark, text)
     }
   }

@@ -5,11 +5,13 @@ import Testing
 
 @Suite struct NumberStepTests {
   private func step(
-    _ json: String, _ body: (borrowing Reader, Mark, Decimal) throws(Failure) -> Decimal
+    _ json: String, _ body: (inout Reader, Mark, Decimal) throws(Failure) -> Decimal
   ) -> Result<String, Problem> {
     reading("[\(json)]") { (kv: inout Reader) throws(Failure) -> String in
       _ = try kv.openArray()
-      let result = try body(kv, kv.mark(), try kv.decimal())
+      let at = kv.mark()
+      let number = try kv.decimal()
+      let result = try body(&kv, at, number)
       _ = try kv.nextElement()
       return result.description
     }
@@ -40,9 +42,13 @@ import Testing
   }
 
   private func converted<T: Equatable>(
-    _ json: String, _ body: (borrowing Reader, Mark, Decimal) throws(Failure) -> T
+    _ json: String, _ body: (inout Reader, Mark, Decimal) throws(Failure) -> T
   ) -> Result<T, Problem> {
-    reading(json) { (kv: inout Reader) throws(Failure) -> T in try body(kv, kv.mark(), try kv.decimal()) }
+    reading(json) { (kv: inout Reader) throws(Failure) -> T in
+      let at = kv.mark()
+      let number = try kv.decimal()
+      return try body(&kv, at, number)
+    }
   }
 
   @Test func convertsIntoEachInteger() {

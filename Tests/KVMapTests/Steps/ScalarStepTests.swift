@@ -7,12 +7,13 @@ import Testing
   /// The same from the document and from a text in memory.
   private func both<T>(
     _ text: String, _ direct: (inout Reader) throws(Failure) -> T,
-    _ inMemory: (borrowing Reader, Mark, String) throws(Failure) -> T
+    _ inMemory: (inout Reader, Mark, String) throws(Failure) -> T
   ) -> (Result<T, Problem>, Result<T, Problem>) {
     let json = Value.string(text).description
     let second = reading(json) { (kv: inout Reader) throws(Failure) -> T in
       let at = kv.mark()
-      return try inMemory(kv, at, try kv.string())
+      let text = try kv.string()
+      return try inMemory(&kv, at, text)
     }
     return (reading(json, direct), second)
   }

@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct TextStepTests {
   private func step(
-    _ json: String, _ body: (borrowing Reader, String) -> String
+    _ json: String, _ body: (inout Reader, String) -> String
   ) -> String? {
     reading(json) { (kv: inout Reader) throws(Failure) -> String in
       let text = try kv.string()
-      return body(kv, text)
+      return body(&kv, text)
     }.value
   }
 

@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 010badd2f23a0723, body afe39a5c3b3e08c2
+// kvmap format 1, input 010badd2f23a0723, body 541bcc0c29cd2cc2
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -10,7 +10,7 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 nonisolated extension Employee: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0boss\"\0\0\0",
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0boss\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -61,7 +61,7 @@ nonisolated extension Employee: KVMap.Readable, KVMap.Writable {
 nonisolated extension Draft: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\u{5}\0\0\0\0\0\0\0title\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0tags\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0twice\"\0\0",
+      "\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\u{5}\0\0\0\0\0\0\0title\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0tags\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0twice\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -119,7 +119,7 @@ nonisolated extension Draft: KVMap.Readable, KVMap.Writable {
 nonisolated extension Session: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0token\"\0\0\u{4}\0\0\u{1}\0\0\0\0user\"\0\0\0",
+      "\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0token\"\0\0\u{4}\0\0\u{1}\0\0\0\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -170,7 +170,7 @@ nonisolated extension Session: KVMap.Readable, KVMap.Writable {
 nonisolated extension Member: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -216,7 +216,7 @@ nonisolated extension Member: KVMap.Readable, KVMap.Writable {
 nonisolated extension Crew: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\u{3}\0\u{7}\0\0\0\0\0\u{1}\0captain\"\u{4}\0\0\u{1}\0\0\0\0crew\"\0\0\0",
+      "\0\0\u{1}\0\0\0\u{3}\0\u{7}\0\0\0\0\0\u{1}\0captain\"\u{4}\0\0\u{1}\0\0\0\0crew\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -267,7 +267,7 @@ nonisolated extension Spot {
 
     private static var _kvKeys: KVMap.Keys {
       .init(
-        "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0",
+        "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
         bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
         unknown: .ignore, duplicates: .error,
         rules: """
@@ -312,7 +312,7 @@ nonisolated extension Spot {
 nonisolated extension Spot: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0",
+      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -357,7 +357,7 @@ nonisolated extension Spot {
 
     private static var _kvKeys: KVMap.Keys {
       .init(
-        "\0\0\0\0\0\0\0\0",
+        "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
         bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
         unknown: .ignore, duplicates: .error,
         rules: """
@@ -410,7 +410,7 @@ nonisolated struct Signed: Swift.Sendable, Swift.Hashable {
 nonisolated extension Signed: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0sum\"\0\0\0\0",
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0sum\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -457,7 +457,7 @@ nonisolated extension Signed: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated extension Stamped: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0count\"\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0count\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -503,7 +503,7 @@ nonisolated extension Plan {
 
     private static var _kvKeys: KVMap.Keys {
       .init(
-        "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0",
+        "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
         bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
         unknown: .ignore, duplicates: .error,
         rules: """
@@ -591,7 +591,7 @@ nonisolated struct Holdings {
 nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{f}\0\0\0\u{11}\0\u{19}\0\0\0\0\0\u{b}\0\0\0\u{15}\0\u{1b}\0\t\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\r\0\u{1}\0\u{13}\0\u{5}\0\0\0\0\0\u{1}\0money\"\0\0\u{6}\0\0\u{1}\0\0\0\0moneys\"\0\u{3}\0\0\u{2}\0\0\0\0set\"\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0account\"\u{6}\0\0\u{4}\0\0\0\0byName\"\0\u{4}\0\0\u{5}\0\0\0\0spot\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0spots\"\0\0\u{5}\0\0\u{7}\0\0\0\0plain\"\0\0\u{6}\0\0\u{8}\0\0\0\0signed\"\0\u{5}\0\0\t\0\0\u{1}\0lines\"\0\0\u{6}\0\0\n\0\0\0\0briefs\"\0\u{5}\0\0\u{b}\0\0\0\0patch\"\0\0\u{5}\0\0\u{c}\0\0\0\0inner\"\0\0\u{3}\0\0\r\0\0\0\0old\"\0\0\0\0",
+      "\0\0\u{f}\0\0\0\u{11}\0\u{19}\0\0\0\0\0\u{b}\0\0\0\u{15}\0\u{1b}\0\t\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\r\0\u{1}\0\u{13}\0\u{5}\0\0\0\0\0\u{1}\0money\"\0\0\u{6}\0\0\u{1}\0\0\0\0moneys\"\0\u{3}\0\0\u{2}\0\0\0\0set\"\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0account\"\u{6}\0\0\u{4}\0\0\0\0byName\"\0\u{4}\0\0\u{5}\0\0\0\0spot\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0spots\"\0\0\u{5}\0\0\u{7}\0\0\0\0plain\"\0\0\u{6}\0\0\u{8}\0\0\0\0signed\"\0\u{5}\0\0\t\0\0\u{1}\0lines\"\0\0\u{6}\0\0\n\0\0\0\0briefs\"\0\u{5}\0\0\u{b}\0\0\0\0patch\"\0\0\u{5}\0\0\u{c}\0\0\0\0inner\"\0\0\u{3}\0\0\r\0\0\0\0old\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xf16952ee72f3454f, wide: false, full: false, count: 14, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -799,7 +799,7 @@ nonisolated struct Doubled: Swift.Sendable, Swift.Hashable {
 nonisolated extension Doubled: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{1}\0\u{5}\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0part\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0deep\"\0\0\0",
+      "\0\0\0\0\u{1}\0\u{5}\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0part\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0deep\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

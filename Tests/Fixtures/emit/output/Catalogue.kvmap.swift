@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input e671954be347f889, body f3b998fdc11b7760
+// kvmap format 1, input e671954be347f889, body bbeb7c6e078869e0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -115,7 +115,7 @@ nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
 nonisolated extension Catalogue: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0<\0\0\0G\01\0\u{f}\0+\0\0\0\0\0C\0\0\0A\0\0\0\0\0\0\0%\0\0\09\0\0\0\0\0\0\07\0\0\0\0\0>\0\u{14}\0\0\0E\0\0\0\u{c}\0\u{1}\0\u{12}\0\u{3}\0\0\0\u{16}\0\u{8}\0\0\0\u{1f}\0\0\0\0\05\0\0\0\0\0\0\0\"\0)\0-\0/\0\0\0\u{1d}\0\0\0\u{18}\0\u{1b}\0'\0\0\0\0\0\0\0\u{5}\03\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0iso8601\"\r\0\0\u{2}\0\0\u{1}\0epoch_seconds\"\0\0\u{12}\0\0\u{3}\0\0\u{1}\0epoch_milliseconds\"\0\0\0\0\0\t\0\0\u{4}\0\0\u{1}\0http_date\"\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0dotnet_date\"\0\0\0\0\u{3}\0\0\u{6}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{7}\0\0\u{1}\0uuid\"\0\0\0\u{6}\0\0\u{8}\0\0\u{1}\0base64\"\0\t\0\0\t\0\0\u{1}\0base64url\"\0\0\0\0\0\0\u{3}\0\0\n\0\0\u{1}\0hex\"\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0trimmed\"\n\0\0\u{c}\0\0\u{1}\0lowercased\"\0\0\0\0\0\n\0\0\r\0\0\u{1}\0uppercased\"\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0split\"\0\0\u{6}\0\0\u{f}\0\0\u{1}\0joined\"\0\u{6}\0\0\u{10}\0\0\u{1}\0prefix\"\0\u{6}\0\0\u{11}\0\0\u{1}\0suffix\"\0\u{6}\0\0\u{12}\0\0\u{1}\0scaled\"\0\u{6}\0\0\u{13}\0\0\u{1}\0offset\"\0\u{7}\0\0\u{14}\0\0\u{1}\0rounded\"\u{7}\0\0\u{15}\0\0\u{1}\0clamped\"\u{6}\0\0\u{16}\0\0\u{1}\0number\"\0\u{4}\0\0\u{17}\0\0\u{1}\0text\"\0\0\0\u{c}\0\0\u{18}\0\0\u{1}\0decimal_text\"\0\0\0\u{4}\0\0\u{19}\0\0\u{1}\0bool\"\0\0\0\t\0\0\u{1a}\0\0\u{1}\0json_text\"\0\0\0\0\0\0\u{5}\0\0\u{1b}\0\0\u{1}\0keyed\"\0\0\u{7}\0\0\u{1c}\0\0\u{1}\0wrapped\"\u{6}\0\0\u{1d}\0\0\u{1}\0sorted\"\0\n\0\0\u{1e}\0\0\u{1}\0coordinate\"\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0<\0\0\0G\01\0\u{f}\0+\0\0\0\0\0C\0\0\0A\0\0\0\0\0\0\0%\0\0\09\0\0\0\0\0\0\07\0\0\0\0\0>\0\u{14}\0\0\0E\0\0\0\u{c}\0\u{1}\0\u{12}\0\u{3}\0\0\0\u{16}\0\u{8}\0\0\0\u{1f}\0\0\0\0\05\0\0\0\0\0\0\0\"\0)\0-\0/\0\0\0\u{1d}\0\0\0\u{18}\0\u{1b}\0'\0\0\0\0\0\0\0\u{5}\03\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0iso8601\"\r\0\0\u{2}\0\0\u{1}\0epoch_seconds\"\0\0\u{12}\0\0\u{3}\0\0\u{1}\0epoch_milliseconds\"\0\0\0\0\0\t\0\0\u{4}\0\0\u{1}\0http_date\"\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0dotnet_date\"\0\0\0\0\u{3}\0\0\u{6}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{7}\0\0\u{1}\0uuid\"\0\0\0\u{6}\0\0\u{8}\0\0\u{1}\0base64\"\0\t\0\0\t\0\0\u{1}\0base64url\"\0\0\0\0\0\0\u{3}\0\0\n\0\0\u{1}\0hex\"\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0trimmed\"\n\0\0\u{c}\0\0\u{1}\0lowercased\"\0\0\0\0\0\n\0\0\r\0\0\u{1}\0uppercased\"\0\0\0\0\0\u{5}\0\0\u{e}\0\0\u{1}\0split\"\0\0\u{6}\0\0\u{f}\0\0\u{1}\0joined\"\0\u{6}\0\0\u{10}\0\0\u{1}\0prefix\"\0\u{6}\0\0\u{11}\0\0\u{1}\0suffix\"\0\u{6}\0\0\u{12}\0\0\u{1}\0scaled\"\0\u{6}\0\0\u{13}\0\0\u{1}\0offset\"\0\u{7}\0\0\u{14}\0\0\u{1}\0rounded\"\u{7}\0\0\u{15}\0\0\u{1}\0clamped\"\u{6}\0\0\u{16}\0\0\u{1}\0number\"\0\u{4}\0\0\u{17}\0\0\u{1}\0text\"\0\0\0\u{c}\0\0\u{18}\0\0\u{1}\0decimal_text\"\0\0\0\u{4}\0\0\u{19}\0\0\u{1}\0bool\"\0\0\0\t\0\0\u{1a}\0\0\u{1}\0json_text\"\0\0\0\0\0\0\u{5}\0\0\u{1b}\0\0\u{1}\0keyed\"\0\0\u{7}\0\0\u{1c}\0\0\u{1}\0wrapped\"\u{6}\0\0\u{1d}\0\0\u{1}\0sorted\"\0\n\0\0\u{1e}\0\0\u{1}\0coordinate\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x1958ed432070e653, wide: false, full: false, count: 31, required: 31,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -282,7 +282,7 @@ nonisolated struct Named: Swift.Sendable, Swift.Hashable {
 nonisolated extension Named: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0size\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -335,7 +335,7 @@ nonisolated extension Named: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated private enum _KVMapTransform_coordinate {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0",
+      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """

@@ -1,5 +1,5 @@
 // Generated from Checks.kvmap. Do not edit.
-// kvmap format 1, input dbff3b96dea9eb56, body 32b3c2cf99fa17b4
+// kvmap format 1, input dbff3b96dea9eb56, body eaab5430cdfb1034
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -55,7 +55,7 @@ nonisolated struct Checked: Swift.Sendable, Swift.Hashable {
 nonisolated extension Checked: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{7}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{b}\0\t\0\u{13}\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\u{3}\0\u{15}\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0age\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\u{5}\0\0\u{3}\0\0\0\0share\"\0\0\u{6}\0\0\u{4}\0\0\0\0amount\"\0\u{5}\0\0\u{5}\0\0\0\0ratio\"\0\0\u{3}\0\0\u{6}\0\0\0\0set\"\0\0\0\0\u{4}\0\0\u{7}\0\0\0\0data\"\0\0\0\u{7}\0\0\u{8}\0\0\0\0entries\"\u{6}\0\0\t\0\0\0\0number\"\0\u{8}\0\0\n\0\0\0\0lossless\"\0\0\0\0\0\0\0",
+      "\0\0\u{7}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{b}\0\t\0\u{13}\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\u{3}\0\u{15}\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0age\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\u{5}\0\0\u{3}\0\0\0\0share\"\0\0\u{6}\0\0\u{4}\0\0\0\0amount\"\0\u{5}\0\0\u{5}\0\0\0\0ratio\"\0\0\u{3}\0\0\u{6}\0\0\0\0set\"\0\0\0\0\u{4}\0\0\u{7}\0\0\0\0data\"\0\0\0\u{7}\0\0\u{8}\0\0\0\0entries\"\u{6}\0\0\t\0\0\0\0number\"\0\u{8}\0\0\n\0\0\0\0lossless\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 11, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """

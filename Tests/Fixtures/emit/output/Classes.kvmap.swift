@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input d34e857ba18836e7, body 4d74decbcf867e88
+// kvmap format 1, input d34e857ba18836e7, body b3ae92ac5c5ec208
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -29,7 +29,7 @@ nonisolated public class Vehicle: KVMap.Readable, KVMap.Writable {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\u{4}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\t\0\0\0\0\0\u{1}\0max_speed\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0",
+      "\u{1}\0\u{4}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\t\0\0\0\0\0\u{1}\0max_speed\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -117,7 +117,7 @@ nonisolated public class Car: Vehicle {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\u{4}\0\r\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{8}\0\0\0\t\0\0\0\0\0\u{1}\0max_speed\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\n\0\0\u{3}\0\0\0\0passengers\"\0\0\0\0\0\u{5}\0\0\u{4}\0\0\0\0spare\"\0\0\u{6}\0\0\u{5}\0\0\0\0garage\"\0",
+      "\u{1}\0\0\0\0\0\u{4}\0\r\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{8}\0\0\0\t\0\0\0\0\0\u{1}\0max_speed\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\n\0\0\u{3}\0\0\0\0passengers\"\0\0\0\0\0\u{5}\0\0\u{4}\0\0\0\0spare\"\0\0\u{6}\0\0\u{5}\0\0\0\0garage\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -132,7 +132,7 @@ nonisolated public class Car: Vehicle {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -238,7 +238,7 @@ nonisolated public class Taxi: Car {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\u{4}\0\r\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{8}\0\0\0\t\0\0\0\0\0\u{1}\0max_speed\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\n\0\0\u{3}\0\0\0\0passengers\"\0\0\0\0\0\u{5}\0\0\u{4}\0\0\0\0spare\"\0\0\u{6}\0\0\u{5}\0\0\0\0garage\"\0",
+      "\u{1}\0\0\0\0\0\u{4}\0\r\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{8}\0\0\0\t\0\0\0\0\0\u{1}\0max_speed\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\n\0\0\u{3}\0\0\0\0passengers\"\0\0\0\0\0\u{5}\0\0\u{4}\0\0\0\0spare\"\0\0\u{6}\0\0\u{5}\0\0\0\0garage\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
       unknown: .error, duplicates: .error,
       rules: """
@@ -253,7 +253,7 @@ nonisolated public class Taxi: Car {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .error, duplicates: .error,
       rules: """
@@ -354,7 +354,7 @@ nonisolated public class Node: KVMap.Readable, KVMap.Writable {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0",
+      "\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -425,7 +425,7 @@ nonisolated public class Blank: KVMap.Readable, KVMap.Writable {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -482,7 +482,7 @@ nonisolated public class Dot: Blank {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -538,7 +538,7 @@ nonisolated public class Wheel: KVMap.Readable, KVMap.Writable {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0size\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -629,7 +629,7 @@ nonisolated public struct Fleet {
 nonisolated extension Fleet: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{5}\0\0\0\t\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0cars\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0first\"\0\0\u{1}\0\0\u{2}\0\0\0\0a\"\0\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0taxi\"\0\0\0\u{6}\0\0\u{4}\0\0\0\0byName\"\0",
+      "\u{5}\0\0\0\t\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0cars\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0first\"\0\0\u{1}\0\0\u{2}\0\0\0\0a\"\0\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0taxi\"\0\0\0\u{6}\0\0\u{4}\0\0\0\0byName\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -643,7 +643,7 @@ nonisolated extension Fleet: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0taxi\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0taxi\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -754,7 +754,7 @@ nonisolated public class Answered: KVMap.Readable, KVMap.Writable {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -837,7 +837,7 @@ nonisolated public class Cited: Answered {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0source\"\0",
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0source\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """

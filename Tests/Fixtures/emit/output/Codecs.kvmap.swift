@@ -1,5 +1,5 @@
 // Generated from Codecs.kvmap. Do not edit.
-// kvmap format 1, input 06c39bf917dc5afe, body 66500fbed0db7be2
+// kvmap format 1, input 06c39bf917dc5afe, body 17dc4eb310e7ede2
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -26,7 +26,7 @@ nonisolated struct Coded: Swift.Sendable, Swift.Hashable {
 nonisolated extension Coded: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0title\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0ending\"\0\u{7}\0\0\u{2}\0\0\u{1}\0endings\"",
+      "\0\0\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0title\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0ending\"\0\u{7}\0\0\u{2}\0\0\u{1}\0endings\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """

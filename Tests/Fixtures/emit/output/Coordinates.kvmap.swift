@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 981ff31e6a0f797f, body 2ad8c874eb924ab1
+// kvmap format 1, input 981ff31e6a0f797f, body 1cc8b8d1ebbce931
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -38,7 +38,7 @@ nonisolated struct Located: Swift.Sendable, Swift.Hashable {
 nonisolated extension Located: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{7}\0\0\0\0\0\t\0\0\0\u{b}\0\r\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0plain\"\0\0\u{5}\0\0\u{1}\0\0\0\0named\"\0\0\u{3}\0\0\u{2}\0\0\0\0all\"\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0texts\"\0\0\u{3}\0\0\u{4}\0\0\0\0lax\"\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0home\"\0\0\0\u{6}\0\0\u{6}\0\0\0\0places\"\0",
+      "\u{1}\0\0\0\u{7}\0\0\0\0\0\t\0\0\0\u{b}\0\r\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0plain\"\0\0\u{5}\0\0\u{1}\0\0\0\0named\"\0\0\u{3}\0\0\u{2}\0\0\0\0all\"\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0texts\"\0\0\u{3}\0\0\u{4}\0\0\0\0lax\"\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0home\"\0\0\0\u{6}\0\0\u{6}\0\0\0\0places\"\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 7, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -147,7 +147,7 @@ nonisolated struct ByDefault: Swift.Sendable, Swift.Hashable {
 nonisolated extension ByDefault: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0here\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0there\"\0\0",
+      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0here\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0there\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -189,7 +189,7 @@ nonisolated extension ByDefault: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated private enum _KVMapTransform_coordinate {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0",
+      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -231,7 +231,7 @@ nonisolated private enum _KVMapTransform_coordinate {
 nonisolated private enum _KVMapTransform_coordinate_1 {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -273,7 +273,7 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
 nonisolated private enum _KVMapTransform_coordinate_2 {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0",
+      "\u{3}\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -315,7 +315,7 @@ nonisolated private enum _KVMapTransform_coordinate_2 {
 nonisolated private enum _KVMapTransform_Home {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0",
+      "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -357,7 +357,7 @@ nonisolated private enum _KVMapTransform_Home {
 nonisolated private enum _KVMapTransform_coordinate_3 {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lng\"\0\0\0\0",
+      "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lng\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """

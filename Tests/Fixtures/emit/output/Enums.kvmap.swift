@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body 192d3cfc3f09993b
+// kvmap format 1, input 35554ca3104f325d, body be8836b3bb4eea3b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -80,7 +80,7 @@ nonisolated struct Order: Swift.Sendable, Swift.Hashable {
 nonisolated extension Order: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\n\0\0\0\0\0\0\0\0\0\0\0&\0\0\0\0\0\0\0\0\0\u{13}\0\u{8}\0\0\0\u{e}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\0\0\0\0\u{11}\0(\0\0\0\u{1b}\0\0\0$\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\u{1}\0\0\0\u{19}\0\u{5}\0\u{17}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0status\"\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0fallback\"\0\0\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0kept\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0level\"\0\0\u{5}\0\0\u{5}\0\0\0\0loose\"\0\0\n\0\0\u{6}\0\0\0\0loose_text\"\0\0\0\0\0\u{5}\0\0\u{7}\0\0\0\0small\"\0\0\u{7}\0\0\u{8}\0\0\0\0trimmed\"\u{6}\0\0\t\0\0\0\0number\"\0\u{6}\0\0\n\0\0\0\0scaled\"\0\u{3}\0\0\u{b}\0\0\0\0all\"\0\0\0\0\u{6}\0\0\u{c}\0\0\0\0levels\"\0\u{4}\0\0\r\0\0\0\0good\"\0\0\0\u{8}\0\0\u{e}\0\0\0\0byStatus\"\0\0\0\0\0\0\0\u{7}\0\0\u{f}\0\0\0\0byLevel\"\u{5}\0\0\u{10}\0\0\0\0empty\"\0\0\u{5}\0\0\u{11}\0\0\0\0maybe\"\0\0\u{6}\0\0\u{12}\0\0\0\0Switch\"\0",
+      "\n\0\0\0\0\0\0\0\0\0\0\0&\0\0\0\0\0\0\0\0\0\u{13}\0\u{8}\0\0\0\u{e}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\0\0\0\0\u{11}\0(\0\0\0\u{1b}\0\0\0$\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\u{1}\0\0\0\u{19}\0\u{5}\0\u{17}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0status\"\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0fallback\"\0\0\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0kept\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0level\"\0\0\u{5}\0\0\u{5}\0\0\0\0loose\"\0\0\n\0\0\u{6}\0\0\0\0loose_text\"\0\0\0\0\0\u{5}\0\0\u{7}\0\0\0\0small\"\0\0\u{7}\0\0\u{8}\0\0\0\0trimmed\"\u{6}\0\0\t\0\0\0\0number\"\0\u{6}\0\0\n\0\0\0\0scaled\"\0\u{3}\0\0\u{b}\0\0\0\0all\"\0\0\0\0\u{6}\0\0\u{c}\0\0\0\0levels\"\0\u{4}\0\0\r\0\0\0\0good\"\0\0\0\u{8}\0\0\u{e}\0\0\0\0byStatus\"\0\0\0\0\0\0\0\u{7}\0\0\u{f}\0\0\0\0byLevel\"\u{5}\0\0\u{10}\0\0\0\0empty\"\0\0\u{5}\0\0\u{11}\0\0\0\0maybe\"\0\0\u{6}\0\0\u{12}\0\0\0\0Switch\"\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 19, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -270,7 +270,7 @@ nonisolated enum Status: Swift.Sendable, Swift.Hashable {
 nonisolated extension Status: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\t\0\u{7}\0\u{1}\0\0\0\0\0\0\0O\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0OPEN\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0shipped\"\u{7}\0\0\u{3}\0\0\0\0d\u{e9}faut\"\t\0\0\u{4}\0\0\0\0a \"b\" \\ c\"\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\t\0\u{7}\0\u{1}\0\0\0\0\0\0\0O\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0OPEN\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0shipped\"\u{7}\0\0\u{3}\0\0\0\0d\u{e9}faut\"\t\0\0\u{4}\0\0\0\0a \"b\" \\ c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -339,7 +339,7 @@ nonisolated enum Level: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
 nonisolated extension Level: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{5}\0\u{7}\0\0\0\t\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\05\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\04\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\06\"\0\0\0\0\0\0\u{2}\0\0\u{4}\0\0\0\0-1\"\0\0\0\0\0",
+      "\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{5}\0\u{7}\0\0\0\t\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\05\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\04\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\06\"\0\0\0\0\0\0\u{2}\0\0\u{4}\0\0\0\0-1\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -402,7 +402,7 @@ nonisolated enum Small: Swift.Sendable, Swift.Hashable {
 nonisolated extension Small: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0200\"\0\0\0\0",
+      "\0\0\u{3}\0\0\0\u{1}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0200\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -462,7 +462,7 @@ nonisolated enum Switch: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
 nonisolated extension Switch: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0on\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0off\"\0\0\0\0",
+      "\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0on\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0off\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -524,7 +524,7 @@ nonisolated enum Empty: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
 nonisolated extension Empty: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0x\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

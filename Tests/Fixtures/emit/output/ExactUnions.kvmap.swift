@@ -1,5 +1,5 @@
 // Generated from ExactUnions.kvmap. Do not edit.
-// kvmap format 1, input 2555c25066ece44f, body 8ee92b206f3617c6
+// kvmap format 1, input 2555c25066ece44f, body 4b28ba93084abec6
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -20,7 +20,7 @@ nonisolated struct Known: Swift.Sendable, Swift.Hashable {
 nonisolated extension Known: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0y\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0y\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .error, duplicates: .error,
       rules: """
@@ -67,7 +67,7 @@ nonisolated enum Exact: Swift.Sendable, Swift.Hashable {
 nonisolated extension Exact: KVMap.Readable, KVMap.Writable {
   private static var _kvPath: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -77,7 +77,7 @@ nonisolated extension Exact: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0known\"\0\0\u{5}\0\0\u{1}\0\0\0\0again\"\0\0",
+      "\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0known\"\0\0\u{5}\0\0\u{1}\0\0\0\0again\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -125,7 +125,7 @@ nonisolated enum Exacter: Swift.Sendable, Swift.Hashable {
 nonisolated extension Exacter: KVMap.Readable, KVMap.Writable {
   private static var _kvPath: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0again\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0again\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -135,7 +135,7 @@ nonisolated extension Exacter: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0known\"\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0known\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

@@ -1,5 +1,5 @@
 // Generated from Families.kvmap. Do not edit.
-// kvmap format 1, input fe64ef1bfe0d42d2, body bc44b24a95bb9173
+// kvmap format 1, input fe64ef1bfe0d42d2, body c467de32d191e6f3
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -23,7 +23,7 @@ nonisolated class Animal: KVMap.Readable, KVMap.Writable {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0",
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -91,7 +91,7 @@ nonisolated class Feline: Animal {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\u{5}\0\0\u{2}\0\0\u{1}\0lives\"\0\0",
+      "\0\0\u{1}\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\u{5}\0\0\u{2}\0\0\u{1}\0lives\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -156,7 +156,7 @@ nonisolated class Canine: Animal {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{5}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\u{6}\0\0\u{2}\0\0\0\0tricks\"\0",
+      "\u{5}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\u{6}\0\0\u{2}\0\0\0\0tricks\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -224,7 +224,7 @@ nonisolated class Puppy: Canine {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{5}\0\u{1}\0\0\0\u{7}\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\u{6}\0\0\u{2}\0\0\0\0tricks\"\0\u{3}\0\0\u{3}\0\0\u{1}\0age\"\0\0\0\0",
+      "\u{5}\0\u{1}\0\0\0\u{7}\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\u{6}\0\0\u{2}\0\0\0\0tricks\"\0\u{3}\0\0\u{3}\0\0\u{1}\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -301,7 +301,7 @@ nonisolated struct Zoo {
 nonisolated extension Zoo: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{5}\0\u{3}\0\u{7}\0\0\0\0\0\u{1}\0animals\"\u{4}\0\0\u{1}\0\0\0\0star\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0",
+      "\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{5}\0\u{3}\0\u{7}\0\0\0\0\0\u{1}\0animals\"\u{4}\0\0\u{1}\0\0\0\0star\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0byName\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -383,7 +383,7 @@ nonisolated class Shape: KVMap.Readable, KVMap.Writable {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0area\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0area\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -446,7 +446,7 @@ nonisolated class Circle: Shape {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0area\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0radius\"\0",
+      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0area\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0radius\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -506,7 +506,7 @@ nonisolated enum Drawing {
 nonisolated extension Drawing: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -573,7 +573,7 @@ nonisolated extension Animal {
 
     private static var _kvPath: KVMap.Keys {
       .init(
-        "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0",
+        "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
         bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
         unknown: .ignore, duplicates: .error,
         rules: """
@@ -583,7 +583,7 @@ nonisolated extension Animal {
     }
     private static var _kvCases: KVMap.Keys {
       .init(
-        "\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0cat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0dog\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0hound\"\0\0",
+        "\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0cat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0dog\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0hound\"\0\0\0\0\0\0\0\0\0\0",
         bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
         unknown: .ignore, duplicates: .error,
         rules: """
@@ -635,7 +635,7 @@ nonisolated extension Shape {
 
     private static var _kvPath: KVMap.Keys {
       .init(
-        "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0meta\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0type\"\0\0\0",
+        "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0meta\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
         bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
         unknown: .ignore, duplicates: .error,
         rules: """
@@ -645,7 +645,7 @@ nonisolated extension Shape {
     }
     private static var _kvCases: KVMap.Keys {
       .init(
-        "\0\0\0\0\0\0\0\0",
+        "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
         bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
         unknown: .ignore, duplicates: .error,
         rules: """
@@ -654,7 +654,7 @@ nonisolated extension Shape {
     }
     private static var _kvNumbers: KVMap.Keys {
       .init(
-        "\0\0\0\0\u{3}\0\u{1}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\01\"\0\0\0\0\0\0",
+        "\0\0\0\0\u{3}\0\u{1}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\01\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
         bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
         unknown: .ignore, duplicates: .error,
         rules: """

@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7569c972b20c09b2, body 806007fc9837b8eb
+// kvmap format 1, input 7569c972b20c09b2, body 63a09f74564e9a6b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -37,7 +37,7 @@ nonisolated extension Page: Swift.Hashable where Item: Swift.Hashable {}
 nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\u{3}\0\u{7}\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{1}\0\0\0\0first\"\0\0\u{4}\0\0\u{2}\0\0\0\0next\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0last\"\0\0\0",
+      "\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\u{3}\0\u{7}\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{1}\0\0\0\0first\"\0\0\u{4}\0\0\u{2}\0\0\0\0next\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0last\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -118,7 +118,7 @@ nonisolated extension Pair: Swift.Hashable where Left: Swift.Hashable, Right: Sw
 nonisolated extension Pair: KVMap.Readable where Left: KVMap.Readable, Right: KVMap.Readable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{5}\0\0\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0left\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0right\"\0\0\u{4}\0\0\u{2}\0\0\0\0both\"\0\0\0",
+      "\0\0\u{5}\0\0\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0left\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0right\"\0\0\u{4}\0\0\u{2}\0\0\0\0both\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -206,7 +206,7 @@ nonisolated extension Branch: Swift.Hashable where Content: Swift.Hashable {}
 nonisolated extension Branch: KVMap.Readable where Content: KVMap.Readable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{8}\0\0\u{1}\0\0\0\0children\"\0\0\0\0\0\0\0",
+      "\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{8}\0\0\u{1}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -261,7 +261,7 @@ nonisolated public struct Listed: Swift.Sendable, Swift.Hashable {
 nonisolated extension Listed: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -316,7 +316,7 @@ nonisolated extension Held: Swift.Hashable where T: Swift.Hashable {}
 nonisolated extension Held: KVMap.Readable where T: KVMap.Readable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0page\"\0\0\0",
+      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0page\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -385,7 +385,7 @@ nonisolated public struct Answer: Swift.Sendable, Swift.Hashable {
 nonisolated extension Answer: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\t\0\u{1}\0\u{3}\0\0\0\u{7}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0users\"\0\0\u{3}\0\0\u{1}\0\0\u{1}\0ids\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0pairs\"\0\0\u{4}\0\0\u{3}\0\0\0\0tree\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0held\"\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\t\0\u{1}\0\u{3}\0\0\0\u{7}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0users\"\0\0\u{3}\0\0\u{1}\0\0\u{1}\0ids\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0pairs\"\0\0\u{4}\0\0\u{3}\0\0\0\0tree\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0held\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -448,7 +448,7 @@ nonisolated public class Lot: KVMap.Readable, KVMap.Writable {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -512,7 +512,7 @@ nonisolated public struct Garages {
 nonisolated extension Garages: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0places\"\0",
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0places\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

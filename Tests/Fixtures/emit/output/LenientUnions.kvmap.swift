@@ -1,5 +1,5 @@
 // Generated from LenientUnions.kvmap. Do not edit.
-// kvmap format 1, input c66d852c87740384, body b2d1eb288a148353
+// kvmap format 1, input c66d852c87740384, body 3d981dc6ef356b53
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -18,7 +18,7 @@ nonisolated struct Loosest: Swift.Sendable, Swift.Hashable {
 nonisolated extension Loosest: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0n\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .last,
       rules: """
@@ -62,7 +62,7 @@ nonisolated enum LooseUnion: Swift.Sendable, Swift.Hashable {
 nonisolated extension LooseUnion: KVMap.Readable, KVMap.Writable {
   private static var _kvPath: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0v\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0v\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .last,
       rules: """
@@ -72,7 +72,7 @@ nonisolated extension LooseUnion: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .last,
       rules: """
@@ -81,7 +81,7 @@ nonisolated extension LooseUnion: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvNumbers: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0true\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0true\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .last,
       rules: """
@@ -131,7 +131,7 @@ nonisolated enum LooseValue: Swift.Sendable, Swift.Hashable {
 nonisolated extension LooseValue: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .last,
       rules: """

@@ -1,5 +1,5 @@
 // Generated from LongPipelines.kvmap. Do not edit.
-// kvmap format 1, input 49a95d839e630338, body 3c12953a7fd7370b
+// kvmap format 1, input 49a95d839e630338, body 62cfcbfea4624f8b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -40,7 +40,7 @@ nonisolated struct LongPipelines: Swift.Sendable, Swift.Hashable {
 nonisolated extension LongPipelines: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{c}\0\0\0\0\0\u{5}\0\u{1}\0\u{3}\0\n\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0\u{8}\0\0\u{2}\0\0\u{1}\0elements\"\0\0\0\0\0\0\0\u{5}\0\0\u{3}\0\0\u{1}\0parts\"\0\0\u{6}\0\0\u{4}\0\0\u{1}\0number\"\0\u{5}\0\0\u{5}\0\0\u{1}\0inner\"\0\0",
+      "\0\0\0\0\u{c}\0\0\0\0\0\u{5}\0\u{1}\0\u{3}\0\n\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0\u{8}\0\0\u{2}\0\0\u{1}\0elements\"\0\0\0\0\0\0\0\u{5}\0\0\u{3}\0\0\u{1}\0parts\"\0\0\u{6}\0\0\u{4}\0\0\u{1}\0number\"\0\u{5}\0\0\u{5}\0\0\u{1}\0inner\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 6, required: 5,
       unknown: .ignore, duplicates: .error,
       rules: """

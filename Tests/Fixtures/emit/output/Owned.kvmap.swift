@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input d126b52706b48ed6, body 6a06db4a7d646162
+// kvmap format 1, input d126b52706b48ed6, body 77f5186986231a62
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -15,7 +15,7 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 nonisolated extension Person: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\r\0\0\0\0\0\0\0\u{b}\0\u{13}\0\0\0\t\0\0\0\0\0\u{11}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{7}\0\0\u{3}\0\0\0\0friends\"\u{7}\0\0\u{4}\0\0\0\0address\"\u{4}\0\0\u{5}\0\0\0\0nick\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0alias\"\0\0\u{3}\0\0\u{7}\0\0\0\0lat\"\0\0\0\0\u{3}\0\0\u{8}\0\0\0\0lon\"\0\0\0\0\u{6}\0\0\t\0\0\u{1}\0joined\"\0",
+      "\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\r\0\0\0\0\0\0\0\u{b}\0\u{13}\0\0\0\t\0\0\0\0\0\u{11}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{7}\0\0\u{3}\0\0\0\0friends\"\u{7}\0\0\u{4}\0\0\0\0address\"\u{4}\0\0\u{5}\0\0\0\0nick\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0alias\"\0\0\u{3}\0\0\u{7}\0\0\0\0lat\"\0\0\0\0\u{3}\0\0\u{8}\0\0\0\0lon\"\0\0\0\0\u{6}\0\0\t\0\0\u{1}\0joined\"\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 10, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -34,7 +34,7 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0zip\"\0\0\0\0",
+      "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0zip\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -166,7 +166,7 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
 nonisolated extension Place: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0",
+      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -208,7 +208,7 @@ nonisolated extension Place: KVMap.Readable, KVMap.Writable {
 nonisolated extension Box.Inner: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -246,7 +246,7 @@ nonisolated extension Box.Inner: KVMap.Readable, KVMap.Writable {
 nonisolated extension Reference: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0parent\"\0",
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0parent\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -302,7 +302,7 @@ nonisolated struct Company {
 nonisolated extension Company: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\u{8}\0\u{3}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0ceo\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0place\"\0\0\u{8}\0\0\u{2}\0\0\u{1}\0branches\"\0\0\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0",
+      "\0\0\u{1}\0\0\0\u{8}\0\u{3}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0ceo\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0place\"\0\0\u{8}\0\0\u{2}\0\0\u{1}\0branches\"\0\0\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """

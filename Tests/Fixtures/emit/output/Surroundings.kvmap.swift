@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 75ffe38cd91fdcf0, body a47548353cc9255a
+// kvmap format 1, input 75ffe38cd91fdcf0, body f8bb0fbd987abbda
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -38,7 +38,7 @@ nonisolated struct Shelter: Swift.Sendable, Swift.Hashable {
 nonisolated extension Shelter: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{6}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{8}\0\u{7}\0\0\0\0\0\u{1}\0cat_ids\"\t\0\0\u{1}\0\0\0\0favourite\"\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0profile\"\u{4}\0\0\u{3}\0\0\u{1}\0tags\"\0\0\0",
+      "\0\0\u{6}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{8}\0\u{7}\0\0\0\0\0\u{1}\0cat_ids\"\t\0\0\u{1}\0\0\0\0favourite\"\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0profile\"\u{4}\0\0\u{3}\0\0\u{1}\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 2,
       unknown: .rest, duplicates: .error,
       rules: """
@@ -52,7 +52,7 @@ nonisolated extension Shelter: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -142,7 +142,7 @@ nonisolated struct Cat: Swift.Sendable, Swift.Hashable {
 nonisolated extension Cat: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -191,7 +191,7 @@ nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
 nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0",
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -273,7 +273,7 @@ nonisolated struct Counters: Swift.Sendable, Swift.Hashable {
 nonisolated extension Counters: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .rest, duplicates: .error,
       rules: """
@@ -369,7 +369,7 @@ nonisolated struct Register: Swift.Sendable, Swift.Hashable {
 nonisolated extension Register: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\u{7}\0\t\0\u{b}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0by_name\"\u{4}\0\0\u{1}\0\0\u{1}\0list\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0lossy\"\0\0\u{6}\0\0\u{3}\0\0\0\0single\"\0\u{5}\0\0\u{4}\0\0\0\0table\"\0\0\u{5}\0\0\u{5}\0\0\0\0entry\"\0\0",
+      "\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\u{7}\0\t\0\u{b}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0by_name\"\u{4}\0\0\u{1}\0\0\u{1}\0list\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0lossy\"\0\0\u{6}\0\0\u{3}\0\0\0\0single\"\0\u{5}\0\0\u{4}\0\0\0\0table\"\0\0\u{5}\0\0\u{5}\0\0\0\0entry\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -534,7 +534,7 @@ nonisolated struct Entry: Swift.Sendable, Swift.Hashable {
 nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0v\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0v\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -619,7 +619,7 @@ nonisolated struct Standing: Swift.Sendable, Swift.Hashable {
 nonisolated extension Standing: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\0\0index\"\0\0\u{3}\0\0\u{1}\0\0\0\0key\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0again\"\0\0",
+      "\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\0\0index\"\0\0\u{3}\0\0\u{1}\0\0\0\0key\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0again\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -679,7 +679,7 @@ nonisolated struct House: Swift.Sendable, Swift.Hashable {
 nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\u{1}\0\t\0\0\0\u{7}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0floors\"\0\u{6}\0\0\u{2}\0\0\0\0number\"\0\u{6}\0\0\u{3}\0\0\0\0chairs\"\0\u{5}\0\0\u{4}\0\0\0\0upper\"\0\0",
+      "\0\0\0\0\0\0\u{1}\0\t\0\0\0\u{7}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0floors\"\0\u{6}\0\0\u{2}\0\0\0\0number\"\0\u{6}\0\0\u{3}\0\0\0\0chairs\"\0\u{5}\0\0\u{4}\0\0\0\0upper\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -693,7 +693,7 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0rooms\"\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0rooms\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -703,7 +703,7 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_2: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0attic\"\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0attic\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -821,7 +821,7 @@ nonisolated struct Room: Swift.Sendable, Swift.Hashable {
 nonisolated extension Room: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\u{5}\0\0\0\u{3}\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{6}\0\0\u{2}\0\0\0\0chairs\"\0",
+      "\0\0\0\0\0\0\u{5}\0\0\0\u{3}\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{6}\0\0\u{2}\0\0\0\0chairs\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -930,7 +930,7 @@ nonisolated struct Chair: Swift.Sendable, Swift.Hashable {
 nonisolated extension Chair: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0legs\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0legs\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1054,7 +1054,7 @@ nonisolated struct Mixed: Swift.Sendable, Swift.Hashable {
 nonisolated extension Mixed: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{5}\0\0\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0c\"\0\0\0\0\0\0",
+      "\u{5}\0\0\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1125,7 +1125,7 @@ nonisolated struct Basket: Swift.Sendable, Swift.Hashable {
 nonisolated extension Basket: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1271,7 +1271,7 @@ nonisolated struct Item: Swift.Sendable, Swift.Hashable {
 nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1332,7 +1332,7 @@ nonisolated struct Found: Swift.Sendable, Swift.Hashable {
 nonisolated extension Found: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1396,7 +1396,7 @@ nonisolated struct Lead: Swift.Sendable, Swift.Hashable {
 nonisolated extension Lead: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0team\"\0\0\0",
+      "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0team\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1452,7 +1452,7 @@ nonisolated struct Team: Swift.Sendable, Swift.Hashable {
 nonisolated extension Team: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\0\0leads\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0size\"\0\0\0",
+      "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\0\0leads\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1516,7 +1516,7 @@ nonisolated struct Request: Swift.Sendable, Swift.Hashable {
 nonisolated extension Request: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{5}\0\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\u{7}\0\u{7}\0\0\0\0\0\u{1}\0country\"\u{5}\0\0\u{1}\0\0\0\0scale\"\0\0\u{4}\0\0\u{2}\0\0\0\0sent\"\0\0\0\n\0\0\u{3}\0\0\0\0price_list\"\0\0\0\0\0",
+      "\u{5}\0\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\u{7}\0\u{7}\0\0\0\0\0\u{1}\0country\"\u{5}\0\0\u{1}\0\0\0\0scale\"\0\0\u{4}\0\0\u{2}\0\0\0\0sent\"\0\0\0\n\0\0\u{3}\0\0\0\0price_list\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1577,7 +1577,7 @@ nonisolated struct Price: Swift.Sendable, Swift.Hashable {
 nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0",
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1641,7 +1641,7 @@ nonisolated struct Offer: Swift.Sendable, Swift.Hashable {
 nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{7}\0\0\u{1}\0\0\0\0country\"",
+      "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{7}\0\0\u{1}\0\0\0\0country\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1769,7 +1769,7 @@ nonisolated struct Offers: Swift.Sendable, Swift.Hashable {
 nonisolated extension Offers: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0offers\"\0\u{6}\0\0\u{1}\0\0\0\0byName\"\0",
+      "\u{1}\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0offers\"\0\u{6}\0\0\u{1}\0\0\0\0byName\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1846,7 +1846,7 @@ nonisolated struct Stamp: Swift.Sendable, Swift.Hashable {
 nonisolated extension Stamp: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1913,7 +1913,7 @@ nonisolated struct Differing: Swift.Sendable, Swift.Hashable {
 nonisolated extension Differing: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0offer\"\0\0\u{5}\0\0\u{1}\0\0\0\0stamp\"\0\0",
+      "\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0offer\"\0\0\u{5}\0\0\u{1}\0\0\0\0stamp\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1974,7 +1974,7 @@ nonisolated struct Party: Swift.Sendable {
 nonisolated extension Party: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0guests\"\0\u{5}\0\0\u{2}\0\0\u{1}\0later\"\0\0",
+      "\u{3}\0\0\0\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0guests\"\0\u{5}\0\0\u{2}\0\0\u{1}\0later\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2039,7 +2039,7 @@ nonisolated struct Guest: Swift.Sendable, Swift.Hashable {
 nonisolated extension Guest: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0table\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0table\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 1d994dc1c7c00328, body 8b2375a3848697c5
+// kvmap format 1, input 1d994dc1c7c00328, body 8ad20add14a464c5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -27,7 +27,7 @@ nonisolated struct TestedHome: Swift.Sendable, Swift.Hashable {
 nonisolated extension TestedHome: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0zip\"\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0opened\"\0",
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0zip\"\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0opened\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -139,7 +139,7 @@ nonisolated struct Tested: Swift.Sendable, Swift.Hashable {
 nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1d}\0\0\0\0\0\0\0\0\0\u{1b}\0%\0\0\0\u{3}\0\u{1f}\0\u{7}\0\0\0\t\0\0\0\0\0\0\0\u{f}\0!\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{5}\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\u{11}\0\u{1}\0\u{19}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\0\0\0\0\0\0#\0\u{17}\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0homes\"\0\0\u{6}\0\0\u{3}\0\0\0\0points\"\0\u{5}\0\0\u{4}\0\0\0\0rooms\"\0\0\u{4}\0\0\u{5}\0\0\0\0tags\"\0\0\0\u{7}\0\0\u{6}\0\0\0\0visited\"\u{5}\0\0\u{7}\0\0\0\0level\"\0\0\u{6}\0\0\u{8}\0\0\0\0levels\"\0\u{5}\0\0\t\0\0\0\0ratio\"\0\0\u{4}\0\0\n\0\0\0\0born\"\0\0\0\u{4}\0\0\u{b}\0\0\0\0icon\"\0\0\0\u{3}\0\0\u{c}\0\0\0\0key\"\0\0\0\0\u{4}\0\0\r\0\0\0\0blob\"\0\0\0\u{4}\0\0\u{e}\0\0\0\0mark\"\0\0\0\u{5}\0\0\u{f}\0\0\0\0extra\"\0\0\u{4}\0\0\u{10}\0\0\0\0kept\"\0\0\0\u{4}\0\0\u{11}\0\0\0\0grid\"\0\0\0\u{4}\0\0\u{12}\0\0\0\0best\"\0\0\0\u{4}\0\0\u{13}\0\0\0\0lost\"\0\0\0",
+      "\0\0\u{1d}\0\0\0\0\0\0\0\0\0\u{1b}\0%\0\0\0\u{3}\0\u{1f}\0\u{7}\0\0\0\t\0\0\0\0\0\0\0\u{f}\0!\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{5}\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\u{11}\0\u{1}\0\u{19}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\0\0\0\0\0\0#\0\u{17}\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0homes\"\0\0\u{6}\0\0\u{3}\0\0\0\0points\"\0\u{5}\0\0\u{4}\0\0\0\0rooms\"\0\0\u{4}\0\0\u{5}\0\0\0\0tags\"\0\0\0\u{7}\0\0\u{6}\0\0\0\0visited\"\u{5}\0\0\u{7}\0\0\0\0level\"\0\0\u{6}\0\0\u{8}\0\0\0\0levels\"\0\u{5}\0\0\t\0\0\0\0ratio\"\0\0\u{4}\0\0\n\0\0\0\0born\"\0\0\0\u{4}\0\0\u{b}\0\0\0\0icon\"\0\0\0\u{3}\0\0\u{c}\0\0\0\0key\"\0\0\0\0\u{4}\0\0\r\0\0\0\0blob\"\0\0\0\u{4}\0\0\u{e}\0\0\0\0mark\"\0\0\0\u{5}\0\0\u{f}\0\0\0\0extra\"\0\0\u{4}\0\0\u{10}\0\0\0\0kept\"\0\0\0\u{4}\0\0\u{11}\0\0\0\0grid\"\0\0\0\u{4}\0\0\u{12}\0\0\0\0best\"\0\0\0\u{4}\0\0\u{13}\0\0\0\0lost\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x8621a03fe0bbdb7b, wide: false, full: false, count: 20, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -354,7 +354,7 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated extension TestedOwner: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{7}\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0home\"\0\0\0\u{7}\0\0\u{3}\0\0\0\0by_name\"",
+      "\u{7}\0\0\0\0\0\u{5}\0\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0home\"\0\0\0\u{7}\0\0\u{3}\0\0\0\0by_name\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -437,7 +437,7 @@ nonisolated struct TestedVisit: Swift.Sendable, Swift.Hashable {
 nonisolated extension TestedVisit: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0place\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0place\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -518,7 +518,7 @@ nonisolated struct TestedGuest: Swift.Sendable, Swift.Hashable {
 nonisolated extension TestedGuest: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0",
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -566,7 +566,7 @@ nonisolated enum TestedLevel: Swift.Sendable, Swift.Hashable {
 nonisolated extension TestedLevel: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0low\"\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0H\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0h\"\0\0\0\0\0\0",
+      "\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0low\"\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0H\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0h\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

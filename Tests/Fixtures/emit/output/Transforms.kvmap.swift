@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body 48235f3c967f97d8
+// kvmap format 1, input a700131a10f74b14, body ee8016efc57a8a58
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -151,7 +151,7 @@ nonisolated struct GridPoint: Swift.Sendable, Swift.Hashable {
 nonisolated extension GridPoint: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0right\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0down\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0name\"\0\0\0",
+      "\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0right\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0down\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -206,7 +206,7 @@ nonisolated struct TreeNode: Swift.Sendable, Swift.Hashable {
 nonisolated extension TreeNode: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0children\"\0\0\0\0\0\0\0",
+      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -306,7 +306,7 @@ nonisolated struct Transformed: Swift.Sendable, Swift.Hashable {
 nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{19}\0!\0\u{b}\0\0\0\0\0\0\0\u{13}\0\0\0\u{1b}\0\0\0\0\0\r\0\0\0\u{1d}\0\0\0\0\0\t\0\u{f}\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\u{1f}\0\u{17}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0price\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0prices\"\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0handle\"\0\u{5}\0\0\u{4}\0\0\u{1}\0flags\"\0\0\u{5}\0\0\u{5}\0\0\u{1}\0level\"\0\0\u{5}\0\0\u{6}\0\0\u{1}\0state\"\0\0\u{5}\0\0\u{7}\0\0\u{1}\0exact\"\0\0\u{4}\0\0\u{8}\0\0\0\0size\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0shade\"\0\0\u{2}\0\0\n\0\0\u{1}\0at\"\0\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0corners\"\u{2}\0\0\u{c}\0\0\0\0gx\"\0\0\0\0\0\u{2}\0\0\r\0\0\0\0gy\"\0\0\0\0\0\u{4}\0\0\u{e}\0\0\0\0tree\"\0\0\0\u{4}\0\0\u{f}\0\0\u{1}\0tags\"\0\0\0\u{6}\0\0\u{10}\0\0\0\0inText\"\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{19}\0!\0\u{b}\0\0\0\0\0\0\0\u{13}\0\0\0\u{1b}\0\0\0\0\0\r\0\0\0\u{1d}\0\0\0\0\0\t\0\u{f}\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\u{1f}\0\u{17}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0price\"\0\0\u{6}\0\0\u{1}\0\0\u{1}\0prices\"\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0handle\"\0\u{5}\0\0\u{4}\0\0\u{1}\0flags\"\0\0\u{5}\0\0\u{5}\0\0\u{1}\0level\"\0\0\u{5}\0\0\u{6}\0\0\u{1}\0state\"\0\0\u{5}\0\0\u{7}\0\0\u{1}\0exact\"\0\0\u{4}\0\0\u{8}\0\0\0\0size\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0shade\"\0\0\u{2}\0\0\n\0\0\u{1}\0at\"\0\0\0\0\0\u{7}\0\0\u{b}\0\0\u{1}\0corners\"\u{2}\0\0\u{c}\0\0\0\0gx\"\0\0\0\0\0\u{2}\0\0\r\0\0\0\0gy\"\0\0\0\0\0\u{4}\0\0\u{e}\0\0\0\0tree\"\0\0\0\u{4}\0\0\u{f}\0\0\u{1}\0tags\"\0\0\0\u{6}\0\0\u{10}\0\0\0\0inText\"\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x6c45d188009454f, wide: false, full: false, count: 17, required: 12,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -478,7 +478,7 @@ nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated private enum _KVMapTransform_Point {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0y\"\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0title\"\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0y\"\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -524,7 +524,7 @@ nonisolated private enum _KVMapTransform_Point {
 nonisolated private enum _KVMapTransform_Point_1 {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0left\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0top\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0title\"\0\0",
+      "\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0left\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0top\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -570,7 +570,7 @@ nonisolated private enum _KVMapTransform_Point_1 {
 nonisolated private enum _KVMapTransform_Tree {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0c\"\0\0\0\0\0\0",
+      "\u{3}\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """

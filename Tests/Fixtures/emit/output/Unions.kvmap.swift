@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input ecc014b8ffc77b48, body 60e7c14cd65f2adf
+// kvmap format 1, input ecc014b8ffc77b48, body cac3fe913a5f955f
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -19,7 +19,7 @@ nonisolated struct Photo: Swift.Sendable, Swift.Hashable {
 nonisolated extension Photo: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0width\"\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0width\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -70,7 +70,7 @@ nonisolated struct Video: Swift.Sendable, Swift.Hashable {
 nonisolated extension Video: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0length\"\0\u{5}\0\0\u{1}\0\0\0\0still\"\0\0\u{5}\0\0\u{2}\0\0\0\0title\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0length\"\0\u{5}\0\0\u{1}\0\0\0\0still\"\0\0\u{5}\0\0\u{2}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -127,7 +127,7 @@ nonisolated struct Album: Swift.Sendable, Swift.Hashable {
 nonisolated extension Album: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0media\"\0\0\u{4}\0\0\u{1}\0\0\0\0best\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0Photo\"\0\0",
+      "\0\0\u{3}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0media\"\0\0\u{4}\0\0\u{1}\0\0\0\0best\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0Photo\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -195,7 +195,7 @@ nonisolated struct Kept: Swift.Sendable, Swift.Hashable {
 nonisolated extension Kept: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .rest, duplicates: .error,
       rules: """
@@ -256,7 +256,7 @@ nonisolated struct Login: Swift.Sendable, Swift.Hashable {
 nonisolated extension Login: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -303,7 +303,7 @@ nonisolated struct Link: Swift.Sendable, Swift.Hashable {
 nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0link\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0link\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -313,7 +313,7 @@ nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0href\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0href\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -384,7 +384,7 @@ nonisolated struct Text: Swift.Sendable, Swift.Hashable {
 nonisolated extension Text: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{2}\0\0\u{1}\0\0\0\0of\"\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{2}\0\0\u{1}\0\0\0\0of\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -449,7 +449,7 @@ nonisolated struct FirstNode: Swift.Sendable, Swift.Hashable {
 nonisolated extension FirstNode: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0child\"\0\0\u{3}\0\0\u{1}\0\0\u{1}\0end\"\0\0\0\0",
+      "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0child\"\0\0\u{3}\0\0\u{1}\0\0\u{1}\0end\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -499,7 +499,7 @@ nonisolated struct SecondNode: Swift.Sendable, Swift.Hashable {
 nonisolated extension SecondNode: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0child\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0child\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -547,7 +547,7 @@ nonisolated struct UnionDefaults: Swift.Sendable, Swift.Hashable {
 nonisolated extension UnionDefaults: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0",
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0maybe\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -597,7 +597,7 @@ nonisolated struct SelfTag: Swift.Sendable, Swift.Hashable {
 nonisolated extension SelfTag: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -647,7 +647,7 @@ nonisolated indirect enum Media: Swift.Sendable, Swift.Hashable {
 nonisolated extension Media: KVMap.Readable, KVMap.Writable {
   private static var _kvPath: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -657,7 +657,7 @@ nonisolated extension Media: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{7}\0\0\0\u{5}\0\0\0\u{5}\0\0\0\0\0\0\0photo\"\0\0\u{5}\0\0\u{1}\0\0\0\0video\"\0\0\u{4}\0\0\u{2}\0\0\0\0clip\"\0\0\0\u{3}\0\0\u{3}\0\0\0\0raw\"\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0old\"\0\0\0\0",
+      "\u{1}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{7}\0\0\0\u{5}\0\0\0\u{5}\0\0\0\0\0\0\0photo\"\0\0\u{5}\0\0\u{1}\0\0\0\0video\"\0\0\u{4}\0\0\u{2}\0\0\0\0clip\"\0\0\0\u{3}\0\0\u{3}\0\0\0\0raw\"\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0old\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -666,7 +666,7 @@ nonisolated extension Media: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvNumbers: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0\0\0\0\0\0\07\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0true\"\0\0\0\u{3}\0\0\u{2}\0\0\0\00.5\"\0\0\0\0",
+      "\0\0\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0\0\0\0\0\0\07\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0true\"\0\0\0\u{3}\0\0\u{2}\0\0\0\00.5\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -675,7 +675,7 @@ nonisolated extension Media: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvRest: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .rest, duplicates: .error,
       rules: """
@@ -775,7 +775,7 @@ nonisolated enum Strict: Swift.Sendable, Swift.Hashable {
 nonisolated extension Strict: KVMap.Readable, KVMap.Writable {
   private static var _kvPath: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\0\0meta\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0kinds\"\0\0\u{1}\0\0\u{2}\0\0\u{1}\00\"\0\0\0\0\0\0",
+      "\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\0\0meta\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0kinds\"\0\0\u{1}\0\0\u{2}\0\0\u{1}\00\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -785,7 +785,7 @@ nonisolated extension Strict: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0",
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -836,7 +836,7 @@ nonisolated enum Event: Swift.Sendable, Swift.Hashable {
 nonisolated extension Event: KVMap.Readable, KVMap.Writable {
   private static var _kvPath: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -846,7 +846,7 @@ nonisolated extension Event: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\u{5}\0\u{1}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0login\"\0\0\u{5}\0\0\u{1}\0\0\0\0count\"\0\0\u{4}\0\0\u{2}\0\0\0\0none\"\0\0\0",
+      "\u{5}\0\u{1}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0login\"\0\0\u{5}\0\0\u{1}\0\0\0\0count\"\0\0\u{4}\0\0\u{2}\0\0\0\0none\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -855,7 +855,7 @@ nonisolated extension Event: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0data\"\0\0\0",
+      "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0data\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -923,7 +923,7 @@ nonisolated indirect enum Deep: Swift.Sendable, Swift.Hashable {
 nonisolated extension Deep: KVMap.Readable, KVMap.Writable {
   private static var _kvPath: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{4}\0\0\0\0\0\0\0head\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0kind\"\0\0\0",
+      "\u{3}\0\0\0\0\0\u{1}\0\u{4}\0\0\0\0\0\0\0head\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -933,7 +933,7 @@ nonisolated extension Deep: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0more\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0many\"\0\0\0",
+      "\u{1}\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0more\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0many\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -942,7 +942,7 @@ nonisolated extension Deep: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0head\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0head\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -952,7 +952,7 @@ nonisolated extension Deep: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvPayload: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0body\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0value\"\0\0",
+      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0body\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1036,7 +1036,7 @@ nonisolated enum ID: Swift.Sendable, Swift.Hashable {
 nonisolated extension ID: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1105,7 +1105,7 @@ nonisolated enum Post: Swift.Sendable, Swift.Hashable {
 nonisolated extension Post: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1114,7 +1114,7 @@ nonisolated extension Post: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvWhen_0: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0width\"\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0width\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1124,7 +1124,7 @@ nonisolated extension Post: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvWhen_1: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\0\0link\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0href\"\0\0\0",
+      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\0\0link\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0href\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1187,7 +1187,7 @@ nonisolated indirect enum Growth: Swift.Sendable, Swift.Hashable {
 nonisolated extension Growth: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1243,7 +1243,7 @@ nonisolated enum OuterUnion: Swift.Sendable, Swift.Hashable {
 nonisolated extension OuterUnion: KVMap.Readable, KVMap.Writable {
   private static var _kvPath: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0outer\"\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0outer\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1253,7 +1253,7 @@ nonisolated extension OuterUnion: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0inner\"\0\0\u{5}\0\0\u{1}\0\0\0\0plain\"\0\0",
+      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0inner\"\0\0\u{5}\0\0\u{1}\0\0\0\0plain\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1302,7 +1302,7 @@ nonisolated enum InnerUnion: Swift.Sendable, Swift.Hashable {
 nonisolated extension InnerUnion: KVMap.Readable, KVMap.Writable {
   private static var _kvPath: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0inner\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1312,7 +1312,7 @@ nonisolated extension InnerUnion: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0one\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0two\"\0\0\0\0",
+      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0one\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0two\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1361,7 +1361,7 @@ nonisolated enum WholeUnion: Swift.Sendable, Swift.Hashable {
 nonisolated extension WholeUnion: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

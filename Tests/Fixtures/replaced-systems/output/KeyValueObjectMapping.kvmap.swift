@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input 08004e377352ea66, body 9808d746e5732fa0
+// kvmap format 1, input 08004e377352ea66, body 0c13524ffb06b1a0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -46,7 +46,7 @@ nonisolated struct KVTweet: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVTweet: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\u{f}\0\u{15}\0\u{c}\0\u{3}\0\u{7}\0\u{5}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{12}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0source\"\0\u{19}\0\0\u{3}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\r\0\0\u{4}\0\0\0\0retweet_count\"\0\0\t\0\0\u{5}\0\0\0\0favorited\"\0\0\0\0\0\0\n\0\0\u{6}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{4}\0\0\u{7}\0\0\u{1}\0user\"\0\0\0",
+      "\0\0\0\0\0\0\u{f}\0\u{15}\0\u{c}\0\u{3}\0\u{7}\0\u{5}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{12}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0source\"\0\u{19}\0\0\u{3}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\r\0\0\u{4}\0\0\0\0retweet_count\"\0\0\t\0\0\u{5}\0\0\0\0favorited\"\0\0\0\0\0\0\n\0\0\u{6}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{4}\0\0\u{7}\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 8, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -131,7 +131,7 @@ nonisolated struct KVAuthor: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVAuthor: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{7}\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0\n\0\0\0\0\0\r\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{2}\0\0\0\0url\"\0\0\0\0\t\0\0\u{3}\0\0\0\0protected\"\0\0\0\0\0\0\u{f}\0\0\u{4}\0\0\0\0followers_count\"\n\0\0\u{5}\0\0\0\0created_at\"\0\0\0\0\0",
+      "\0\0\u{7}\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0\n\0\0\0\0\0\r\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{2}\0\0\0\0url\"\0\0\0\0\t\0\0\u{3}\0\0\0\0protected\"\0\0\0\0\0\0\u{f}\0\0\u{4}\0\0\0\0followers_count\"\n\0\0\u{5}\0\0\0\0created_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -193,7 +193,7 @@ nonisolated class KVPerson: KVMap.Readable, KVMap.Writable {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0tweets\"\0",
+      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0tweets\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -267,7 +267,7 @@ nonisolated class KVPost: KVMap.Readable, KVMap.Writable {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\0\0user\"\0\0\0",
+      "\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\0\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -342,7 +342,7 @@ nonisolated struct KVKeys: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVKeys: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{3}\0\0\0\0\0\u{7}\0\u{5}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{2}\0\0\u{1}\0user_id\"\u{12}\0\0\u{3}\0\0\u{1}\0__leading__double_\"\0\0\0\0\0",
+      "\0\0\0\0\u{3}\0\0\0\0\0\u{7}\0\u{5}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{2}\0\0\u{1}\0user_id\"\u{12}\0\0\u{3}\0\0\u{1}\0__leading__double_\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -398,7 +398,7 @@ nonisolated struct KVCapitals: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVCapitals: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0ID_STR\"\0",
+      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0ID_STR\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -447,7 +447,7 @@ nonisolated struct KVOuter: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVOuter: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0user\"\0\0\0",
+      "\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -501,7 +501,7 @@ nonisolated struct KVInner: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVInner: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -564,7 +564,7 @@ nonisolated struct KVDay: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVDay: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0data\"\0\0\0",
+      "\u{3}\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0data\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -616,7 +616,7 @@ nonisolated struct KVReader: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVReader: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0tweets\"\0",
+      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0tweets\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -669,7 +669,7 @@ nonisolated struct KVNote: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVNote: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -718,7 +718,7 @@ nonisolated struct KVShallow: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVShallow: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0idStr\"\0\0\u{5}\0\0\u{1}\0\0\0\0tweet\"\0\0",
+      "\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0idStr\"\0\0\u{5}\0\0\u{1}\0\0\0\0tweet\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -729,7 +729,7 @@ nonisolated extension KVShallow: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -797,7 +797,7 @@ nonisolated struct KVDeep: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0idStr\"\0\0\u{5}\0\0\u{1}\0\0\0\0tweet\"\0\0",
+      "\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0idStr\"\0\0\u{5}\0\0\u{1}\0\0\0\0tweet\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -808,7 +808,7 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0key1\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0key1\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -818,7 +818,7 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_2: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0key2\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0key2\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -828,7 +828,7 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_3: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -937,7 +937,7 @@ nonisolated struct KVPlace: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVPlace: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{2}\0\0\0\0longitude\"\0\0\0\0\0\0",
+      "\u{3}\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{2}\0\0\0\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1010,7 +1010,7 @@ nonisolated struct KVPoint: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVPoint: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1060,7 +1060,7 @@ nonisolated struct KVFar: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVFar: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{4}\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0distance\"\0\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{2}\0\0\0\0longitude\"\0\0\0\0\0\0",
+      "\u{4}\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0distance\"\0\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{2}\0\0\0\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1137,7 +1137,7 @@ nonisolated struct KVDistant: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVDistant: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\u{4}\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0distance\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0point\"\0\0",
+      "\u{1}\0\u{4}\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0distance\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0point\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1189,7 +1189,7 @@ nonisolated struct KVBus: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVBus: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\u{4}\0\u{7}\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0stop\"\0\0\0",
+      "\0\0\u{1}\0\u{4}\0\u{7}\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0stop\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1262,7 +1262,7 @@ nonisolated struct KVLists: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVLists: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{4}\0\0\0\u{1}\0\0\0\u{f}\0\0\0\0\0\0\0tweets_nullable\"\u{c}\0\0\u{1}\0\0\0\0tweets_empty\"\0\0\0",
+      "\u{4}\0\0\0\u{1}\0\0\0\u{f}\0\0\0\0\0\0\0tweets_nullable\"\u{c}\0\0\u{1}\0\0\0\0tweets_empty\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1322,7 +1322,7 @@ nonisolated struct KVOne: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVOne: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0tweets\"\0",
+      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0tweets\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1381,7 +1381,7 @@ nonisolated struct KVRenamed: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVRenamed: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\0\0\0\0\0\0\u{5}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0user\"\0\0\0",
+      "\0\0\u{3}\0\u{1}\0\0\0\0\0\0\0\0\0\u{5}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1434,7 +1434,7 @@ nonisolated struct KVOwner: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVOwner: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1481,7 +1481,7 @@ nonisolated struct KVStamp: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVStamp: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0created_at\"\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0created_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1532,7 +1532,7 @@ nonisolated struct KVNulls: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVNulls: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\u{4}\0\0\0\n\0\0\0\0\0\0\0created_at\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{3}\0\0\u{2}\0\0\0\0url\"\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\u{4}\0\0\0\n\0\0\0\0\0\0\0created_at\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{3}\0\0\u{2}\0\0\0\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1585,7 +1585,7 @@ nonisolated struct KVLenient: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVLenient: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0nota\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0nota\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1632,7 +1632,7 @@ nonisolated struct KVLink: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVLink: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1679,7 +1679,7 @@ nonisolated struct KVRaw: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVRaw: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0extra\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0extra\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1728,7 +1728,7 @@ nonisolated struct KVPartly: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVPartly: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0location\"\0\0\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0location\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1781,7 +1781,7 @@ nonisolated struct KVWhole: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVWhole: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\u{6}\0\0\0\u{4}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0created_at\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0user\"\0\0\0",
+      "\0\0\u{1}\0\u{6}\0\0\0\u{4}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0created_at\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1834,7 +1834,7 @@ nonisolated struct KVShort: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVShort: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0",
+      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1883,7 +1883,7 @@ nonisolated struct KVSpecial: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVSpecial: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{1}\0\0\0\0@attributes\"\0\0\0\0",
+      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{1}\0\0\0\0@attributes\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1894,7 +1894,7 @@ nonisolated extension KVSpecial: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

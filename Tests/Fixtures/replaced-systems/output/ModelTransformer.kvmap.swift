@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 192462b6843a6f76, body 62834e9b1c94c8ac
+// kvmap format 1, input 192462b6843a6f76, body c15933ed1d97332c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -27,7 +27,7 @@ nonisolated struct MTNote: Swift.Sendable, Swift.Hashable {
 nonisolated extension MTNote: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0",
+      "\u{1}\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -85,7 +85,7 @@ nonisolated struct MTOwner: Swift.Sendable, Swift.Hashable {
 nonisolated extension MTOwner: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -132,7 +132,7 @@ nonisolated struct MTTag: Swift.Sendable, Swift.Hashable {
 nonisolated extension MTTag: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -181,7 +181,7 @@ nonisolated struct MTFile: Swift.Sendable, Swift.Hashable {
 nonisolated extension MTFile: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{4}\0\u{1}\0\u{e}\0\0\0\0\0\u{1}\0format_version\"\0\u{4}\0\0\u{1}\0\0\0\0root\"\0\0\0",
+      "\0\0\0\0\u{4}\0\u{1}\0\u{e}\0\0\0\0\0\u{1}\0format_version\"\0\u{4}\0\0\u{1}\0\0\0\0root\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -192,7 +192,7 @@ nonisolated extension MTFile: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0tags\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -268,7 +268,7 @@ nonisolated struct MTVersioned: Swift.Sendable, Swift.Hashable {
 nonisolated extension MTVersioned: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -329,7 +329,7 @@ nonisolated struct MTRooted: Swift.Sendable, Swift.Hashable {
 nonisolated extension MTRooted: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -382,7 +382,7 @@ nonisolated struct MTRules: Swift.Sendable, Swift.Hashable {
 nonisolated extension MTRules: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0created\"\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0",
+      "\0\0\0\0\u{3}\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0created\"\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -432,7 +432,7 @@ nonisolated struct MTPath: Swift.Sendable, Swift.Hashable {
 nonisolated extension MTPath: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0meta\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0meta\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -442,7 +442,7 @@ nonisolated extension MTPath: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0created_at\"\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0created_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -511,7 +511,7 @@ nonisolated struct MTStrict: Swift.Sendable, Swift.Hashable {
 nonisolated extension MTStrict: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .error, duplicates: .error,
       rules: """

@@ -1,5 +1,5 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 58a66a3b75be67e2, body b72687c3d6d93ede
+// kvmap format 1, input 58a66a3b75be67e2, body 9ecf30b8e353f15e
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -48,7 +48,7 @@ nonisolated struct RKUser: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKUser: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{3}\0\u{12}\0\0\0\u{5}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\n\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\t\0\0\u{2}\0\0\0\0birthdate\"\0\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0website\"\u{c}\0\0\u{4}\0\0\0\0is_developer\"\0\0\0\u{6}\0\0\u{5}\0\0\0\0weight\"\0\u{c}\0\0\u{6}\0\0\0\0lucky_number\"\0\0\0\t\0\0\u{7}\0\0\0\0interests\"\0\0\0\0\0\0\u{7}\0\0\u{8}\0\0\0\0address\"",
+      "\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{3}\0\u{12}\0\0\0\u{5}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\n\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\t\0\0\u{2}\0\0\0\0birthdate\"\0\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0website\"\u{c}\0\0\u{4}\0\0\0\0is_developer\"\0\0\0\u{6}\0\0\u{5}\0\0\0\0weight\"\0\u{c}\0\0\u{6}\0\0\0\0lucky_number\"\0\0\0\t\0\0\u{7}\0\0\0\0interests\"\0\0\0\0\0\0\u{7}\0\0\u{8}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -66,7 +66,7 @@ nonisolated extension RKUser: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0country\"",
+      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0country\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -163,7 +163,7 @@ nonisolated struct RKNamed: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKNamed: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{1}\0lucky_number\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{1}\0lucky_number\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -210,7 +210,7 @@ nonisolated struct RKList: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKList: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0list\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0list\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -276,7 +276,7 @@ nonisolated struct RKFriend: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKFriend: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0",
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -328,7 +328,7 @@ nonisolated struct RKProjection: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKProjection: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\0\0users\"\0\0\u{4}\0\0\u{1}\0\0\0\0rows\"\0\0\0",
+      "\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\0\0users\"\0\0\u{4}\0\0\u{1}\0\0\0\0rows\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -413,7 +413,7 @@ nonisolated struct RKShop: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKShop: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\u{4}\0\u{7}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0products\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0categories\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0meta\"\0\0\0",
+      "\u{1}\0\0\0\0\0\u{4}\0\u{7}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0products\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0categories\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0meta\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -425,7 +425,7 @@ nonisolated extension RKShop: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0totalCount\"\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0totalCount\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -514,7 +514,7 @@ nonisolated struct RKProduct: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKProduct: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0prodId\"\0",
+      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0prodId\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -561,7 +561,7 @@ nonisolated struct RKCategory: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKCategory: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0catId\"\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0catId\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -608,7 +608,7 @@ nonisolated struct RKRooted: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKRooted: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -670,7 +670,7 @@ nonisolated struct RKDefaults: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKDefaults: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\u{3}\0\u{6}\0\0\0\0\0\0\0\0\0\u{8}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\n\0\0\u{1}\0\0\0\0likes_dogs\"\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0friends\"\u{3}\0\0\u{3}\0\0\0\0age\"\0\0\0\0",
+      "\u{1}\0\u{3}\0\u{6}\0\0\0\0\0\0\0\0\0\u{8}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\n\0\0\u{1}\0\0\0\0likes_dogs\"\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0friends\"\u{3}\0\0\u{3}\0\0\0\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -746,7 +746,7 @@ nonisolated struct RKCollections: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKCollections: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{1}\0colors\"\0\u{7}\0\0\u{1}\0\0\u{1}\0friends\"\u{7}\0\0\u{2}\0\0\u{1}\0numbers\"",
+      "\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{1}\0colors\"\0\u{7}\0\0\u{1}\0\0\u{1}\0friends\"\u{7}\0\0\u{2}\0\0\u{1}\0numbers\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -843,7 +843,7 @@ nonisolated struct RKBools: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKBools: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{4}\0\u{1}\0\u{b}\0\0\0\0\0\u{1}\0bool_string\"\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0number\"\0",
+      "\0\0\0\0\u{4}\0\u{1}\0\u{b}\0\0\0\0\0\u{1}\0bool_string\"\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0number\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -893,7 +893,7 @@ nonisolated struct RKCount: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKCount: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0bool_number\"\0\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0bool_number\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -942,7 +942,7 @@ nonisolated struct RKOrder: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKOrder: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0nested\"\0\u{7}\0\0\u{2}\0\0\0\0address\"",
+      "\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0nested\"\0\u{7}\0\0\u{2}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -954,7 +954,7 @@ nonisolated extension RKOrder: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -964,7 +964,7 @@ nonisolated extension RKOrder: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_2: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1067,7 +1067,7 @@ nonisolated struct RKChecked: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKChecked: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0bool_string\"\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0bool_string\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1114,7 +1114,7 @@ nonisolated struct RKEastern: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKEastern: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1165,7 +1165,7 @@ nonisolated struct RKPlain: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKPlain: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{5}\0\u{4}\0\0\0\0\0\0\0date\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0day\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0stamp\"\0\0",
+      "\u{3}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{5}\0\u{4}\0\0\0\0\0\0\0date\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0day\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0stamp\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1222,7 +1222,7 @@ nonisolated struct RKRelated: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKRelated: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\u{5}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\u{7}\0\0\u{2}\0\0\0\0friends\"",
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\u{5}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\u{7}\0\0\u{2}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1287,7 +1287,7 @@ nonisolated struct RKAddress: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKAddress: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0city\"\0\0\0",
+      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0city\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1337,7 +1337,7 @@ nonisolated struct RKKeyed: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKKeyed: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0users\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0users\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1405,7 +1405,7 @@ nonisolated struct RKEntry: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKEntry: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"",
+      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1469,7 +1469,7 @@ nonisolated class RKBoy: KVMap.Readable, KVMap.Writable {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0friends\"",
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1550,7 +1550,7 @@ nonisolated class RKGirl: KVMap.Readable, KVMap.Writable {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1614,7 +1614,7 @@ nonisolated struct RKBoys {
 nonisolated extension RKBoys: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0friends\"",
+      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0friends\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1680,7 +1680,7 @@ nonisolated struct RKRequest: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKRequest: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0headers\"",
+      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0headers\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1754,7 +1754,7 @@ nonisolated struct RKPage: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKPage: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1851,7 +1851,7 @@ nonisolated struct RKIndexed: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKIndexed: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0",
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1915,7 +1915,7 @@ nonisolated struct RKNoIndex: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKNoIndex: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1978,7 +1978,7 @@ nonisolated struct RKHouse: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKHouse: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{8}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0house_id\"\0\0\0\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0people\"\0\u{7}\0\0\u{3}\0\0\0\0friends\"",
+      "\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{8}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0house_id\"\0\0\0\0\0\0\0\u{6}\0\0\u{2}\0\0\0\0people\"\0\u{7}\0\0\u{3}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1991,7 +1991,7 @@ nonisolated extension RKHouse: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0friends\"",
+      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2097,7 +2097,7 @@ nonisolated struct RKTenant: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKTenant: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2182,7 +2182,7 @@ nonisolated struct RKCats: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKCats: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{4}\0\u{1}\0\0\0\u{e}\0\0\0\0\0\u{1}\0identification\"\0\u{6}\0\0\u{1}\0\0\u{1}\0catIDs\"\0",
+      "\0\0\u{4}\0\u{1}\0\0\0\u{e}\0\0\0\0\0\u{1}\0identification\"\0\u{6}\0\0\u{1}\0\0\u{1}\0catIDs\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2240,7 +2240,7 @@ nonisolated struct RKCat: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKCat: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2286,7 +2286,7 @@ nonisolated struct RKUpper: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKUpper: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2335,7 +2335,7 @@ nonisolated struct RKShouting: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKShouting: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0NAME\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0RANK\"\0\0\0",
+      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0NAME\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0RANK\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2385,7 +2385,7 @@ nonisolated struct RKPascal: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKPascal: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0User\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0User\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2395,7 +2395,7 @@ nonisolated extension RKPascal: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0Comments\"\0\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0Comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2480,7 +2480,7 @@ nonisolated class RKParent: KVMap.Readable, KVMap.Writable {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{7}\0\0\0\0\0\0\0\u{4}\0\u{1}\0\n\0\0\0\0\0\u{1}\0first_name\"\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0last_name\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0",
+      "\0\0\0\0\u{7}\0\0\0\0\0\0\0\u{4}\0\u{1}\0\n\0\0\0\0\0\u{1}\0first_name\"\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0last_name\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2562,7 +2562,7 @@ nonisolated struct RKMiddle: Swift.Sendable, Swift.Hashable {
 nonisolated extension RKMiddle: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2572,7 +2572,7 @@ nonisolated extension RKMiddle: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0b\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2633,7 +2633,7 @@ nonisolated enum RKHuman {
 nonisolated extension RKHuman: KVMap.Readable, KVMap.Writable {
   private static var _kvPath: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2643,7 +2643,7 @@ nonisolated extension RKHuman: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0Boy\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0Girl\"\0\0\0",
+      "\u{3}\0\0\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0Boy\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0Girl\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2691,7 +2691,7 @@ nonisolated enum RKOnlyBoy {
 nonisolated extension RKOnlyBoy: KVMap.Readable, KVMap.Writable {
   private static var _kvPath: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2701,7 +2701,7 @@ nonisolated extension RKOnlyBoy: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0Boy\"\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0Boy\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input e31ecdd88acd22e1, body d6bbcb08aac06e85
+// kvmap format 1, input e31ecdd88acd22e1, body 4c4e87feea639785
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -49,7 +49,7 @@ nonisolated struct SYNames: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYNames: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{12}\0\0\0&\0\0\0\0\0\0\0\0\0$\0\u{15}\0\0\0\0\0\u{1}\0\u{10}\0\u{e}\0\0\0\u{3}\0(\0\0\0\u{7}\0\u{18}\0\0\0!\0\0\0\u{1e}\0\0\0\u{b}\0\0\0\0\0\0\0\u{1b}\0\0\0+\0\u{3}\0\0\0\0\0\u{1}\0age\"\0\0\0\0\u{11}\0\0\u{1}\0\0\0\0driver_identifier\"\0\0\0\0\0\0\u{10}\0\0\u{2}\0\0\0\0driverIdentifier\"\0\0\0\0\0\0\0\t\0\0\u{3}\0\0\u{1}\0integer16\"\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0user_id\"\u{6}\0\0\u{5}\0\0\0\0userId\"\0\n\0\0\u{6}\0\0\0\0created_at\"\0\0\0\0\0\t\0\0\u{7}\0\0\0\0createdAt\"\0\0\0\0\0\0\r\0\0\u{8}\0\0\0\0user_id_first\"\0\0\u{b}\0\0\t\0\0\0\0userIdFirst\"\0\0\0\0\u{c}\0\0\n\0\0\0\0ordered_user\"\0\0\0\u{b}\0\0\u{b}\0\0\0\0orderedUser\"\0\0\0\0\u{5}\0\0\u{c}\0\0\0\0i_uri\"\0\0\u{4}\0\0\r\0\0\0\0iUri\"\0\0\0\u{c}\0\0\u{e}\0\0\0\0green_wallet\"\0\0\0\u{b}\0\0\u{f}\0\0\0\0greenWallet\"\0\0\0\0",
+      "\u{12}\0\0\0&\0\0\0\0\0\0\0\0\0$\0\u{15}\0\0\0\0\0\u{1}\0\u{10}\0\u{e}\0\0\0\u{3}\0(\0\0\0\u{7}\0\u{18}\0\0\0!\0\0\0\u{1e}\0\0\0\u{b}\0\0\0\0\0\0\0\u{1b}\0\0\0+\0\u{3}\0\0\0\0\0\u{1}\0age\"\0\0\0\0\u{11}\0\0\u{1}\0\0\0\0driver_identifier\"\0\0\0\0\0\0\u{10}\0\0\u{2}\0\0\0\0driverIdentifier\"\0\0\0\0\0\0\0\t\0\0\u{3}\0\0\u{1}\0integer16\"\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0user_id\"\u{6}\0\0\u{5}\0\0\0\0userId\"\0\n\0\0\u{6}\0\0\0\0created_at\"\0\0\0\0\0\t\0\0\u{7}\0\0\0\0createdAt\"\0\0\0\0\0\0\r\0\0\u{8}\0\0\0\0user_id_first\"\0\0\u{b}\0\0\t\0\0\0\0userIdFirst\"\0\0\0\0\u{c}\0\0\n\0\0\0\0ordered_user\"\0\0\0\u{b}\0\0\u{b}\0\0\0\0orderedUser\"\0\0\0\0\u{5}\0\0\u{c}\0\0\0\0i_uri\"\0\0\u{4}\0\0\r\0\0\0\0iUri\"\0\0\0\u{c}\0\0\u{e}\0\0\0\0green_wallet\"\0\0\0\u{b}\0\0\u{f}\0\0\0\0greenWallet\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x6a27ff807441bcd3, wide: false, full: false, count: 16, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -307,7 +307,7 @@ nonisolated struct SYCamels: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYCamels: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{16}\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0!\0\u{14}\0\u{1f}\0\0\0\u{12}\0\0\0\u{b}\0\0\0\u{1c}\0\u{7}\0\u{5}\0\0\0\u{19}\0\0\0\u{3}\0\0\0\0\0\u{1}\0age\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{3}\0\0\u{2}\0\0\u{1}\0pdf\"\0\0\0\0\u{11}\0\0\u{3}\0\0\0\0driver_identifier\"\0\0\0\0\0\0\u{10}\0\0\u{4}\0\0\0\0driverIdentifier\"\0\0\0\0\0\0\0\t\0\0\u{5}\0\0\u{1}\0integer16\"\0\0\0\0\0\0\u{7}\0\0\u{6}\0\0\0\0user_id\"\u{6}\0\0\u{7}\0\0\0\0userId\"\0\u{c}\0\0\u{8}\0\0\0\0updated_uuid\"\0\0\0\u{b}\0\0\t\0\0\0\0updatedUuid\"\0\0\0\0\n\0\0\n\0\0\u{1}\0test_!_key\"\0\0\0\0\0\u{7}\0\0\u{b}\0\0\0\0f2f_url\"\u{6}\0\0\u{c}\0\0\0\0f2fUrl\"\0",
+      "\0\0\0\0\u{16}\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0!\0\u{14}\0\u{1f}\0\0\0\u{12}\0\0\0\u{b}\0\0\0\u{1c}\0\u{7}\0\u{5}\0\0\0\u{19}\0\0\0\u{3}\0\0\0\0\0\u{1}\0age\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{3}\0\0\u{2}\0\0\u{1}\0pdf\"\0\0\0\0\u{11}\0\0\u{3}\0\0\0\0driver_identifier\"\0\0\0\0\0\0\u{10}\0\0\u{4}\0\0\0\0driverIdentifier\"\0\0\0\0\0\0\0\t\0\0\u{5}\0\0\u{1}\0integer16\"\0\0\0\0\0\0\u{7}\0\0\u{6}\0\0\0\0user_id\"\u{6}\0\0\u{7}\0\0\0\0userId\"\0\u{c}\0\0\u{8}\0\0\0\0updated_uuid\"\0\0\0\u{b}\0\0\t\0\0\0\0updatedUuid\"\0\0\0\0\n\0\0\n\0\0\u{1}\0test_!_key\"\0\0\0\0\0\u{7}\0\0\u{b}\0\0\0\0f2f_url\"\u{6}\0\0\u{c}\0\0\0\0f2fUrl\"\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x8e1f7555983aa92f, wide: false, full: false, count: 13, required: 5,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -470,7 +470,7 @@ nonisolated struct SYDate: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYDate: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -517,7 +517,7 @@ nonisolated struct SYFraction: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYFraction: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -564,7 +564,7 @@ nonisolated struct SYSeconds: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYSeconds: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -611,7 +611,7 @@ nonisolated struct SYMicroseconds: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYMicroseconds: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -658,7 +658,7 @@ nonisolated struct SYMilliseconds: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYMilliseconds: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -737,7 +737,7 @@ nonisolated struct SYTypes: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYTypes: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0(\0\n\0\0\0\0\0\u{13}\0#\0\u{1c}\0\u{18}\0\0\0\0\0\u{10}\0\0\0\u{4}\0\0\0 \0&\0\0\0\0\0-\0*\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{16}\0\0\0\r\0\0\0\u{e}\0\0\0\0\0\0\0integer_string\"\0\r\0\0\u{1}\0\0\0\0integerString\"\0\0\t\0\0\u{2}\0\0\u{1}\0integer16\"\0\0\0\0\0\0\t\0\0\u{3}\0\0\u{1}\0integer32\"\0\0\0\0\0\0\t\0\0\u{4}\0\0\u{1}\0integer64\"\0\0\0\0\0\0\u{e}\0\0\u{5}\0\0\0\0decimal_string\"\0\r\0\0\u{6}\0\0\0\0decimalString\"\0\0\u{7}\0\0\u{7}\0\0\u{1}\0decimal\"\u{13}\0\0\u{8}\0\0\0\0double_value_string\"\0\0\0\0\u{11}\0\0\t\0\0\0\0doubleValueString\"\0\0\0\0\0\0\u{b}\0\0\n\0\0\0\0float_value\"\0\0\0\0\n\0\0\u{b}\0\0\0\0floatValue\"\0\0\0\0\0\u{6}\0\0\u{c}\0\0\u{1}\0string\"\0\u{7}\0\0\r\0\0\u{1}\0boolean\"\u{b}\0\0\u{e}\0\0\0\0binary_data\"\0\0\0\0\n\0\0\u{f}\0\0\0\0binaryData\"\0\0\0\0\0",
+      "\u{1}\0(\0\n\0\0\0\0\0\u{13}\0#\0\u{1c}\0\u{18}\0\0\0\0\0\u{10}\0\0\0\u{4}\0\0\0 \0&\0\0\0\0\0-\0*\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{16}\0\0\0\r\0\0\0\u{e}\0\0\0\0\0\0\0integer_string\"\0\r\0\0\u{1}\0\0\0\0integerString\"\0\0\t\0\0\u{2}\0\0\u{1}\0integer16\"\0\0\0\0\0\0\t\0\0\u{3}\0\0\u{1}\0integer32\"\0\0\0\0\0\0\t\0\0\u{4}\0\0\u{1}\0integer64\"\0\0\0\0\0\0\u{e}\0\0\u{5}\0\0\0\0decimal_string\"\0\r\0\0\u{6}\0\0\0\0decimalString\"\0\0\u{7}\0\0\u{7}\0\0\u{1}\0decimal\"\u{13}\0\0\u{8}\0\0\0\0double_value_string\"\0\0\0\0\u{11}\0\0\t\0\0\0\0doubleValueString\"\0\0\0\0\0\0\u{b}\0\0\n\0\0\0\0float_value\"\0\0\0\0\n\0\0\u{b}\0\0\0\0floatValue\"\0\0\0\0\0\u{6}\0\0\u{c}\0\0\u{1}\0string\"\0\u{7}\0\0\r\0\0\u{1}\0boolean\"\u{b}\0\0\u{e}\0\0\0\0binary_data\"\0\0\0\0\n\0\0\u{f}\0\0\0\0binaryData\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x6a27ff807441bcd3, wide: false, full: false, count: 16, required: 6,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -927,7 +927,7 @@ nonisolated struct SYAcronym: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYAcronym: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{4}\0\u{1}\0\0\0\u{b}\0\0\0\0\0\0\0contract_id\"\0\0\0\0\n\0\0\u{1}\0\0\0\0contractId\"\0\0\0\0\0",
+      "\0\0\u{4}\0\u{1}\0\0\0\u{b}\0\0\0\0\0\0\0contract_id\"\0\0\0\0\n\0\0\u{1}\0\0\0\0contractId\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1001,7 +1001,7 @@ nonisolated struct SYHobbies: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYHobbies: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{6}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0hobbies\"\n\0\0\u{1}\0\0\0\0coverPhoto\"\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0names\"\0\0",
+      "\0\0\0\0\u{6}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0hobbies\"\n\0\0\u{1}\0\0\0\0coverPhoto\"\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0names\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1083,7 +1083,7 @@ nonisolated struct SYReserved: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYReserved: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\0\0description\"\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0type\"\0\0\0",
+      "\0\0\u{3}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\0\0description\"\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1140,7 +1140,7 @@ nonisolated struct SYStamps: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYStamps: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\r\0\u{4}\0\u{1}\0\n\0\u{11}\0\0\0\n\0\0\0\0\0\0\0created_at\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0createdAt\"\0\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\t\0\0\u{3}\0\0\0\0updatedAt\"\0\0\0\0\0\0\u{12}\0\0\u{4}\0\0\0\0number_of_attendes\"\0\0\0\0\0\u{10}\0\0\u{5}\0\0\0\0numberOfAttendes\"\0\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\r\0\u{4}\0\u{1}\0\n\0\u{11}\0\0\0\n\0\0\0\0\0\0\0created_at\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0createdAt\"\0\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\t\0\0\u{3}\0\0\0\0updatedAt\"\0\0\0\0\0\0\u{12}\0\0\u{4}\0\0\0\0number_of_attendes\"\0\0\0\0\0\u{10}\0\0\u{5}\0\0\0\0numberOfAttendes\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1262,7 +1262,7 @@ nonisolated struct SYIgnored: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYIgnored: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1315,7 +1315,7 @@ nonisolated struct SYPaths: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYPaths: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{4}\0\0\0\0\0\u{1}\0\u{c}\0\0\0\0\0\0\0snake_parent\"\0\0\0\u{b}\0\0\u{1}\0\0\0\0camelParent\"\0\0\0\0",
+      "\u{4}\0\0\0\0\0\u{1}\0\u{c}\0\0\0\0\0\0\0snake_parent\"\0\0\0\u{b}\0\0\u{1}\0\0\0\0camelParent\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1328,7 +1328,7 @@ nonisolated extension SYPaths: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{1}\0\u{4}\0\t\0\0\0\0\0\0\0value_one\"\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0depth_one\"\0\0\0\0\0\0",
+      "\0\0\0\0\u{1}\0\u{4}\0\t\0\0\0\0\0\0\0value_one\"\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0depth_one\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1339,7 +1339,7 @@ nonisolated extension SYPaths: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_2: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0depth_two\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0depth_two\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1349,7 +1349,7 @@ nonisolated extension SYPaths: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_3: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{4}\0\u{1}\0\u{8}\0\0\0\0\0\0\0valueOne\"\0\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0depthOne\"\0\0\0\0\0\0\0",
+      "\0\0\0\0\u{4}\0\u{1}\0\u{8}\0\0\0\0\0\0\0valueOne\"\0\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0depthOne\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1360,7 +1360,7 @@ nonisolated extension SYPaths: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_4: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0depthTwo\"\0\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0depthTwo\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1509,7 +1509,7 @@ nonisolated struct SYRenamed: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYRenamed: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\u{6}\0\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0custom_old\"\0\0\0\0\0\u{e}\0\0\u{2}\0\0\u{1}\0custom_current\"\0",
+      "\0\0\0\0\0\0\u{6}\0\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0custom_old\"\0\0\0\0\0\u{e}\0\0\u{2}\0\0\u{1}\0custom_current\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1562,7 +1562,7 @@ nonisolated struct SYTwo: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYTwo: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{4}\0\u{1}\0\n\0\0\0\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0firstName\"\0\0\0\0\0\0",
+      "\0\0\0\0\u{4}\0\u{1}\0\n\0\0\0\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0firstName\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1632,7 +1632,7 @@ nonisolated struct SYSafe: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYSafe: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1679,7 +1679,7 @@ nonisolated struct SYText: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYText: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1728,7 +1728,7 @@ nonisolated struct SYRails: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYRails: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{10}\0\0\u{1}\0\0\u{1}\0notes_attributes\"\0\0\0\0\0\0\0",
+      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{10}\0\0\u{1}\0\0\u{1}\0notes_attributes\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1801,7 +1801,7 @@ nonisolated struct SYRailsNote: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYRailsNote: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0_destroy\"\0\0\0\0\0\0\0",
+      "\u{3}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0_destroy\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1870,7 +1870,7 @@ nonisolated class SYBuilding: KVMap.Readable, KVMap.Writable {
 
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0parks\"\0\0\n\0\0\u{2}\0\0\0\0apartments\"\0\0\0\0\0",
+      "\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0parks\"\0\0\n\0\0\u{2}\0\0\0\0apartments\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1957,7 +1957,7 @@ nonisolated struct SYExcluded: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYExcluded: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0",
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2012,7 +2012,7 @@ nonisolated struct SYContact: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYContact: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0attributes\"\0\0\0\0\0",
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0attributes\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2025,7 +2025,7 @@ nonisolated extension SYContact: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0contact\"",
+      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0contact\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2036,7 +2036,7 @@ nonisolated extension SYContact: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_2: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0email\"\0\0\u{5}\0\0\u{1}\0\0\0\0phone\"\0\0",
+      "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0email\"\0\0\u{5}\0\0\u{1}\0\0\0\0phone\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2164,7 +2164,7 @@ nonisolated struct SYCoerced: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYCoerced: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\u{b}\0\0\0\t\0\0\0\u{7}\0\0\0\0\0\r\0\0\0\u{6}\0\0\0\0\0\u{1}\0double\"\0\u{5}\0\0\u{1}\0\0\u{1}\0whole\"\0\0\u{7}\0\0\u{2}\0\0\u{1}\0decimal\"\u{5}\0\0\u{3}\0\0\u{1}\0exact\"\0\0\u{3}\0\0\u{4}\0\0\u{1}\0yes\"\0\0\0\0\u{2}\0\0\u{5}\0\0\u{1}\0no\"\0\0\0\0\0\u{3}\0\0\u{6}\0\0\u{1}\0url\"\0\0\0\0",
+      "\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\u{b}\0\0\0\t\0\0\0\u{7}\0\0\0\0\0\r\0\0\0\u{6}\0\0\0\0\0\u{1}\0double\"\0\u{5}\0\0\u{1}\0\0\u{1}\0whole\"\0\0\u{7}\0\0\u{2}\0\0\u{1}\0decimal\"\u{5}\0\0\u{3}\0\0\u{1}\0exact\"\0\0\u{3}\0\0\u{4}\0\0\u{1}\0yes\"\0\0\0\0\u{2}\0\0\u{5}\0\0\u{1}\0no\"\0\0\0\0\0\u{3}\0\0\u{6}\0\0\u{1}\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 7, required: 7,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2229,7 +2229,7 @@ nonisolated struct SYStrict: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYStrict: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2276,7 +2276,7 @@ nonisolated struct SYField: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0profile\"",
+      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0profile\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2286,7 +2286,7 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0contact\"",
+      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0contact\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2296,7 +2296,7 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_2: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0email\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0email\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2381,7 +2381,7 @@ nonisolated struct SYStyled: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0profileData\"\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0profileData\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2391,7 +2391,7 @@ nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{c}\0\0\0\0\0\0\0contactEmail\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{c}\0\0\0\0\0\0\0contactEmail\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2474,7 +2474,7 @@ nonisolated struct SYTask: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\u{3}\0\0\0\u{8}\0\u{5}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0title\"\0\0\u{b}\0\0\u{2}\0\0\u{1}\0description\"\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0state\"\0\0",
+      "\0\0\0\0\0\0\u{3}\0\0\0\u{8}\0\u{5}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0title\"\0\0\u{b}\0\0\u{2}\0\0\u{1}\0description\"\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0state\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -2488,7 +2488,7 @@ nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0",
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input 4e72f337030c02ae, body f1b4b24d62d423ff
+// kvmap format 1, input 4e72f337030c02ae, body 0b19c3c5530ba6ff
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -23,7 +23,7 @@ nonisolated struct RVLink: Swift.Sendable, Swift.Hashable {
 nonisolated extension RVLink: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -70,7 +70,7 @@ nonisolated struct RVText: Swift.Sendable, Swift.Hashable {
 nonisolated extension RVText: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -127,7 +127,7 @@ nonisolated struct RVWords: Swift.Sendable, Swift.Hashable {
 nonisolated extension RVWords: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{b}\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{5}\0\0\0\u{7}\0\0\0\0\0\t\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\u{1}\0c\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\u{1}\0d\"\0\0\0\0\0\0\u{1}\0\0\u{4}\0\0\u{1}\0e\"\0\0\0\0\0\0\u{1}\0\0\u{5}\0\0\u{1}\0f\"\0\0\0\0\0\0",
+      "\u{b}\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{5}\0\0\0\u{7}\0\0\0\0\0\t\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0b\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\u{1}\0c\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\u{1}\0d\"\0\0\0\0\0\0\u{1}\0\0\u{4}\0\0\u{1}\0e\"\0\0\0\0\0\0\u{1}\0\0\u{5}\0\0\u{1}\0f\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 6,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -195,7 +195,7 @@ nonisolated struct RVNumbers: Swift.Sendable, Swift.Hashable {
 nonisolated extension RVNumbers: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{5}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\u{4}\0\0\0\0\0\u{1}\0real\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0long\"\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\u{5}\0\0\u{3}\0\0\u{1}\0exact\"\0\0",
+      "\u{5}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\u{4}\0\0\0\0\0\u{1}\0real\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0long\"\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\u{5}\0\0\u{3}\0\0\u{1}\0exact\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -253,7 +253,7 @@ nonisolated struct RVLists: Swift.Sendable, Swift.Hashable {
 nonisolated extension RVLists: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0list\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0set\"\0\0\0\0",
+      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0list\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0set\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -321,7 +321,7 @@ nonisolated struct RVSingle: Swift.Sendable, Swift.Hashable {
 nonisolated extension RVSingle: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0list\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0set\"\0\0\0\0",
+      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0list\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0set\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -387,7 +387,7 @@ nonisolated struct RVEpoch: Swift.Sendable, Swift.Hashable {
 nonisolated extension RVEpoch: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0",
+      "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -437,7 +437,7 @@ nonisolated struct RVISO: Swift.Sendable, Swift.Hashable {
 nonisolated extension RVISO: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -484,7 +484,7 @@ nonisolated struct RVWithoutZone: Swift.Sendable, Swift.Hashable {
 nonisolated extension RVWithoutZone: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -531,7 +531,7 @@ nonisolated struct RVMilliseconds: Swift.Sendable, Swift.Hashable {
 nonisolated extension RVMilliseconds: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -578,7 +578,7 @@ nonisolated struct RVHTTP: Swift.Sendable, Swift.Hashable {
 nonisolated extension RVHTTP: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -627,7 +627,7 @@ nonisolated struct RVDays: Swift.Sendable, Swift.Hashable {
 nonisolated extension RVDays: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0b\"\0\0\0\0\0\0",
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -677,7 +677,7 @@ nonisolated struct RVDotNet: Swift.Sendable, Swift.Hashable {
 nonisolated extension RVDotNet: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0d\"\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

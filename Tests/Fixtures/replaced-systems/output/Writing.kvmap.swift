@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input ef3df7486dc3b47c, body 55fefd91509dc36d
+// kvmap format 1, input ef3df7486dc3b47c, body 21461cad098dbbed
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -25,7 +25,7 @@ nonisolated struct WRAddress: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRAddress: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0state\"\0\0\u{4}\0\0\u{1}\0\0\0\0city\"\0\0\0",
+      "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0state\"\0\0\u{4}\0\0\u{1}\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -79,7 +79,7 @@ nonisolated struct WRPerson: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRPerson: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\u{5}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\u{7}\0\0\u{2}\0\0\0\0friends\"",
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\u{5}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\u{7}\0\0\u{2}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -148,7 +148,7 @@ nonisolated struct WRRequest: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRRequest: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{4}\0\n\0\0\0\0\0\u{7}\0\0\0\u{1}\0\u{e}\0\0\0\0\0\0\0key1-form-name\"\0\u{e}\0\0\u{1}\0\0\0\0key2-form-name\"\0\r\0\0\u{2}\0\0\0\0boolean-value\"\0\0\r\0\0\u{3}\0\0\0\0set-form-name\"\0\0",
+      "\0\0\u{4}\0\n\0\0\0\0\0\u{7}\0\0\0\u{1}\0\u{e}\0\0\0\0\0\0\0key1-form-name\"\0\u{e}\0\0\u{1}\0\0\0\0key2-form-name\"\0\r\0\0\u{2}\0\0\0\0boolean-value\"\0\0\r\0\0\u{3}\0\0\0\0set-form-name\"\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -209,7 +209,7 @@ nonisolated struct WRNullRequest: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRNullRequest: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{e}\0\0\0\0\0\0\0key1-form-name\"\0",
+      "\0\0\u{1}\0\0\0\0\0\u{e}\0\0\0\0\0\0\0key1-form-name\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -256,7 +256,7 @@ nonisolated struct WRRootedNull: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRRootedNull: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{e}\0\0\0\0\0\0\0key1-form-name\"\0",
+      "\0\0\u{1}\0\0\0\0\0\u{e}\0\0\0\0\0\0\0key1-form-name\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -309,7 +309,7 @@ nonisolated struct WRRooted: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRRooted: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{4}\0\0\0\0\0\u{1}\0\u{e}\0\0\0\0\0\u{1}\0key1-form-name\"\0\u{e}\0\0\u{1}\0\0\u{1}\0key2-form-name\"\0",
+      "\u{4}\0\0\0\0\0\u{1}\0\u{e}\0\0\0\0\0\u{1}\0key1-form-name\"\0\u{e}\0\0\u{1}\0\0\u{1}\0key2-form-name\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -363,7 +363,7 @@ nonisolated struct WRDated: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRDated: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0date\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -414,7 +414,7 @@ nonisolated struct WRNested: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRNested: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\u{6}\0\0\0\u{4}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0stringTest\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0hasOne\"\0\u{7}\0\0\u{2}\0\0\0\0hasMany\"",
+      "\0\0\u{1}\0\u{6}\0\0\0\u{4}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0stringTest\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0hasOne\"\0\u{7}\0\0\u{2}\0\0\0\0hasMany\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -474,7 +474,7 @@ nonisolated struct WRKeyDated: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRKeyDated: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{4}\0\u{1}\0\u{e}\0\0\0\0\0\u{1}\0key1-form-name\"\0\u{e}\0\0\u{1}\0\0\u{1}\0date-form-name\"\0",
+      "\0\0\0\0\u{4}\0\u{1}\0\u{e}\0\0\0\0\0\u{1}\0key1-form-name\"\0\u{e}\0\0\u{1}\0\0\u{1}\0date-form-name\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -526,7 +526,7 @@ nonisolated struct WRDeep: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0user\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0user\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -537,7 +537,7 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{e}\0\0\0\0\0\0\0anotherKeyPath\"\0",
+      "\0\0\u{1}\0\0\0\0\0\u{e}\0\0\0\0\0\0\0anotherKeyPath\"\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -547,7 +547,7 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_2: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0another\"",
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0another\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -558,7 +558,7 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_3: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0job\"\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0job\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -675,7 +675,7 @@ nonisolated struct WROmitted: Swift.Sendable, Swift.Hashable {
 nonisolated extension WROmitted: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0website\"",
+      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0website\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -727,7 +727,7 @@ nonisolated struct WRByNumber: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRByNumber: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{4}\0\0\0\r\0\0\0\0\0\u{1}\0flight_number\"\0\0\n\0\0\u{1}\0\0\u{1}\0airline_id\"\0\0\0\0\0",
+      "\u{1}\0\0\0\u{4}\0\0\0\r\0\0\0\0\0\u{1}\0flight_number\"\0\0\n\0\0\u{1}\0\0\u{1}\0airline_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -781,7 +781,7 @@ nonisolated struct WRByRoute: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRByRoute: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\u{5}\0\t\0\0\0\0\0\0\0\u{14}\0\0\0\0\0\u{1}\0departure_airport_id\"\0\0\0\u{12}\0\0\u{1}\0\0\u{1}\0arrival_airport_id\"\0\0\0\0\0\n\0\0\u{2}\0\0\u{1}\0airline_id\"\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\u{5}\0\t\0\0\0\0\0\0\0\u{14}\0\0\0\0\0\u{1}\0departure_airport_id\"\0\0\0\u{12}\0\0\u{1}\0\0\u{1}\0arrival_airport_id\"\0\0\0\0\0\n\0\0\u{2}\0\0\u{1}\0airline_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -860,7 +860,7 @@ nonisolated struct WRUser: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRUser: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{4}\0\0\0\0\0\u{1}\0\u{16}\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\u{14}\0\0\0\0\0\0\0\0\0\u{1a}\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\r\0\0\0\0\0\0\0age_of_person\"\0\0\n\0\0\u{1}\0\0\0\0birth_date\"\0\0\0\0\0\u{b}\0\0\u{2}\0\0\0\0contract_id\"\0\0\0\0\u{15}\0\0\u{3}\0\0\0\0driver_identifier_str\"\0\0\n\0\0\u{4}\0\0\0\0first_name\"\0\0\0\0\0\u{b}\0\0\u{5}\0\0\0\0description\"\0\0\0\0\u{2}\0\0\u{6}\0\0\0\0id\"\0\0\0\0\0\u{11}\0\0\u{7}\0\0\0\0ignored_parameter\"\0\0\0\0\0\0\t\0\0\u{8}\0\0\0\0birth_day\"\0\0\0\0\0\0",
+      "\0\0\u{4}\0\0\0\0\0\u{1}\0\u{16}\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\u{14}\0\0\0\0\0\0\0\0\0\u{1a}\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\r\0\0\0\0\0\0\0age_of_person\"\0\0\n\0\0\u{1}\0\0\0\0birth_date\"\0\0\0\0\0\u{b}\0\0\u{2}\0\0\0\0contract_id\"\0\0\0\0\u{15}\0\0\u{3}\0\0\0\0driver_identifier_str\"\0\0\n\0\0\u{4}\0\0\0\0first_name\"\0\0\0\0\0\u{b}\0\0\u{5}\0\0\0\0description\"\0\0\0\0\u{2}\0\0\u{6}\0\0\0\0id\"\0\0\0\0\0\u{11}\0\0\u{7}\0\0\0\0ignored_parameter\"\0\0\0\0\0\0\t\0\0\u{8}\0\0\0\0birth_day\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 9, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -939,7 +939,7 @@ nonisolated struct WRCamelUser: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRCamelUser: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\u{4}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{c}\0\0\0\0\0\0\0inflectionID\"\0\0\0\u{e}\0\0\u{1}\0\0\0\0inflectionDate\"\0\u{10}\0\0\u{2}\0\0\0\0camelCaseCompany\"\0\0\0\0\0\0\0",
+      "\u{1}\0\u{4}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{c}\0\0\0\0\0\0\0inflectionID\"\0\0\0\u{e}\0\0\u{1}\0\0\0\0inflectionDate\"\0\u{10}\0\0\u{2}\0\0\0\0camelCaseCompany\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -994,7 +994,7 @@ nonisolated struct WRSnakeUser: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRSnakeUser: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{4}\0\u{1}\0\r\0\0\0\0\0\0\0inflection_id\"\0\0\u{12}\0\0\u{1}\0\0\0\0camel_case_company\"\0\0\0\0\0",
+      "\0\0\0\0\u{4}\0\u{1}\0\r\0\0\0\0\0\0\0inflection_id\"\0\0\u{12}\0\0\u{1}\0\0\0\0camel_case_company\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1044,7 +1044,7 @@ nonisolated struct WRCompany: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRCompany: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\r\0\0\0\0\0\0\0inflection_id\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\r\0\0\0\0\0\0\0inflection_id\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1102,7 +1102,7 @@ nonisolated struct WRWorkout: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRWorkout: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\t\0\0\0\u{3}\0\u{6}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\u{1}\0workout_desc\"\0\0\0\u{c}\0\0\u{2}\0\0\u{1}\0workout_name\"\0\0\0\u{e}\0\0\u{3}\0\0\u{1}\0planned_to_ids\"\0",
+      "\t\0\0\0\u{3}\0\u{6}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\u{1}\0workout_desc\"\0\0\0\u{c}\0\0\u{2}\0\0\u{1}\0workout_name\"\0\0\0\u{e}\0\0\u{3}\0\0\u{1}\0planned_to_ids\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1165,7 +1165,7 @@ nonisolated struct WRCamelWorkout: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRCamelWorkout: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0\u{3}\0\0\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0workoutDesc\"\0\0\0\0\u{c}\0\0\u{2}\0\0\u{1}\0plannedToIDs\"\0\0\0",
+      "\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0\u{3}\0\0\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0workoutDesc\"\0\0\0\0\u{c}\0\0\u{2}\0\0\u{1}\0plannedToIDs\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1235,7 +1235,7 @@ nonisolated struct WRUpdated: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRUpdated: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\u{6}\0\t\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\n\0\0\u{1}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{2}\0\0\0\0last_name\"\0\0\0\0\0\0\u{3}\0\0\u{3}\0\0\0\0age\"\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0address\"",
+      "\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\u{6}\0\t\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\n\0\0\u{1}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{2}\0\0\0\0last_name\"\0\0\0\0\0\0\u{3}\0\0\u{3}\0\0\0\0age\"\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1291,7 +1291,7 @@ nonisolated enum WRSearch: Swift.Sendable, Swift.Hashable {
 nonisolated extension WRSearch: KVMap.Readable, KVMap.Writable {
   private static var _kvPath: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0mode\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0mode\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1301,7 +1301,7 @@ nonisolated extension WRSearch: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1310,7 +1310,7 @@ nonisolated extension WRSearch: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvNumbers: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0",
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input b76e9f38fc474a7d, body 12d68414070fc48b
+// kvmap format 1, input b76e9f38fc474a7d, body 762b034392ee9e0b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -26,7 +26,7 @@ nonisolated public struct SearchResult: Swift.Sendable, Swift.Hashable {
 nonisolated extension SearchResult: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{1}\0\u{4}\0\u{8}\0\0\0\0\0\u{1}\0statuses\"\0\0\0\0\0\0\0\u{f}\0\0\u{1}\0\0\u{1}\0search_metadata\"",
+      "\0\0\0\0\u{1}\0\u{4}\0\u{8}\0\0\0\0\0\u{1}\0statuses\"\0\0\0\0\0\0\0\u{f}\0\0\u{1}\0\0\u{1}\0search_metadata\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -110,7 +110,7 @@ nonisolated public struct SearchMetadata: Swift.Sendable, Swift.Hashable {
 nonisolated extension SearchMetadata: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{11}\0\0\0\0\0\u{13}\0\0\0\u{c}\0\u{1}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{6}\0\u{c}\0\0\0\0\0\u{1}\0completed_in\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0max_id\"\0\n\0\0\u{2}\0\0\u{1}\0max_id_str\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0next_results\"\0\0\0\u{5}\0\0\u{4}\0\0\u{1}\0query\"\0\0\u{b}\0\0\u{5}\0\0\u{1}\0refresh_url\"\0\0\0\0\u{5}\0\0\u{6}\0\0\u{1}\0count\"\0\0\u{8}\0\0\u{7}\0\0\u{1}\0since_id\"\0\0\0\0\0\0\0\u{c}\0\0\u{8}\0\0\u{1}\0since_id_str\"\0\0\0",
+      "\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{11}\0\0\0\0\0\u{13}\0\0\0\u{c}\0\u{1}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\u{6}\0\u{c}\0\0\0\0\0\u{1}\0completed_in\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0max_id\"\0\n\0\0\u{2}\0\0\u{1}\0max_id_str\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0next_results\"\0\0\0\u{5}\0\0\u{4}\0\0\u{1}\0query\"\0\0\u{b}\0\0\u{5}\0\0\u{1}\0refresh_url\"\0\0\0\0\u{5}\0\0\u{6}\0\0\u{1}\0count\"\0\0\u{8}\0\0\u{7}\0\0\u{1}\0since_id\"\0\0\0\0\0\0\0\u{c}\0\0\u{8}\0\0\u{1}\0since_id_str\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 8,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -260,7 +260,7 @@ nonisolated public struct Status: Swift.Sendable, Swift.Hashable {
 nonisolated extension Status: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{4}\0\0\0H\0\0\0\0\0\u{1f}\00\0\0\0#\0\0\0.\0\0\0\0\0\t\0\0\0\0\0\0\0+\03\0\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\u{f}\0\u{1}\0@\0\0\0C\0\0\07\0\0\0\u{12}\0\0\0\0\0\u{1b}\0\0\0=\0:\0\0\0\0\0\u{b}\0)\0\0\0\u{7}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0metadata\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{4}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{5}\0\0\u{1}\0source\"\0\t\0\0\u{6}\0\0\u{1}\0truncated\"\0\0\0\0\0\0\u{15}\0\0\u{7}\0\0\0\0in_reply_to_status_id\"\0\0\u{19}\0\0\u{8}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\u{13}\0\0\t\0\0\0\0in_reply_to_user_id\"\0\0\0\0\u{17}\0\0\n\0\0\0\0in_reply_to_user_id_str\"\u{17}\0\0\u{b}\0\0\0\0in_reply_to_screen_name\"\u{4}\0\0\u{c}\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\r\0\0\0\0geo\"\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0coordinates\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0place\"\0\0\u{c}\0\0\u{10}\0\0\0\0contributors\"\0\0\0\u{10}\0\0\u{11}\0\0\0\0retweeted_status\"\0\0\0\0\0\0\0\r\0\0\u{12}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{13}\0\0\u{1}\0favorite_count\"\0\u{8}\0\0\u{14}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0favorited\"\0\0\0\0\0\0\t\0\0\u{16}\0\0\u{1}\0retweeted\"\0\0\0\0\0\0\u{4}\0\0\u{17}\0\0\u{1}\0lang\"\0\0\0\u{12}\0\0\u{18}\0\0\0\0possibly_sensitive\"\0\0\0\0\0",
+      "\0\0\0\0\u{4}\0\0\0H\0\0\0\0\0\u{1f}\00\0\0\0#\0\0\0.\0\0\0\0\0\t\0\0\0\0\0\0\0+\03\0\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\u{f}\0\u{1}\0@\0\0\0C\0\0\07\0\0\0\u{12}\0\0\0\0\0\u{1b}\0\0\0=\0:\0\0\0\0\0\u{b}\0)\0\0\0\u{7}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0metadata\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{4}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{5}\0\0\u{1}\0source\"\0\t\0\0\u{6}\0\0\u{1}\0truncated\"\0\0\0\0\0\0\u{15}\0\0\u{7}\0\0\0\0in_reply_to_status_id\"\0\0\u{19}\0\0\u{8}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\u{13}\0\0\t\0\0\0\0in_reply_to_user_id\"\0\0\0\0\u{17}\0\0\n\0\0\0\0in_reply_to_user_id_str\"\u{17}\0\0\u{b}\0\0\0\0in_reply_to_screen_name\"\u{4}\0\0\u{c}\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\r\0\0\0\0geo\"\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0coordinates\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0place\"\0\0\u{c}\0\0\u{10}\0\0\0\0contributors\"\0\0\0\u{10}\0\0\u{11}\0\0\0\0retweeted_status\"\0\0\0\0\0\0\0\r\0\0\u{12}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{13}\0\0\u{1}\0favorite_count\"\0\u{8}\0\0\u{14}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0favorited\"\0\0\0\0\0\0\t\0\0\u{16}\0\0\u{1}\0retweeted\"\0\0\0\0\0\0\u{4}\0\0\u{17}\0\0\u{1}\0lang\"\0\0\0\u{12}\0\0\u{18}\0\0\0\0possibly_sensitive\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x418010a570a924fb, wide: false, full: false, count: 25, required: 13,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -295,7 +295,7 @@ nonisolated extension Status: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\0\0\u{4}\0\0\0\u{1}\0\u{b}\0\0\0\0\0\0\0result_type\"\0\0\0\0\u{11}\0\0\u{1}\0\0\0\0iso_language_code\"\0\0\0\0\0\0",
+      "\0\0\u{4}\0\0\0\u{1}\0\u{b}\0\0\0\0\0\0\0result_type\"\0\0\0\0\u{11}\0\0\u{1}\0\0\0\0iso_language_code\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -496,7 +496,7 @@ nonisolated public struct RetweetedStatus: Swift.Sendable, Swift.Hashable {
 nonisolated extension RetweetedStatus: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{4}\0\0\0B\0\0\0\0\0\u{1f}\00\0\0\0#\0\0\0.\0\0\0\0\0\t\0\0\0\0\0\0\0+\0\0\0\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\u{f}\0\u{1}\0<\0\0\0?\0\0\03\0\0\0\u{12}\0\0\0\0\0\u{1b}\0\0\09\06\0\0\0\0\0\u{b}\0)\0\0\0\u{7}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0metadata\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{4}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{5}\0\0\u{1}\0source\"\0\t\0\0\u{6}\0\0\u{1}\0truncated\"\0\0\0\0\0\0\u{15}\0\0\u{7}\0\0\0\0in_reply_to_status_id\"\0\0\u{19}\0\0\u{8}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\u{13}\0\0\t\0\0\0\0in_reply_to_user_id\"\0\0\0\0\u{17}\0\0\n\0\0\0\0in_reply_to_user_id_str\"\u{17}\0\0\u{b}\0\0\0\0in_reply_to_screen_name\"\u{4}\0\0\u{c}\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\r\0\0\0\0geo\"\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0coordinates\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0place\"\0\0\u{c}\0\0\u{10}\0\0\0\0contributors\"\0\0\0\r\0\0\u{11}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{12}\0\0\u{1}\0favorite_count\"\0\u{8}\0\0\u{13}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{14}\0\0\u{1}\0favorited\"\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0retweeted\"\0\0\0\0\0\0\u{12}\0\0\u{16}\0\0\0\0possibly_sensitive\"\0\0\0\0\0\u{4}\0\0\u{17}\0\0\u{1}\0lang\"\0\0\0",
+      "\0\0\0\0\u{4}\0\0\0B\0\0\0\0\0\u{1f}\00\0\0\0#\0\0\0.\0\0\0\0\0\t\0\0\0\0\0\0\0+\0\0\0\0\0\0\0\0\0\0\0F\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\u{f}\0\u{1}\0<\0\0\0?\0\0\03\0\0\0\u{12}\0\0\0\0\0\u{1b}\0\0\09\06\0\0\0\0\0\u{b}\0)\0\0\0\u{7}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0metadata\"\0\0\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{4}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{5}\0\0\u{1}\0source\"\0\t\0\0\u{6}\0\0\u{1}\0truncated\"\0\0\0\0\0\0\u{15}\0\0\u{7}\0\0\0\0in_reply_to_status_id\"\0\0\u{19}\0\0\u{8}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\u{13}\0\0\t\0\0\0\0in_reply_to_user_id\"\0\0\0\0\u{17}\0\0\n\0\0\0\0in_reply_to_user_id_str\"\u{17}\0\0\u{b}\0\0\0\0in_reply_to_screen_name\"\u{4}\0\0\u{c}\0\0\u{1}\0user\"\0\0\0\u{3}\0\0\r\0\0\0\0geo\"\0\0\0\0\u{b}\0\0\u{e}\0\0\0\0coordinates\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0place\"\0\0\u{c}\0\0\u{10}\0\0\0\0contributors\"\0\0\0\r\0\0\u{11}\0\0\u{1}\0retweet_count\"\0\0\u{e}\0\0\u{12}\0\0\u{1}\0favorite_count\"\0\u{8}\0\0\u{13}\0\0\u{1}\0entities\"\0\0\0\0\0\0\0\t\0\0\u{14}\0\0\u{1}\0favorited\"\0\0\0\0\0\0\t\0\0\u{15}\0\0\u{1}\0retweeted\"\0\0\0\0\0\0\u{12}\0\0\u{16}\0\0\0\0possibly_sensitive\"\0\0\0\0\0\u{4}\0\0\u{17}\0\0\u{1}\0lang\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 6, seed: 0x418010a570a924fb, wide: false, full: false, count: 24, required: 13,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -530,7 +530,7 @@ nonisolated extension RetweetedStatus: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\0\0\u{4}\0\0\0\u{1}\0\u{b}\0\0\0\0\0\0\0result_type\"\0\0\0\0\u{11}\0\0\u{1}\0\0\0\0iso_language_code\"\0\0\0\0\0\0",
+      "\0\0\u{4}\0\0\0\u{1}\0\u{b}\0\0\0\0\0\0\0result_type\"\0\0\0\0\u{11}\0\0\u{1}\0\0\0\0iso_language_code\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -781,7 +781,7 @@ nonisolated public struct TwitterUser: Swift.Sendable, Swift.Hashable {
 nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\0\04\0\0\0\0\0\0\0h\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\0D\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0~\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\\\0\0\0\u{2}\u{1}\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\u{1e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0N\0d\07\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0v\0\0\0=\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\0\0\0\0\0{\01\0m\0\0\0\0\0\0\0T\0\0\0\0\0`\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\u{1}\0\0\0\0\0\0\0\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\n\09\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0X\0\0\0$\0\0\0\u{5}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0r\0\0\0+\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0I\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{2}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{3}\0\0\u{1}\0screen_name\"\0\0\0\0\u{8}\0\0\u{4}\0\0\u{1}\0location\"\0\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0description\"\0\0\0\0\u{3}\0\0\u{6}\0\0\0\0url\"\0\0\0\0\u{8}\0\0\u{7}\0\0\0\0entities\"\0\0\0\0\0\0\0\t\0\0\u{8}\0\0\u{1}\0protected\"\0\0\0\0\0\0\u{f}\0\0\t\0\0\u{1}\0followers_count\"\r\0\0\n\0\0\u{1}\0friends_count\"\0\0\u{c}\0\0\u{b}\0\0\u{1}\0listed_count\"\0\0\0\n\0\0\u{c}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{10}\0\0\r\0\0\u{1}\0favourites_count\"\0\0\0\0\0\0\0\n\0\0\u{e}\0\0\0\0utc_offset\"\0\0\0\0\0\t\0\0\u{f}\0\0\0\0time_zone\"\0\0\0\0\0\0\u{b}\0\0\u{10}\0\0\u{1}\0geo_enabled\"\0\0\0\0\u{8}\0\0\u{11}\0\0\u{1}\0verified\"\0\0\0\0\0\0\0\u{e}\0\0\u{12}\0\0\u{1}\0statuses_count\"\0\u{4}\0\0\u{13}\0\0\u{1}\0lang\"\0\0\0\u{14}\0\0\u{14}\0\0\u{1}\0contributors_enabled\"\0\0\0\r\0\0\u{15}\0\0\u{1}\0is_translator\"\0\0\u{16}\0\0\u{16}\0\0\u{1}\0is_translation_enabled\"\0\u{18}\0\0\u{17}\0\0\u{1}\0profile_background_color\"\0\0\0\0\0\0\0\u{1c}\0\0\u{18}\0\0\u{1}\0profile_background_image_url\"\0\0\0\"\0\0\u{19}\0\0\u{1}\0profile_background_image_url_https\"\0\0\0\0\0\u{17}\0\0\u{1a}\0\0\u{1}\0profile_background_tile\"\u{11}\0\0\u{1b}\0\0\u{1}\0profile_image_url\"\0\0\0\0\0\0\u{17}\0\0\u{1c}\0\0\u{1}\0profile_image_url_https\"\u{12}\0\0\u{1d}\0\0\0\0profile_banner_url\"\0\0\0\0\0\u{12}\0\0\u{1e}\0\0\u{1}\0profile_link_color\"\0\0\0\0\0\u{1c}\0\0\u{1f}\0\0\u{1}\0profile_sidebar_border_color\"\0\0\0\u{1a}\0\0 \0\0\u{1}\0profile_sidebar_fill_color\"\0\0\0\0\0\u{12}\0\0!\0\0\u{1}\0profile_text_color\"\0\0\0\0\0\u{1c}\0\0\"\0\0\u{1}\0profile_use_background_image\"\0\0\0\u{f}\0\0#\0\0\u{1}\0default_profile\"\u{15}\0\0$\0\0\u{1}\0default_profile_image\"\0\0\t\0\0%\0\0\u{1}\0following\"\0\0\0\0\0\0\u{13}\0\0&\0\0\u{1}\0follow_request_sent\"\0\0\0\0\r\0\0'\0\0\u{1}\0notifications\"\0\0",
+      "\0\0\u{1}\0\0\0\0\0\0\04\0\0\0\0\0\0\0h\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\0D\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0~\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\\\0\0\0\u{2}\u{1}\0\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\u{1e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0N\0d\07\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0v\0\0\0=\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\0\0\0\0\0{\01\0m\0\0\0\0\0\0\0T\0\0\0\0\0`\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\u{1}\0\0\0\0\0\0\0\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\n\09\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0X\0\0\0$\0\0\0\u{5}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0r\0\0\0+\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0I\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{2}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{3}\0\0\u{1}\0screen_name\"\0\0\0\0\u{8}\0\0\u{4}\0\0\u{1}\0location\"\0\0\0\0\0\0\0\u{b}\0\0\u{5}\0\0\u{1}\0description\"\0\0\0\0\u{3}\0\0\u{6}\0\0\0\0url\"\0\0\0\0\u{8}\0\0\u{7}\0\0\0\0entities\"\0\0\0\0\0\0\0\t\0\0\u{8}\0\0\u{1}\0protected\"\0\0\0\0\0\0\u{f}\0\0\t\0\0\u{1}\0followers_count\"\r\0\0\n\0\0\u{1}\0friends_count\"\0\0\u{c}\0\0\u{b}\0\0\u{1}\0listed_count\"\0\0\0\n\0\0\u{c}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{10}\0\0\r\0\0\u{1}\0favourites_count\"\0\0\0\0\0\0\0\n\0\0\u{e}\0\0\0\0utc_offset\"\0\0\0\0\0\t\0\0\u{f}\0\0\0\0time_zone\"\0\0\0\0\0\0\u{b}\0\0\u{10}\0\0\u{1}\0geo_enabled\"\0\0\0\0\u{8}\0\0\u{11}\0\0\u{1}\0verified\"\0\0\0\0\0\0\0\u{e}\0\0\u{12}\0\0\u{1}\0statuses_count\"\0\u{4}\0\0\u{13}\0\0\u{1}\0lang\"\0\0\0\u{14}\0\0\u{14}\0\0\u{1}\0contributors_enabled\"\0\0\0\r\0\0\u{15}\0\0\u{1}\0is_translator\"\0\0\u{16}\0\0\u{16}\0\0\u{1}\0is_translation_enabled\"\0\u{18}\0\0\u{17}\0\0\u{1}\0profile_background_color\"\0\0\0\0\0\0\0\u{1c}\0\0\u{18}\0\0\u{1}\0profile_background_image_url\"\0\0\0\"\0\0\u{19}\0\0\u{1}\0profile_background_image_url_https\"\0\0\0\0\0\u{17}\0\0\u{1a}\0\0\u{1}\0profile_background_tile\"\u{11}\0\0\u{1b}\0\0\u{1}\0profile_image_url\"\0\0\0\0\0\0\u{17}\0\0\u{1c}\0\0\u{1}\0profile_image_url_https\"\u{12}\0\0\u{1d}\0\0\0\0profile_banner_url\"\0\0\0\0\0\u{12}\0\0\u{1e}\0\0\u{1}\0profile_link_color\"\0\0\0\0\0\u{1c}\0\0\u{1f}\0\0\u{1}\0profile_sidebar_border_color\"\0\0\0\u{1a}\0\0 \0\0\u{1}\0profile_sidebar_fill_color\"\0\0\0\0\0\u{12}\0\0!\0\0\u{1}\0profile_text_color\"\0\0\0\0\0\u{1c}\0\0\"\0\0\u{1}\0profile_use_background_image\"\0\0\0\u{f}\0\0#\0\0\u{1}\0default_profile\"\u{15}\0\0$\0\0\u{1}\0default_profile_image\"\0\0\t\0\0%\0\0\u{1}\0following\"\0\0\0\0\0\0\u{13}\0\0&\0\0\u{1}\0follow_request_sent\"\0\0\0\0\r\0\0'\0\0\u{1}\0notifications\"\0\0\0\0\0\0\0\0\0\0",
       bits: 8, seed: 0xedf5f1d90dca2f6b, wide: false, full: false, count: 40, required: 35,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -831,7 +831,7 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0url\"\0\0\0\0\u{b}\0\0\u{1}\0\0\0\0description\"\0\0\0\0",
+      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0url\"\0\0\0\0\u{b}\0\0\u{1}\0\0\0\0description\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -842,7 +842,7 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_2: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0urls\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0urls\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -852,7 +852,7 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_3: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0urls\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0urls\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1061,7 +1061,7 @@ nonisolated public struct StatusEntities: Swift.Sendable, Swift.Hashable {
 nonisolated extension StatusEntities: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{6}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{8}\0\u{8}\0\0\0\0\0\u{1}\0hashtags\"\0\0\0\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0symbols\"\u{4}\0\0\u{2}\0\0\u{1}\0urls\"\0\0\0\r\0\0\u{3}\0\0\u{1}\0user_mentions\"\0\0\u{5}\0\0\u{4}\0\0\0\0media\"\0\0",
+      "\u{1}\0\0\0\u{6}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{8}\0\u{8}\0\0\0\0\0\u{1}\0hashtags\"\0\0\0\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0symbols\"\u{4}\0\0\u{2}\0\0\u{1}\0urls\"\0\0\0\r\0\0\u{3}\0\0\u{1}\0user_mentions\"\0\0\u{5}\0\0\u{4}\0\0\0\0media\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1139,7 +1139,7 @@ nonisolated public struct Hashtag: Swift.Sendable, Swift.Hashable {
 nonisolated extension Hashtag: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0indices\"",
+      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0text\"\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0indices\"\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1199,7 +1199,7 @@ nonisolated public struct Link: Swift.Sendable, Swift.Hashable {
 nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\t\0\0\0\u{1}\0\u{3}\0\u{6}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{c}\0\0\u{1}\0\0\u{1}\0expanded_url\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0display_url\"\0\0\0\0\u{7}\0\0\u{3}\0\0\u{1}\0indices\"",
+      "\t\0\0\0\u{1}\0\u{3}\0\u{6}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0url\"\0\0\0\0\u{c}\0\0\u{1}\0\0\u{1}\0expanded_url\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0display_url\"\0\0\0\0\u{7}\0\0\u{3}\0\0\u{1}\0indices\"\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1272,7 +1272,7 @@ nonisolated public struct UserMention: Swift.Sendable, Swift.Hashable {
 nonisolated extension UserMention: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\n\0\0\0\0\0\u{4}\0\u{8}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{4}\0\0\u{1}\0indices\"",
+      "\n\0\0\0\0\0\u{4}\0\u{8}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{2}\0\0\u{2}\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{4}\0\0\u{1}\0indices\"\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1370,7 +1370,7 @@ nonisolated public struct Media: Swift.Sendable, Swift.Hashable {
 nonisolated extension Media: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\r\0\u{19}\0\u{1}\0\u{17}\0\0\0\n\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\u{f}\0\u{15}\0\u{1d}\0\u{3}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{2}\0\0\u{1}\0indices\"\t\0\0\u{3}\0\0\u{1}\0media_url\"\0\0\0\0\0\0\u{f}\0\0\u{4}\0\0\u{1}\0media_url_https\"\u{3}\0\0\u{5}\0\0\u{1}\0url\"\0\0\0\0\u{b}\0\0\u{6}\0\0\u{1}\0display_url\"\0\0\0\0\u{c}\0\0\u{7}\0\0\u{1}\0expanded_url\"\0\0\0\u{4}\0\0\u{8}\0\0\u{1}\0type\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0sizes\"\0\0\u{10}\0\0\n\0\0\0\0source_status_id\"\0\0\0\0\0\0\0\u{14}\0\0\u{b}\0\0\0\0source_status_id_str\"\0\0\0",
+      "\0\0\0\0\0\0\r\0\u{19}\0\u{1}\0\u{17}\0\0\0\n\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\u{f}\0\u{15}\0\u{1d}\0\u{3}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{2}\0\0\u{1}\0indices\"\t\0\0\u{3}\0\0\u{1}\0media_url\"\0\0\0\0\0\0\u{f}\0\0\u{4}\0\0\u{1}\0media_url_https\"\u{3}\0\0\u{5}\0\0\u{1}\0url\"\0\0\0\0\u{b}\0\0\u{6}\0\0\u{1}\0display_url\"\0\0\0\0\u{c}\0\0\u{7}\0\0\u{1}\0expanded_url\"\0\0\0\u{4}\0\0\u{8}\0\0\u{1}\0type\"\0\0\0\u{5}\0\0\t\0\0\u{1}\0sizes\"\0\0\u{10}\0\0\n\0\0\0\0source_status_id\"\0\0\0\0\0\0\0\u{14}\0\0\u{b}\0\0\0\0source_status_id_str\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xb54e0f1600cc4d19, wide: false, full: false, count: 12, required: 10,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -1476,7 +1476,7 @@ nonisolated public struct MediaSize: Swift.Sendable, Swift.Hashable {
 nonisolated extension MediaSize: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0w\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0h\"\0\0\0\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0resize\"\0",
+      "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0w\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0h\"\0\0\0\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0resize\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """

@@ -1,5 +1,5 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input e86e6ed4240d091a, body 973cc6af59840428
+// kvmap format 1, input e86e6ed4240d091a, body d227ee10d6315028
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -47,7 +47,7 @@ nonisolated struct Timetable: Swift.Sendable, Swift.Hashable {
 nonisolated extension Timetable: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0\0\0\u{7}\0\0\0\0\0\u{1}\0company\"\u{7}\0\0\u{1}\0\0\u{1}\0vessels\"\n\0\0\u{2}\0\0\u{1}\0departures\"\0\0\0\0\0",
+      "\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0\0\0\u{7}\0\0\0\0\0\u{1}\0company\"\u{7}\0\0\u{1}\0\0\u{1}\0vessels\"\n\0\0\u{2}\0\0\u{1}\0departures\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 3,
       unknown: .rest, duplicates: .error,
       rules: """
@@ -147,7 +147,7 @@ nonisolated struct Vessel: Swift.Sendable, Swift.Hashable {
 nonisolated extension Vessel: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0seats\"\0\0\u{4}\0\0\u{2}\0\0\0\0ramp\"\0\0\0",
+      "\0\0\u{1}\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0seats\"\0\0\u{4}\0\0\u{2}\0\0\0\0ramp\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -234,7 +234,7 @@ nonisolated struct Departure: Swift.Sendable, Swift.Hashable {
 nonisolated extension Departure: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{e}\0\0\0\u{8}\0\0\0\0\0\u{b}\0\u{4}\0\u{b}\0\0\0\0\0\u{1}\0vessel_code\"\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0leaves\"\0\u{5}\0\0\u{2}\0\0\0\0state\"\0\0\t\0\0\u{3}\0\0\0\0from_name\"\0\0\0\0\0\0\t\0\0\u{4}\0\0\0\0from_pier\"\0\0\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0fares\"\0\0",
+      "\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{e}\0\0\0\u{8}\0\0\0\0\0\u{b}\0\u{4}\0\u{b}\0\0\0\0\0\u{1}\0vessel_code\"\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0leaves\"\0\u{5}\0\0\u{2}\0\0\0\0state\"\0\0\t\0\0\u{3}\0\0\0\0from_name\"\0\0\0\0\0\0\t\0\0\u{4}\0\0\0\0from_pier\"\0\0\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0fares\"\0\0\0\0\0\0\0\0\0\0",
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -358,7 +358,7 @@ nonisolated struct Pier: Swift.Sendable, Swift.Hashable {
 nonisolated extension Pier: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0letter\"\0",
+      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0letter\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -410,7 +410,7 @@ nonisolated struct Single: Swift.Sendable, Swift.Hashable {
 nonisolated extension Single: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\u{4}\0\0\0\u{b}\0\0\0\0\0\u{1}\0price_cents\"\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0return\"\0",
+      "\0\0\u{1}\0\u{4}\0\0\0\u{b}\0\0\0\0\0\u{1}\0price_cents\"\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0return\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -462,7 +462,7 @@ nonisolated struct Pass: Swift.Sendable, Swift.Hashable {
 nonisolated extension Pass: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{4}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{1}\0price_cents\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0until\"\0\0",
+      "\u{4}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{1}\0price_cents\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0until\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -511,7 +511,7 @@ nonisolated enum State: Swift.Sendable, Swift.Hashable {
 nonisolated extension State: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0P\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0B\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0BOARDING\"\0\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0P\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0B\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0BOARDING\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -573,7 +573,7 @@ nonisolated enum Fare: Swift.Sendable, Swift.Hashable {
 nonisolated extension Fare: KVMap.Readable, KVMap.Writable {
   private static var _kvPath: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -583,7 +583,7 @@ nonisolated extension Fare: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvCases: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\u{6}\0\0\0\0\0\0\0single\"\0\u{4}\0\0\u{1}\0\0\0\0pass\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0season\"\0",
+      "\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\0\0\u{6}\0\0\0\0\0\0\0single\"\0\u{4}\0\0\u{1}\0\0\0\0pass\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0season\"\0\0\0\0\0\0\0\0\0",
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """

@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body f1e1bca0c51faa3b
+// kvmap format 1, input 0251fccfae76b49f, body 9c4be536ff3d9a3b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -15,7 +15,7 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 nonisolated extension User: KVMap.Readable, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\u{b}\0\0\0\r\0\0\0\0\0\0\0\u{f}\0\u{15}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{1b}\0\u{3}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\u{18}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{1}\0\0\0\0profile\"\u{b}\0\0\u{2}\0\0\u{1}\0screen_name\"\0\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0url\"\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0stats\"\0\0\t\0\0\u{6}\0\0\0\0languages\"\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\0\0distance\"\0\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\t\0\0\0\0longitude\"\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0tweets\"\0",
+      "\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\u{b}\0\0\0\r\0\0\0\0\0\0\0\u{f}\0\u{15}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{1b}\0\u{3}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\u{18}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{1}\0\0\0\0profile\"\u{b}\0\0\u{2}\0\0\u{1}\0screen_name\"\0\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0url\"\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0stats\"\0\0\t\0\0\u{6}\0\0\0\0languages\"\0\0\0\0\0\0\u{8}\0\0\u{7}\0\0\0\0distance\"\0\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\t\0\0\0\0longitude\"\0\0\0\0\0\0\u{6}\0\0\n\0\0\0\0tweets\"\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 11, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -35,7 +35,7 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\0\0\u{4}\0\u{1}\0\0\0\t\0\0\0\0\0\0\0full name\"\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0images\"\0",
+      "\0\0\u{4}\0\u{1}\0\0\0\t\0\0\0\0\0\0\0full name\"\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0images\"\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -46,7 +46,7 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvKeys_2: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0src\"\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0src\"\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -56,7 +56,7 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
   }
   private static var _kvKeys_3: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0followers-count\"",
+      "\u{1}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0followers-count\"\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -274,7 +274,7 @@ nonisolated struct Tweet: Swift.Sendable, Swift.Hashable {
 nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\u{e}\0\0\0\u{6}\0\u{18}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{8}\0\u{10}\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0full_text\"\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0text\"\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\t\0\0\u{4}\0\0\0\0edited_ms\"\0\0\0\0\0\0\u{6}\0\0\u{5}\0\0\0\0pinned\"\0\u{8}\0\0\u{6}\0\0\0\0entities\"\0\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0reactions\"\0\0\0\0\0\0\u{3}\0\0\u{8}\0\0\0\0geo\"\0\0\0\0\u{8}\0\0\t\0\0\0\0reply_to\"\0\0\0\0\0\0\0",
+      "\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\u{e}\0\0\0\u{6}\0\u{18}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{8}\0\u{10}\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0full_text\"\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0text\"\0\0\0\n\0\0\u{3}\0\0\u{1}\0created_at\"\0\0\0\0\0\t\0\0\u{4}\0\0\0\0edited_ms\"\0\0\0\0\0\0\u{6}\0\0\u{5}\0\0\0\0pinned\"\0\u{8}\0\0\u{6}\0\0\0\0entities\"\0\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0reactions\"\0\0\0\0\0\0\u{3}\0\0\u{8}\0\0\0\0geo\"\0\0\0\0\u{8}\0\0\t\0\0\0\0reply_to\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 5, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 10, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -293,7 +293,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_1: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0urls\"\0\0\0",
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0urls\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -303,7 +303,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
   }
   private static var _kvKeys_2: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0lat\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0long\"\0\0\0",
+      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0lat\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0long\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -478,7 +478,7 @@ nonisolated struct Author: Swift.Sendable, Swift.Hashable {
 nonisolated extension Author: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{4}\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0",
+      "\u{4}\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -531,7 +531,7 @@ nonisolated struct Location: Swift.Sendable, Swift.Hashable {
 nonisolated extension Location: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\u{4}\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0distance\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0point\"\0\0",
+      "\u{1}\0\u{4}\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0distance\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0point\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
@@ -584,7 +584,7 @@ nonisolated struct Point: Swift.Sendable, Swift.Hashable {
 nonisolated extension Point: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0",
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
