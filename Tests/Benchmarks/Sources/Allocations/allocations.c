@@ -7,6 +7,7 @@
 
 #ifdef __GLIBC__
 #include <errno.h>
+#include <malloc.h>
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
@@ -31,6 +32,13 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 }
 
 uint64_t kvmap_bench_allocations(void) { return allocations; }
+
+// The largest threshold that glibc takes is half of a heap of an arena, 32 MiB.
+int kvmap_bench_keep_memory(void) {
+  return mallopt(M_MMAP_THRESHOLD, 32 << 20) == 1 && mallopt(M_TRIM_THRESHOLD, 1 << 30) == 1;
+}
 #else
+int kvmap_bench_keep_memory(void) { return 1; }
+
 uint64_t kvmap_bench_allocations(void) { return UINT64_MAX; }
 #endif

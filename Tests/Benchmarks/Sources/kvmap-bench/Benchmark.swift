@@ -1,4 +1,6 @@
+import Allocations
 import ArgumentParser
+import Foundation
 
 /// Times our mappers and their rivals in one process, on the same documents and into the same types.
 @main
@@ -8,7 +10,7 @@ struct Benchmark: ParsableCommand {
     abstract: "Times KVMap and its rivals on real documents.",
     discussion: """
       The documents are looked for in the folder that KVMAP_CORPORA names, then in shared/corpora beside the checkout.
-      Every contender's result is compared with that of the others before anything is timed.
+      Every contender's result is compared with that of JSONDecoder or JSONEncoder before anything is timed.
       """)
 
   @Flag(help: "Print one line of JSON per row instead of a table.")
@@ -20,8 +22,8 @@ struct Benchmark: ParsableCommand {
   @Option(help: ArgumentHelp("CPU time that each row is measured for at the least.", valueName: "s"))
   var seconds = 1.0
 
-  @Option(help: ArgumentHelp("Run only contenders whose name contains this.", valueName: "text"))
-  var contender: String?
+  @Option(help: ArgumentHelp("Run only the contender of this name; may stand several times.", valueName: "name"))
+  var contender: [String] = []
 
   @Option(help: "Run only this direction.")
   var direction: Direction?
@@ -35,22 +37,28 @@ struct Benchmark: ParsableCommand {
   }
 
   func run() throws {
+    guard kvmap_bench_keep_memory() != 0 else { throw RefusedSetting() }
     let corpora = try Corpora()
     var rows: [Row] = []
     for name in WorkloadName.allCases where only == nil || only == name {
-      let contest = try name.contest(corpora)
-      let contenders = contest.contenders.filter {
-        (contender.map($0.name.contains) ?? true) && (direction == nil || direction == $0.direction)
+      let contenders = try name.contenders(corpora).filter {
+        (contender.isEmpty || contender.contains($0.name)) && (direction == nil || direction == $0.direction)
       }
       if let repeats {
         for contender in contenders { for _ in 0..<repeats { try contender.run() } }
         continue
       }
-      try contest.compare()
-      let found = try measure(contenders, seconds: seconds)
-      rows += found.rows(of: name)
-      if json { for row in found.rows(of: name) { print(try row.line()) } }
+      let agreeing = try contenders.agreeing { note in
+        FileHandle.standardError.write(Data("\(name.rawValue): \(note)\n".utf8))
+      }
+      let found = try measure(agreeing, seconds: seconds).rows(of: name)
+      if json { for row in found { print(try row.line()) } } else { rows += found }
     }
     if !json, repeats == nil { print(Table(rows).text) }
   }
+}
+
+/// The C library's allocator does not take the setting under which all contenders are measured.
+struct RefusedSetting: Error, CustomStringConvertible {
+  let description = "the allocator cannot be told to keep freed memory"
 }

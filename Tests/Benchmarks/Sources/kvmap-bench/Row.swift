@@ -22,13 +22,13 @@ struct Row: Codable {
 }
 
 extension [Measurement] {
-  func rows(of workload: WorkloadName) -> [Row] {
-    map { measurement in
+  func rows(of workload: WorkloadName) throws -> [Row] {
+    try map { measurement in
       let rival = measurement.contender.direction == .write ? "JSONEncoder" : "JSONDecoder"
       let anchor = first { $0.contender.name == rival }
-      return Row(
+      return try Row(
         workload: workload, direction: measurement.contender.direction, contender: measurement.contender.name,
-        ns: measurement.nanoseconds, bytes: measurement.contender.bytes, allocations: measurement.allocations,
+        ns: measurement.nanoseconds, bytes: measurement.contender.bytes.get(), allocations: measurement.allocations,
         ratio: anchor.map { $0.nanoseconds / measurement.nanoseconds })
     }
   }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import CodableModels
+import HandWritten
+import ProtocolBuffers
 import Workloads
 
 /// The documents, each with what is taken out of it.
@@ -10,13 +12,29 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
   case canada
   case gitHubEvents = "github_events"
 
-  func contest(_ corpora: Corpora) throws -> Contest {
+  /// Who reads, writes and updates it. JSONDecoder and JSONEncoder come first.
+  func contenders(_ corpora: Corpora) throws -> [Contender] {
     switch self {
-    case .twitter: try measured(Workloads.Tweets.self, CodableModels.Tweets.self, corpora.document("twitter"))
-    case .partialTweets: try measured(Workloads.PartialTweets.self, CodableModels.PartialTweets.self, corpora.document("twitter"))
-    case .catalog: try measured(Workloads.Catalog.self, CodableModels.Catalog.self, corpora.document("citm_catalog"))
-    case .canada: try measured(Workloads.Map.self, CodableModels.Map.self, corpora.document("canada"))
-    case .gitHubEvents: try measured([Workloads.Event].self, [CodableModels.Event].self, corpora.document("github_events"))
+    case .twitter:
+      let subject = Subject(try corpora.document("twitter"), as: CodableModels.Tweets.self)
+      return subject.coders() + subject.ours(Workloads.Tweets.self) + subject.trees() + subject.dictionaries()
+        + subject.protocolBuffers(Rivals_Tweets.self)
+    case .partialTweets:
+      let subject = Subject(try corpora.document("twitter"), as: CodableModels.PartialTweets.self)
+      return subject.coders() + subject.ours(Workloads.PartialTweets.self)
+        + subject.byHand(HandWritten.PartialTweets.self) + subject.dictionaries()
+        + subject.protocolBuffers(Rivals_PartialTweets.self)
+    case .catalog:
+      let subject = Subject(try corpora.document("citm_catalog"), as: CodableModels.Catalog.self)
+      return subject.coders() + subject.ours(Workloads.Catalog.self) + subject.trees() + subject.dictionaries()
+    case .canada:
+      let subject = Subject(try corpora.document("canada"), as: CodableModels.Map.self)
+      return subject.coders() + subject.ours(Workloads.Map.self) + subject.byHand(HandWritten.Map.self)
+        + subject.trees() + subject.dictionaries()
+    case .gitHubEvents:
+      let subject = Subject(try corpora.document("github_events"), as: [CodableModels.Event].self)
+      return subject.coders() + subject.ours([Workloads.Event].self) + subject.trees() + subject.dictionaries()
+        + subject.protocolBuffers(arrayOf: Rivals_Event.self)
     }
   }
 }

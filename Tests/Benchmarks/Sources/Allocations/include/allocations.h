@@ -7,4 +7,9 @@
 /// UINT64_MAX where this cannot be counted.
 uint64_t kvmap_bench_allocations(void);
 
+/// Lets the allocator keep what is freed, instead of giving it back to the system and asking for it again at the next
+/// document: page faults would be measured otherwise, by chance more of them for one contender than for another. False
+/// if the allocator refuses.
+int kvmap_bench_keep_memory(void);
+
 #endif

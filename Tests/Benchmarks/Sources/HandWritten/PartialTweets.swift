@@ -1,0 +1,91 @@
+public import KVMap
+
+/// What `Workloads.PartialTweets` is, read by a mapping that a person wrote over the same reader: locals and an
+/// initialiser, no property that is updated, and the first failure ends it.
+public struct PartialTweets: Encodable {
+  let statuses: [PartialTweet]
+}
+
+struct PartialTweet: Encodable {
+  let created_at: String
+  let id: Int
+  let text: String
+  let in_reply_to_status_id: Int?
+  let user: PartialUser
+  let retweet_count: Int
+  let favorite_count: Int
+}
+
+struct PartialUser: Encodable {
+  let id: Int
+  let screen_name: String
+}
+
+extension PartialTweets: Readable {
+  public static func _kvRead(
+    _ kv: inout Reader, updating current: PartialTweets?
+  ) throws(Failure) -> PartialTweets {
+    var statuses: [PartialTweet] = []
+    var scan = Scan()
+    var key = try kv.open(PartialTweetsKeys.partialTweets, &scan)
+    while key >= 0 {
+      switch key {
+      case 0:
+        if try kv.openArray() {
+          repeat { statuses.append(try PartialTweet.read(&kv)) } while try kv.nextElement()
+        }
+      default: try kv.skip()
+      }
+      key = try kv.next(PartialTweetsKeys.partialTweets, &scan)
+    }
+    return PartialTweets(statuses: statuses)
+  }
+}
+
+extension PartialTweet {
+  fileprivate static func read(_ kv: inout Reader) throws(Failure) -> PartialTweet {
+    var createdAt = ""
+    var id = 0
+    var text = ""
+    var inReplyTo: Int?
+    var user = PartialUser(id: 0, screen_name: "")
+    var retweets = 0
+    var favorites = 0
+    var scan = Scan()
+    var key = try kv.open(PartialTweetsKeys.partialTweet, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: createdAt = try kv.string()
+      case 1: id = try kv.int()
+      case 2: text = try kv.string()
+      case 3: inReplyTo = try kv.null() ? nil : kv.int()
+      case 4: user = try PartialUser.read(&kv)
+      case 5: retweets = try kv.int()
+      case 6: favorites = try kv.int()
+      default: try kv.skip()
+      }
+      key = try kv.next(PartialTweetsKeys.partialTweet, &scan)
+    }
+    return PartialTweet(
+      created_at: createdAt, id: id, text: text, in_reply_to_status_id: inReplyTo, user: user, retweet_count: retweets,
+      favorite_count: favorites)
+  }
+}
+
+extension PartialUser {
+  fileprivate static func read(_ kv: inout Reader) throws(Failure) -> PartialUser {
+    var id = 0
+    var screenName = ""
+    var scan = Scan()
+    var key = try kv.open(PartialTweetsKeys.partialUser, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: id = try kv.int()
+      case 1: screenName = try kv.string()
+      default: try kv.skip()
+      }
+      key = try kv.next(PartialTweetsKeys.partialUser, &scan)
+    }
+    return PartialUser(id: id, screen_name: screenName)
+  }
+}

@@ -1,0 +1,65 @@
+import CodableModels
+import Foundation
+
+extension Subject {
+  /// JSONDecoder and JSONEncoder with synthesised Codable.
+  func coders() -> [Contender] {
+    let decoder = JSONDecoder()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return [
+      reading("JSONDecoder") {
+        keep(try decoder.decode(Model.self, from: data))
+      } check: {
+        try check(decoder.decode(Model.self, from: data), by: "JSONDecoder")
+      },
+      writing("JSONEncoder") { try encoder.encode(expected.get()) },
+    ]
+  }
+
+  /// JSONSerialization, and a mapping between its dictionaries and our types that a person wrote.
+  ///
+  /// - Parameters:
+  ///   - read: makes a value of what JSONSerialization reads.
+  ///   - write: makes what JSONSerialization writes.
+  func dictionaries(
+    read: @escaping (Any) throws -> Model, write: @escaping (Model) -> Any
+  ) -> [Contender] {
+    let name = "JSONSerialization"
+    return [
+      reading(name) {
+        keep(try read(JSONSerialization.jsonObject(with: data)))
+      } check: {
+        try check(read(JSONSerialization.jsonObject(with: data)), by: name)
+      },
+      writing(name) {
+        try JSONSerialization.data(withJSONObject: write(expected.get()), options: .withoutEscapingSlashes)
+      },
+    ]
+  }
+}
+
+extension Subject where Model: DictionaryMapped {
+  func dictionaries() -> [Contender] {
+    dictionaries {
+      guard let object = $0 as? [String: Any] else { throw notTheRoot }
+      return try Model(dictionary: object)
+    } write: {
+      $0.dictionary
+    }
+  }
+}
+
+extension Subject {
+  /// A document that is an array.
+  func dictionaries<Element: DictionaryMapped>() -> [Contender] where Model == [Element] {
+    dictionaries {
+      guard let objects = $0 as? [[String: Any]] else { throw notTheRoot }
+      return try objects.map(Element.init(dictionary:))
+    } write: {
+      $0.map(\.dictionary)
+    }
+  }
+}
+
+private let notTheRoot = Disagreement(description: "JSONSerialization: the document has another root")

@@ -1,0 +1,41 @@
+import Foundation
+import KVMap
+
+extension Subject {
+  /// What kvmapc generates, for reading, writing and updating.
+  ///
+  /// - Parameter type: what it makes of the document.
+  func ours<Mapped: Readable & Writable>(_ type: Mapped.Type) -> [Contender] {
+    let name = "KVMap"
+    let value = Lazy { try Mapped(json: bytes) }
+    return [
+      reading(name) {
+        keep(try Mapped(json: bytes))
+      } check: {
+        try check(json: Mapped(json: bytes).json(), by: name)
+      },
+      writing(name) { try value.get().json() },
+      reading(name, direction: .update) {
+        var updated = try value.get()
+        try updated.update(json: bytes)
+        keep(updated)
+      } check: {
+        var updated = try value.get()
+        try updated.update(json: bytes)
+        try check(json: updated.json(), by: name)
+      },
+    ]
+  }
+
+  /// A mapping that a person wrote over the reader that generated code uses.
+  func byHand<Mapped: Readable & Encodable>(_ type: Mapped.Type) -> [Contender] {
+    let name = "KVMap by hand"
+    return [
+      reading(name) {
+        keep(try Mapped(json: bytes))
+      } check: {
+        try check(json: JSONEncoder().encode(Mapped(json: bytes)), by: name)
+      }
+    ]
+  }
+}

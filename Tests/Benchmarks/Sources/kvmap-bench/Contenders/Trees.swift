@@ -1,0 +1,25 @@
+import Foundation
+import KVMap
+
+extension Subject {
+  /// The document as a tree of anything, without types: ours, and that of JSONSerialization.
+  func trees() -> [Contender] {
+    let theirs = "JSONSerialization (no mapping)"
+    let ours = "KVMap Value (no mapping)"
+    let value = Lazy { try Value(json: bytes) }
+    return [
+      reading(theirs) {
+        keep(try JSONSerialization.jsonObject(with: data))
+      } check: {
+        try check(
+          json: JSONSerialization.data(withJSONObject: JSONSerialization.jsonObject(with: data)), by: theirs)
+      },
+      reading(ours) {
+        keep(try Value(json: bytes))
+      } check: {
+        try check(json: Value(json: bytes).json(), by: ours)
+      },
+      writing(ours) { try value.get().json() },
+    ]
+  }
+}
