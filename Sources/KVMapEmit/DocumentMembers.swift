@@ -41,18 +41,4 @@ struct DocumentMembers {
     printer.line("\(access)\(word) var \(name): \(type) { \(value) }")
     printer.line()
   }
-
-  /// The conformance of types whose rules look at what the caller passes.
-  func printContext(_ names: TypeNames, to printer: inout CodePrinter) {
-    guard let passed = mapping.extras.passed, mapping.isReadable, !names.baseIsPassedContext(mapping) else { return }
-    printer.line()
-    let type = SwiftIdentifier.typeName(mapping.typeName)
-    let condition = mapping.whereAll("KVMap.Readable")
-    printer.block("nonisolated extension \(type): KVMap.ContextReadable\(condition)") { printer in
-      let parameters = "context: \(names.type(passed.type)), _ kv: inout KVMap.Writer"
-      printer.block("\(access)static func _kvWrite(\(parameters)) throws(KVMap.Failure)") {
-        ValueWriting(names: names).print(passed.conversion, passed.type, SwiftExpression("context"), to: &$0)
-      }
-    }
-  }
 }

@@ -38,15 +38,15 @@ package struct SwiftEmitter: Sendable {
   }
 
   private func printUnion(_ union: Union, _ names: TypeNames, to printer: inout CodePrinter) {
+    let access = (union.access ?? self.access).modifier
     switch union.kind {
-    case .family:
-      FamilyDeclaration(family: union, names: names, access: (union.access ?? access).modifier).print(to: &printer)
+    case .family: FamilyDeclaration(family: union, names: names, access: access).print(to: &printer)
     case .enumeration(let isHashable):
       let declaration = UnionDeclaration(
-        union: union, isHashable: isHashable, isSendable: sendability[union.id], names: names,
-        access: (union.access ?? access).modifier)
+        union: union, isHashable: isHashable, isSendable: sendability[union.id], names: names, access: access)
       declaration.print(to: &printer)
     }
+    ContextConformance(names: names, access: access).print(of: union, to: &printer)
   }
 
   /// The Swift Testing file of a unit, which runs its `test` blocks with the generated mappers.
@@ -66,7 +66,6 @@ package struct SwiftEmitter: Sendable {
     let constants = ConstantExpressions(names: names)
     let access = (mapping.access ?? self.access).modifier
     let type = SwiftIdentifier.typeName(mapping.typeName)
-    let documents = DocumentMembers(mapping: mapping, access: access)
     printer.line()
     switch mapping.kind {
     case .structure(let isHashable):
@@ -76,15 +75,12 @@ package struct SwiftEmitter: Sendable {
       declaration.print(access: access, to: &printer)
       printer.line()
       printExtension(of: type, mapping, names, access: access, to: &printer)
-      documents.printContext(names, to: &printer)
     case .owned:
       printExtension(of: type, mapping, names, access: access, to: &printer)
-      documents.printContext(names, to: &printer)
     case .classType:
       ClassDeclaration(mapping: mapping, names: names, constants: constants).print(access: access, to: &printer) {
         printMapper(mapping, names, access: access, to: &$0)
       }
-      documents.printContext(names, to: &printer)
     case .named(let name):
       let conformance = mapping.isReadable ? "KVMap.ValueMapping" : "KVMap.MappingWriter"
       printer.block("nonisolated extension \(type)") { printer in
@@ -100,6 +96,7 @@ package struct SwiftEmitter: Sendable {
         printMapper(mapping, names, access: "", to: &$0)
       }
     }
+    ContextConformance(names: names, access: access).print(of: mapping, to: &printer)
   }
 
   private func printExtension(

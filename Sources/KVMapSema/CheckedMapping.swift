@@ -25,6 +25,8 @@ struct CheckedMapping {
   var root: DocumentPath?
   /// `context name: Type`
   var context: Mapping.Context?
+  /// Where the type of the context stands, unless it is inherited.
+  var contextSpan: Span?
   /// False where a part is not supported or wrong, so that what seems missing may be in it.
   var isComplete: Bool
   /// Swift functions that are called on a value, those of mixins and base classes first.

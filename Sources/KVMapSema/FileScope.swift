@@ -30,6 +30,8 @@ struct BodyLines {
   var root: DocumentPath?
   /// `context name: Type`
   var context: Mapping.Context?
+  /// Where its type stands.
+  var contextSpan: Span?
   var hooks: [HookSyntax] = []
   var element: String?
   var namespaces: [Mapping.Namespace] = []
@@ -60,6 +62,7 @@ struct BodyChecker {
     uses += surroundings.uses
     lines.root = surroundings.root
     lines.context = surroundings.context
+    lines.contextSpan = surroundings.contextSpan
     lines.settingSpans.merge(surroundings.spans) { first, _ in first }
     readOutline(members)
   }

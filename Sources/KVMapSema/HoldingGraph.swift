@@ -53,6 +53,9 @@ struct HoldingGraph {
   /// The same without what a class has from its base.
   func ownEdges(of node: Int) -> [Edge] { edges(of: node, without: mapping(node)?.inherited ?? 0) }
 
+  /// What a value of a type holds.
+  func edges(of type: ValueType, at span: Span) -> [Edge] { edges(of: type, name: "", at: span, hasDefault: false) }
+
   private func edges(of node: Int, without inherited: Int) -> [Edge] {
     if let mapping = mapping(node) {
       return mapping.properties.dropFirst(inherited).flatMap { property in

@@ -77,6 +77,7 @@ struct MappingChecker {
       documentation: type.documentation, settings: settings.mapping, access: settings.access,
       properties: members.properties, root: body.lines.root ?? used.lazy.compactMap(\.scope.lines.root).first,
       context: body.lines.context ?? used.lazy.compactMap(\.scope.lines.context).first,
+      contextSpan: body.lines.contextSpan ?? used.lazy.compactMap(\.scope.lines.contextSpan).first,
       isComplete: members.isComplete && (type.base == nil || base != nil),
       hooks: used.flatMap(\.scope.lines.hooks) + body.lines.hooks,
       element: body.lines.element ?? used.lazy.compactMap(\.scope.lines.element).first,

@@ -43,6 +43,8 @@ struct MappingRelations {
     diagnostics += EndlessReading.problems(in: checked, held: held, edges: edges, order: order)
     let surroundings = Surroundings(checked, held: edges, typeNames: typeNames)
     diagnostics += surroundings.diagnostics
+    let contexts = PassedContexts(checked, unions: cases.unions, edges: edges, held: held)
+    diagnostics += contexts.problems(in: graph, defaultAccess: defaultAccess)
 
     let hashability = Hashability(checked, unions: cases.unions, foreignTypes: foreignTypes)
     diagnostics += hashability.problems(in: checked, unions: cases.unions, typeNames: typeNames)
@@ -59,12 +61,13 @@ struct MappingRelations {
           parentDepth: surroundings.parentDepths[mapping.id.index],
           isParent: surroundings.isParent[mapping.id.index],
           looksAround: surroundings.looksAround[mapping.id.index],
-          passed: surroundings.passed(to: mapping.id)))
+          passed: contexts.passed(with: mapping.id)))
     }
     let isIndirect = Self.holdingThemselves(graph)
     unions = cases.unions.map { union in
       ResolvedUnion(
-        checked: union, isHashable: hashability.unions[union.id.index], isIndirect: isIndirect[graph.node(union.id)])
+        checked: union, isHashable: hashability.unions[union.id.index], isIndirect: isIndirect[graph.node(union.id)],
+        passed: contexts.passed(with: union.id))
     }
   }
 

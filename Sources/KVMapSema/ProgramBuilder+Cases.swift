@@ -53,6 +53,6 @@ extension ProgramBuilder {
       typeName: checked.name, documentation: checked.documentation, access: checked.access,
       origin: origin(checked.nameSpan), selection: selection, cases: cases, depth: settings.depth,
       unknown: settings.unknown, duplicates: settings.duplicates, coercion: checked.settings.coercion,
-      isIndirect: resolved.isIndirect)
+      isIndirect: resolved.isIndirect, passed: resolved.passed)
   }
 }

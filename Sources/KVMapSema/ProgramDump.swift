@@ -135,6 +135,7 @@ struct ProgramPrinter {
     indented { dump in
       dump.line(
         "unknown \(union.unknown.rawValue), duplicates \(union.duplicates.rawValue), depth \(union.depth)")
+      if let passed = union.passed { dump.line("is passed \(passed.name): \(dump.type(passed.type))") }
       for item in union.cases {
         for doc in item.documentation { dump.line("/// \(doc)") }
         let condition = item.condition.map { " when \($0.description)" } ?? ""

@@ -20,4 +20,6 @@ struct ResolvedUnion {
   var isHashable: Bool
   /// Whether a value of it may directly hold another.
   var isIndirect: Bool
+  /// What callers pass.
+  var passed: Mapping.Context?
 }

@@ -5,6 +5,8 @@ import KVMapSyntax
 struct SurroundingLines {
   private(set) var root: DocumentPath?
   private(set) var context: Mapping.Context?
+  /// Where its type stands.
+  private(set) var contextSpan: Span?
   /// The lines by their first word.
   private(set) var spans: [String: Span] = [:]
   private(set) var diagnostics: [Diagnostic] = []
@@ -22,6 +24,7 @@ struct SurroundingLines {
       case .context(let name, let type, let span):
         guard isFirst("context", at: span), let name, let type else { continue }
         context = checkContext(name, type, in: file, levels: [via, file.via, file.imported])
+        contextSpan = type.span
       case .property, .setting, .defaultVia, .hook, .element, .namespace, .error: break
       }
     }

@@ -7,19 +7,9 @@ struct Surroundings {
   private(set) var parentDepths: [Int]
   /// For each mapping whether something that it holds looks at its object.
   private(set) var isParent: [Bool]
-  /// For each mapping whether its rules, or those of what it holds, ask for what the caller passed.
-  private(set) var contexts: [ContextUse]
   /// For each mapping whether its rules, or those of what it holds, look outside of its object.
   private(set) var looksAround: [Bool]
   private(set) var diagnostics: [Diagnostic] = []
-
-  enum ContextUse {
-    case none
-    /// As the mapping with this number declares it.
-    case declared(Int)
-    /// Types that this one holds declare it differently, so it is any tree.
-    case mixed
-  }
 
   private let checked: [CheckedMapping]
   /// For each mapping those that read what its properties hold.
@@ -32,7 +22,6 @@ struct Surroundings {
     self.held = held
     parentDepths = Self.depths(checked, held: held)
     isParent = held.map { _ in false }
-    contexts = Self.contexts(checked, held: held)
     looksAround = Self.lookingFar(checked, held: held)
     for index in checked.indices where parentDepths[index] > 0 { looksAround[index] = true }
     for index in checked.indices {
@@ -119,42 +108,6 @@ struct Surroundings {
           diagnostics.append(SemaDiagnostics.noParent(mapping.name, hops: hops, at: around.span))
         }
       }
-    }
-  }
-
-  // MARK: What the caller passed
-
-  private static func contexts(_ checked: [CheckedMapping], held: [[Int]]) -> [ContextUse] {
-    var uses = checked.map { $0.context == nil ? ContextUse.none : .declared($0.id.index) }
-    let holders = holders(held)
-    var work = checked.indices.filter { checked[$0].context != nil }
-    while let next = work.popLast() {
-      for holder in holders[next] where checked[holder].context == nil {
-        // Each use of a mapping changes at most twice: to one declaration, and to several.
-        guard let joined = joined(uses[holder], uses[next], in: checked) else { continue }
-        uses[holder] = joined
-        work.append(holder)
-      }
-    }
-    return uses
-  }
-
-  /// What the callers of a mapping pass.
-  func passed(to id: MappingID) -> Mapping.Context? {
-    switch contexts[id.index] {
-    case .none: nil
-    case .declared(let index): checked[index].context
-    case .mixed: Mapping.Context(name: "context", type: .scalar(.value), conversion: .scalar(.value, .strict))
-    }
-  }
-
-  /// What two uses are together; `nil` where the second changes nothing.
-  private static func joined(_ old: ContextUse, _ new: ContextUse, in checked: [CheckedMapping]) -> ContextUse? {
-    switch (old, new) {
-    case (_, .none), (.mixed, _): return nil
-    case (.none, _), (.declared, .mixed): return new
-    case (.declared(let first), .declared(let second)):
-      return checked[first].context?.type == checked[second].context?.type ? nil : .mixed
     }
   }
 

@@ -68,12 +68,14 @@ package struct Union: Sendable, Hashable {
   package var coercion: Coercion
   /// Whether a value may hold another one without an array between, so that Swift needs to be told.
   package var isIndirect: Bool
+  /// What callers pass: that of what its cases hold. Where these differ it is any tree.
+  package var passed: Mapping.Context?
 
   package init(
     id: UnionID, kind: Kind, typeName: String, documentation: [String], access: AccessLevel?, origin: RuleOrigin,
     selection: Selection, cases: [Case], depth: Int,
     unknown: Mapping.Settings.Unknown = .ignore, duplicates: Mapping.Settings.Duplicates = .error,
-    coercion: Coercion = .strict, isIndirect: Bool = false
+    coercion: Coercion = .strict, isIndirect: Bool = false, passed: Mapping.Context? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -88,6 +90,7 @@ package struct Union: Sendable, Hashable {
     self.duplicates = duplicates
     self.coercion = coercion
     self.isIndirect = isIndirect
+    self.passed = passed
   }
 }
 

@@ -41,25 +41,7 @@ extension ContextReadable {
   }
 
   private static func written(_ context: PassedContext) throws(MappingError) -> PassedJSON {
-    do throws(MappingError) {
-      return PassedJSON(
-        try writeDocument { (kv: inout Writer) throws(Failure) in try _kvWrite(context: context, &kv) })
-    } catch {
-      throw error.below(Surrounding.context.text)
-    }
-  }
-}
-
-extension MappingError {
-  /// The same problems, whose paths stand below another.
-  fileprivate func below(_ path: String) -> MappingError {
-    let moved = problems.map { problem in
-      var problem = problem
-      problem.path = DocumentPath.join(path, problem.path)
-      return problem
-    }
-    guard let first = moved.first else { return self }
-    return MappingError(first, Array(moved.dropFirst()))
+    try PassedJSON { (kv: inout Writer) throws(Failure) in try _kvWrite(context: context, &kv) }
   }
 }
 

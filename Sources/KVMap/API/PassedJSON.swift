@@ -5,6 +5,17 @@ package struct PassedJSON: Sendable {
   /// - Parameter bytes: JSON that the writer made, so that nobody has to validate it again.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// What the caller passes, which `write` writes.
+  ///
+  /// - Throws: why it cannot be written, with a path below `$context`.
+  init(writing write: (inout Writer) throws(Failure) -> Void) throws(MappingError) {
+    do throws(MappingError) {
+      bytes = try writeDocument(write)
+    } catch {
+      throw error.below(Surrounding.context.text)
+    }
+  }
+
   /// A tree that is passed.
   package init(_ value: Value) { bytes = Array(value.description.utf8) }
 
@@ -15,6 +26,19 @@ package struct PassedJSON: Sendable {
         try kv.skip()
       }.value()
     }.map { PassedJSON(bytes) }
+  }
+}
+
+extension MappingError {
+  /// The same problems, whose paths stand below another.
+  fileprivate func below(_ path: String) -> MappingError {
+    let moved = problems.map { problem in
+      var problem = problem
+      problem.path = DocumentPath.join(path, problem.path)
+      return problem
+    }
+    guard let first = moved.first else { return self }
+    return MappingError(first, Array(moved.dropFirst()))
   }
 }
 

@@ -46,9 +46,7 @@ extension MappingReader {
   ///     (`root`), else the whole document.
   /// - Throws: the first problem.
   public static func read(json document: some DocumentBytes, at path: String? = nil) throws(MappingError) -> Value {
-    try result(of: document, at: path) { (kv: inout Reader) throws(Failure) in
-      try _kvRead(&kv, updating: nil)
-    }.get()
+    try read(document, at: path, updating: nil, context: nil)
   }
 
   /// Reads a JSON document that is an array of such values.
@@ -57,7 +55,7 @@ extension MappingReader {
   public static func readArray(
     json document: some DocumentBytes, at path: String? = nil
   ) throws(MappingError) -> [Value] {
-    try result(of: document, at: path) { (kv: inout Reader) throws(Failure) in try elements(&kv) }.get()
+    try readArray(document, at: path, context: nil)
   }
 
   /// Reads a JSON document into `value`, as `update(json:at:)` of types with a mapping of their own.
@@ -66,10 +64,7 @@ extension MappingReader {
   public static func update(
     _ value: inout Value, json document: some DocumentBytes, at path: String? = nil
   ) throws(MappingError) {
-    let current = value
-    value = try result(of: document, at: path) { (kv: inout Reader) throws(Failure) in
-      try _kvRead(&kv, updating: current)
-    }.get()
+    value = try read(document, at: path, updating: value, context: nil)
   }
 
   /// Reads a JSON document and reports everything that is wrong with it.
@@ -79,11 +74,31 @@ extension MappingReader {
   public static func reading(
     json document: some DocumentBytes, at path: String? = nil
   ) -> (value: Value?, problems: [Problem]) {
+    reading(document, at: path, context: nil)
+  }
+
+  static func read(
+    _ document: some DocumentBytes, at path: String?, updating current: Value?, context: PassedJSON?
+  ) throws(MappingError) -> Value {
+    try result(of: document, at: path, context) { (kv: inout Reader) throws(Failure) in
+      try _kvRead(&kv, updating: current)
+    }.get()
+  }
+
+  static func readArray(
+    _ document: some DocumentBytes, at path: String?, context: PassedJSON?
+  ) throws(MappingError) -> [Value] {
+    try result(of: document, at: path, context) { (kv: inout Reader) throws(Failure) in try elements(&kv) }.get()
+  }
+
+  static func reading(
+    _ document: some DocumentBytes, at path: String?, context: PassedJSON?
+  ) -> (value: Value?, problems: [Problem]) {
     let path = path ?? _kvOptions.root
     guard let steps = DocumentPath.steps(of: path) else { return (nil, [.malformedPath(path)]) }
     return document.withDocumentBytes { bytes in
-      DocumentReading(bytes: bytes, options: _kvOptions, path: steps) { (kv: inout Reader) throws(Failure) in
-        try _kvRead(&kv, updating: nil)
+      DocumentReading(bytes: bytes, options: _kvOptions, path: steps, passed: context) {
+        (kv: inout Reader) throws(Failure) in try _kvRead(&kv, updating: nil)
       }.valueAndProblems()
     }
   }
@@ -103,12 +118,13 @@ extension MappingReader {
   }
 
   private static func result<Whole>(
-    of document: some DocumentBytes, at path: String?, _ body: @escaping (inout Reader) throws(Failure) -> Whole
+    of document: some DocumentBytes, at path: String?, _ context: PassedJSON?,
+    _ body: @escaping (inout Reader) throws(Failure) -> Whole
   ) -> Result<Whole, MappingError> {
     let path = path ?? _kvOptions.root
     guard let steps = DocumentPath.steps(of: path) else { return .failure(MappingError(.malformedPath(path))) }
     return document.withDocumentBytes { bytes in
-      DocumentReading(bytes: bytes, options: _kvOptions, path: steps, body: body).value()
+      DocumentReading(bytes: bytes, options: _kvOptions, path: steps, passed: context, body: body).value()
     }
   }
 }

@@ -9,7 +9,7 @@ extension DiagnosticPage {
       text: ###"""
         # access-mismatch
 
-        A type is visible to more people than a type that it holds.
+        A type is visible to more people than a type that it holds, or that callers pass with it.
 
         ## Wrong
 
@@ -29,7 +29,8 @@ extension DiagnosticPage {
         ## Why
 
         The Swift struct `Order` would be public with a property whose type is internal. Swift refuses that,
-        so the mapping file does too.
+        so the mapping file does too. The same holds for the base of a class, and for the type of a
+        `context`, which is an argument of `init(json:context:)`.
 
         ## Fixed
 

@@ -60,7 +60,9 @@ extension Program {
     unit.mappings.flatMap { id in
       self[id].properties.map(\.conversion) + (self[id].extras.passed.map { [$0.conversion] } ?? [])
     }
-      + unit.unions.flatMap { self[$0].cases.map(\.conversion) }
+      + unit.unions.flatMap { id in
+        self[id].cases.map(\.conversion) + (self[id].passed.map { [$0.conversion] } ?? [])
+      }
   }
 }
 

@@ -16,9 +16,10 @@ struct GeneratedImports {
     if mappings.contains(where: \.usesFoundation) || unions.contains(where: \.usesFoundation)
       || program.conversions(of: unit).contains(where: { $0.steps.contains(where: \.usesFoundation) })
     {
-      // The type of a property of a generated type is part of its interface; in a mapper it stands in bodies only.
+      // The type of a property of a generated type, or of what callers pass, is part of its interface; in a mapper the
+      // others stand in bodies only.
       let level = AccessLevel.highest(
-        zip(mappings, levels).map { $0.isTypeGenerated && $0.usesFoundation ? $1 : .internal }
+        zip(mappings, levels).map { $0.showsFoundation ? $1 : .internal }
           + zip(unions, unionLevels).map { $0.usesFoundation ? $1 : .internal })
       if program.conversions(of: unit).contains(where: \.namesZone) {
         // Names of time zones are known only to the whole of Foundation.
@@ -32,7 +33,9 @@ struct GeneratedImports {
 
     // Modules that the user names are there for types that the user owns, which stand in the interface of mappers that
     // extend them and of generated types that hold them.
-    let owned = zip(mappings, levels).filter { $0.0.namesOwnedTypes }.map(\.1)
+    let owned =
+      zip(mappings, levels).filter { $0.0.showsUsersTypes(in: program) }.map(\.1)
+      + zip(unions, unionLevels).filter { $0.0.showsUsersTypes(in: program) }.map(\.1)
     for module in unit.swiftImports {
       let path = module.split(separator: ".").map { SwiftIdentifier.quoted(String($0)) }.joined(separator: ".")
       lines += Self.lines(path, .highest(owned))
@@ -53,30 +56,60 @@ struct GeneratedImports {
 }
 
 extension Mapping {
-  fileprivate var usesFoundation: Bool {
-    let types = properties.map(\.type) + (extras.passed.map { [$0.type] } ?? [])
-    return types.contains { $0.scalars.contains(where: \.isFoundation) }
-  }
+  fileprivate var usesFoundation: Bool { (properties.map(\.type) + passedTypes).contains(where: \.usesFoundation) }
+
+  /// Whether a type of Foundation is part of what is generated for others to use.
+  fileprivate var showsFoundation: Bool { shownTypes.contains(where: \.usesFoundation) }
 
   /// Whether types of the user's are part of what is generated for others to use.
-  fileprivate var namesOwnedTypes: Bool {
+  fileprivate func showsUsersTypes(in program: Program) -> Bool {
     switch kind {
     case .owned, .named: true
-    case .structure, .classType: properties.contains { !$0.type.foreignTypes.isEmpty }
+    case .structure, .classType: shownTypes.contains { $0.namesUsersType(in: program) }
     case .transform: false
     }
   }
 
-  fileprivate var isTypeGenerated: Bool {
+  /// The types in the interface of what is generated.
+  private var shownTypes: [ValueType] {
     switch kind {
-    case .structure, .classType: true
-    case .owned, .named, .transform: false
+    case .structure, .classType: properties.map(\.type) + passedTypes
+    case .owned, .named: passedTypes
+    case .transform: []
     }
   }
+
+  private var passedTypes: [ValueType] { isReadable ? [extras.passed?.type].compactMap(\.self) : [] }
 }
 
 extension Union {
-  fileprivate var usesFoundation: Bool { cases.contains { $0.type.scalars.contains(where: \.isFoundation) } }
+  fileprivate var usesFoundation: Bool { shownTypes.contains(where: \.usesFoundation) }
+
+  fileprivate func showsUsersTypes(in program: Program) -> Bool {
+    shownTypes.contains { $0.namesUsersType(in: program) }
+  }
+
+  private var shownTypes: [ValueType] { cases.map(\.type) + [passed?.type].compactMap(\.self) }
+}
+
+extension ValueType {
+  /// Whether it names a type of Foundation.
+  fileprivate var usesFoundation: Bool { scalars.contains(where: \.isFoundation) }
+
+  /// Whether it names a type that people write.
+  fileprivate func namesUsersType(in program: Program) -> Bool {
+    !foreignTypes.isEmpty || mappings.contains { program[$0].isOfUser }
+  }
+}
+
+extension Mapping {
+  /// Whether its type is written by people.
+  fileprivate var isOfUser: Bool {
+    switch kind {
+    case .owned, .named: true
+    case .structure, .classType, .transform: false
+    }
+  }
 }
 
 extension Pipeline.Step {

@@ -94,6 +94,14 @@ extension SemaDiagnostics {
   }
 
   static func accessMismatch(
+    _ type: String, _ access: AccessLevel, isPassed other: String, _ otherAccess: AccessLevel, at span: Span
+  ) -> Diagnostic {
+    let text = "which callers pass with a document, is only \(otherAccess.rawValue)"
+    return told(
+      .accessMismatch, "\(quoted(type)) is \(access.rawValue), and \(quoted(other)), \(text)", at: span)
+  }
+
+  static func accessMismatch(
     _ type: String, _ access: AccessLevel, inherits base: String, _ baseAccess: AccessLevel, at span: Span
   ) -> Diagnostic {
     told(

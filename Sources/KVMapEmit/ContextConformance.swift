@@ -1,0 +1,50 @@
+import KVMapSema
+
+/// The conformance of what looks at a value that the caller passes.
+struct ContextConformance {
+  let names: TypeNames
+  let access: String
+
+  func print(of mapping: Mapping, to printer: inout CodePrinter) {
+    guard let passed = mapping.extras.passed, mapping.isReadable else { return }
+    let type = SwiftIdentifier.typeName(mapping.typeName)
+    switch mapping.kind {
+    case .owned, .structure: print(passed, of: type, where: mapping.whereAll("KVMap.Readable"), to: &printer)
+    // A class inherits the conformance of its base.
+    case .classType: if !names.baseIsPassedContext(mapping) { print(passed, of: type, to: &printer) }
+    case .named(let name): print(passed, ofMapper: "\(type).\(SwiftIdentifier.quoted(name))", to: &printer)
+    // It reads no documents.
+    case .transform: break
+    }
+  }
+
+  func print(of union: Union, to printer: inout CodePrinter) {
+    guard let passed = union.passed else { return }
+    let type = SwiftIdentifier.typeName(union.typeName)
+    switch union.kind {
+    case .enumeration: print(passed, of: type, to: &printer)
+    case .family: print(passed, ofMapper: "\(type).Family", to: &printer)
+    }
+  }
+
+  private func print(
+    _ passed: Mapping.Context, of type: String, where condition: String = "", to printer: inout CodePrinter
+  ) {
+    print(passed, head: "\(type): KVMap.ContextReadable\(condition)", to: &printer)
+  }
+
+  /// - Parameter mapper: What stands beside its type.
+  private func print(_ passed: Mapping.Context, ofMapper mapper: String, to printer: inout CodePrinter) {
+    print(passed, head: "\(mapper): KVMap.ContextMapping", to: &printer)
+  }
+
+  private func print(_ passed: Mapping.Context, head: String, to printer: inout CodePrinter) {
+    printer.line()
+    printer.block("nonisolated extension \(head)") { printer in
+      let parameters = "context: \(names.type(passed.type)), _ kv: inout KVMap.Writer"
+      printer.block("\(access)static func _kvWrite(\(parameters)) throws(KVMap.Failure)") {
+        ValueWriting(names: names).print(passed.conversion, passed.type, SwiftExpression("context"), to: &$0)
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import KVMapSource
+
+/// What callers pass with documents of each type: the `context` that its own rules look at, or those of what it holds.
+struct PassedContexts {
+  private enum Use {
+    case none
+    /// As the mapping with this number declares it.
+    case declared(Int)
+    /// Types that this one holds declare it differently, so it is any tree.
+    case mixed
+  }
+
+  private let checked: [CheckedMapping]
+  private let unions: [CheckedUnion]
+  private let mappingUses: [Use]
+  private let unionUses: [Use]
+
+  /// - Parameters:
+  ///   - edges: For each mapping those that read what its properties hold.
+  ///   - held: Which mappings read a value of a type.
+  /// - Complexity: Linear in the size of the mappings and unions.
+  init(_ checked: [CheckedMapping], unions: [CheckedUnion], edges: [[Int]], held: HeldMappings) {
+    self.checked = checked
+    self.unions = unions
+    let uses = Self.uses(checked, edges: edges)
+    mappingUses = uses
+    unionUses = unions.map { union in
+      var members = union.cases.compactMap(\.type).flatMap { held($0) }
+      if let base = union.family { members.append(base.index) }
+      return members.reduce(.none) { Self.joined($0, uses[$1], in: checked) ?? $0 }
+    }
+  }
+
+  func passed(with id: MappingID) -> Mapping.Context? { context(mappingUses[id.index]) }
+
+  func passed(with id: UnionID) -> Mapping.Context? { context(unionUses[id.index]) }
+
+  private func context(_ use: Use) -> Mapping.Context? {
+    switch use {
+    case .none: nil
+    case .declared(let index): checked[index].context
+    case .mixed: Mapping.Context(name: "context", type: .scalar(.value), conversion: .scalar(.value, .strict))
+    }
+  }
+
+  /// It spreads outwards from the mappings that declare one.
+  private static func uses(_ checked: [CheckedMapping], edges: [[Int]]) -> [Use] {
+    var uses = checked.map { $0.context == nil ? Use.none : .declared($0.id.index) }
+    var holders = [[Int]](repeating: [], count: edges.count)
+    for (holder, members) in edges.enumerated() {
+      for member in members { holders[member].append(holder) }
+    }
+    var work = checked.indices.filter { checked[$0].context != nil }
+    while let next = work.popLast() {
+      for holder in holders[next] where checked[holder].context == nil {
+        // Each use of a mapping changes at most twice: to one declaration, and to several.
+        guard let joined = joined(uses[holder], uses[next], in: checked) else { continue }
+        uses[holder] = joined
+        work.append(holder)
+      }
+    }
+    return uses
+  }
+
+  /// What two uses are together; `nil` where the second changes nothing.
+  private static func joined(_ old: Use, _ new: Use, in checked: [CheckedMapping]) -> Use? {
+    switch (old, new) {
+    case (_, .none), (.mixed, _): return nil
+    case (.none, _), (.declared, .mixed): return new
+    case (.declared(let first), .declared(let second)):
+      return checked[first].context?.type == checked[second].context?.type ? nil : .mixed
+    }
+  }
+
+  // MARK: How visible it is
+
+  /// What callers pass is part of the interface of a mapper, so it has to be as visible.
+  func problems(in graph: HoldingGraph, defaultAccess: AccessLevel) -> [Diagnostic] {
+    let ofMappings = checked.flatMap { mapping -> [Diagnostic] in
+      // A small map is no document.
+      if case .smallMap = mapping.kind { return [] }
+      return problems(
+        mapping.name, mapping.access ?? defaultAccess, mappingUses[mapping.id.index], isOwn: mapping.context != nil,
+        at: mapping.contextSpan ?? mapping.nameSpan, graph, defaultAccess)
+    }
+    return ofMappings
+      + unions.flatMap { union in
+        problems(
+          union.name, union.access ?? defaultAccess, unionUses[union.id.index], isOwn: false, at: union.nameSpan, graph,
+          defaultAccess)
+      }
+  }
+
+  private func problems(
+    _ name: String, _ access: AccessLevel, _ use: Use, isOwn: Bool, at span: Span, _ graph: HoldingGraph,
+    _ defaultAccess: AccessLevel
+  ) -> [Diagnostic] {
+    guard case .declared(let index) = use, let context = checked[index].context else { return [] }
+    // What is as visible as the type that declares it was told there.
+    guard isOwn || (checked[index].access ?? defaultAccess) < access else { return [] }
+    return graph.edges(of: context.type, at: span).compactMap { edge in
+      let other = graph.access(edge.target) ?? defaultAccess
+      guard graph.isGenerated(edge.target), other < access else { return nil }
+      return SemaDiagnostics.accessMismatch(name, access, isPassed: graph.name(edge.target), other, at: span)
+    }
+  }
+}

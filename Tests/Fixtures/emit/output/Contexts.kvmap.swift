@@ -1,0 +1,808 @@
+// Generated from Contexts.kvmap. Do not edit.
+// kvmap format 1, input 2f217a8c38f25ab3, body d8849c3df45446a3
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+private typealias _KVMapType_Beast = Beast
+private typealias _KVMapType_Mule = Mule
+private typealias _KVMapType_Horse = Horse
+
+nonisolated struct Stall: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var currency: Swift.String
+
+  init(name: Swift.String, currency: Swift.String = "CHF") {
+    self.name = name
+    self.currency = currency
+  }
+}
+
+nonisolated extension Stall: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0currency\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Stall\tContexts.kvmap\t3
+        name\t3\tname
+        currency\t3\tcurrency
+        """)
+  }
+
+  static var _kvEmpty: Stall {
+    Stall(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Stall, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.string()  // Contexts.kvmap:3
+        case 1: out.currency = try kv.null() ? "CHF" : kv.string()  // Contexts.kvmap:3
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Contexts.kvmap:3
+    kv.key("\"currency\":"); kv.string(self.currency)  // Contexts.kvmap:3
+    kv.close()
+  }
+}
+
+nonisolated struct Ware: Swift.Sendable, Swift.Hashable {
+  var title: Swift.String
+  var seller: Swift.String
+  var price: Cost?
+
+  init(title: Swift.String, seller: Swift.String, price: Cost? = nil) {
+    self.title = title
+    self.seller = seller
+    self.price = price
+  }
+}
+
+nonisolated extension Ware: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{5}\0\0\u{1}\0\0\0\0price\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Ware\tContexts.kvmap\t5
+        title\t7\ttitle
+        price\t9\tprice
+        seller\t8\tname
+        """)
+  }
+
+  static var _kvEmpty: Ware {
+    Ware(title: "", seller: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Ware, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.title = try kv.string()  // Contexts.kvmap:7
+        case 1: out.price = try kv.null() ? nil : Cost._kvRead(&kv, updating: updating ? out.price : nil)  // Contexts.kvmap:9
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // Contexts.kvmap:8
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.context("name", _kvKeys, rule: 2, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 2, scan)
+        out.seller = try kv.string()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        try kv.nullRule(_kvKeys, rule: 2, around: .context, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 2, around: .context, scan)
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"title\":"); kv.string(self.title)  // Contexts.kvmap:7
+    if let value = self.price { kv.key("\"price\":"); try value._kvWrite(&kv) }  // Contexts.kvmap:9
+    kv.close()
+  }
+}
+
+nonisolated extension Ware: KVMap.ContextReadable {
+  static func _kvWrite(context: Stall, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    try context._kvWrite(&kv)
+  }
+}
+
+/// Looks at nothing.
+nonisolated struct Cost: Swift.Sendable, Swift.Hashable {
+  var amount: Swift.Int
+
+  init(amount: Swift.Int) {
+    self.amount = amount
+  }
+}
+
+nonisolated extension Cost: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0amount\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Cost\tContexts.kvmap\t13
+        amount\t13\tamount
+        """)
+  }
+
+  static var _kvEmpty: Cost {
+    Cost(amount: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Cost, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.amount = try kv.int()  // Contexts.kvmap:13
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"amount\":"); kv.int(self.amount)  // Contexts.kvmap:13
+    kv.close()
+  }
+}
+
+nonisolated extension Ware {
+  /// A second way to read one, which is passed something else.
+  nonisolated enum Label: KVMap.ValueMapping {
+    typealias Value = Ware
+
+    private static var _kvKeys: KVMap.Keys {
+      .init(
+        "\0\0\u{1}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{1}\0t\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0p\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+        bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+        unknown: .ignore, duplicates: .error,
+        rules: """
+          Ware\tContexts.kvmap\t16
+          title\t18\tt
+          price\t20\tp
+          seller\t19\t[0]
+          """)
+    }
+
+    static func _kvRead(
+      _ kv: inout KVMap.Reader, updating current: Ware?
+    ) throws(KVMap.Failure) -> Ware {
+      var _0: Swift.String? = current?.title
+      var _1: Swift.String? = current?.seller
+      var _2: Cost? = current?.price
+      var scan: KVMap.Scan = .init(updating: current != nil)
+      var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      while key >= 0 {
+        do throws(KVMap.Failure) {
+          switch key {
+          case 0: _0 = try kv.string()  // Contexts.kvmap:18
+          case 1: _2 = try kv.null() ? nil : Cost._kvRead(&kv, updating: current?.price)  // Contexts.kvmap:20
+          default: try kv.skip()
+          }
+        } catch { try kv.recover(error, &scan) }
+        key = try kv.next(_kvKeys, &scan)
+      }
+      let back1: KVMap.Mark = kv.mark()  // Contexts.kvmap:19
+      do throws(KVMap.Failure) {
+        let mark1: KVMap.Mark = try kv.context("[0]", _kvKeys, rule: 2, scan)
+        if mark1.isValue {
+          kv.jump(to: mark1, _kvKeys, rule: 2, scan)
+          _1 = try kv.string()
+          kv.rewind(to: back1)
+        } else if mark1.isNull {
+          try kv.nullRule(_kvKeys, rule: 2, around: .context, scan)
+        } else {
+          try kv.missing(_kvKeys, rule: 2, around: .context, scan)
+        }
+      } catch { try kv.recover(error, backTo: back1) }
+      guard let _0, let _1 else { throw kv.incomplete() }
+      return Value(title: _0, seller: _1, price: _2)
+    }
+
+    static func _kvWrite(_ whole: Ware, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+      kv.open()
+      kv.key("\"t\":"); kv.string(whole.title)  // Contexts.kvmap:18
+      if let value = whole.price { kv.key("\"p\":"); try value._kvWrite(&kv) }  // Contexts.kvmap:20
+      kv.close()
+    }
+  }
+}
+
+nonisolated extension Ware.Label: KVMap.ContextMapping {
+  static func _kvWrite(context: [Swift.String], _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.openArray()
+    for value0 in context { kv.string(value0) }
+    kv.closeArray()
+  }
+}
+
+nonisolated extension Stall {
+  /// A type that looks at nothing may have a mapping that does.
+  nonisolated enum Renewed: KVMap.ValueMapping {
+    typealias Value = Stall
+
+    private static var _kvKeys: KVMap.Keys {
+      .init(
+        "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0currency\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+        bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+        unknown: .ignore, duplicates: .error,
+        rules: """
+          Stall\tContexts.kvmap\t24
+          name\t26\tname
+          currency\t27\tcurrency
+          """)
+    }
+
+    static func _kvRead(
+      _ kv: inout KVMap.Reader, updating current: Stall?
+    ) throws(KVMap.Failure) -> Stall {
+      var _0: Swift.String? = current?.name
+      var _1: Swift.String? = current?.currency
+      var scan: KVMap.Scan = .init(updating: current != nil)
+      var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      while key >= 0 {
+        do throws(KVMap.Failure) {
+          switch key {
+          case 0: _0 = try kv.string()  // Contexts.kvmap:26
+          case 1: _1 = try kv.string()  // Contexts.kvmap:27
+          default: try kv.skip()
+          }
+        } catch { try kv.recover(error, &scan) }
+        key = try kv.next(_kvKeys, &scan)
+      }
+      guard let _0, let _1 else { throw kv.incomplete() }
+      return Value(name: _0, currency: _1)
+    }
+
+    static func _kvWrite(_ whole: Stall, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+      kv.open()
+      kv.key("\"name\":"); kv.string(whole.name)  // Contexts.kvmap:26
+      kv.key("\"currency\":"); kv.string(whole.currency)  // Contexts.kvmap:27
+      kv.close()
+    }
+  }
+}
+
+nonisolated extension Stall.Renewed: KVMap.ContextMapping {
+  static func _kvWrite(context: Date, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    try kv.date(context)
+  }
+}
+
+nonisolated class Beast: KVMap.Readable, KVMap.Writable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Beast\tContexts.kvmap\t39
+        name\t39\tname
+        """)
+  }
+
+  class var _kvAsksForElement: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: Beast?
+  ) throws(KVMap.Failure) -> Swift.String {
+    var _0: Swift.String? = current?.name
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.string()  // Contexts.kvmap:39
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return _0
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Beast?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: Beast?) throws(KVMap.Failure) {
+    let _0: Swift.String = try Self._kvProperties(&kv, updating: current)
+    self.name = _0
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Contexts.kvmap:39
+    kv.close()
+  }
+}
+
+nonisolated class Mule: Beast {
+  var owner: Swift.String
+
+  init(name: Swift.String, owner: Swift.String) {
+    self.owner = owner
+    super.init(name: name)
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Mule\tContexts.kvmap\t40
+        name\t39\tname
+        owner\t40\tname
+        """)
+  }
+
+  override class var _kvAsksForElement: Swift.Bool { false }
+
+  override class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: Mule?
+  ) throws(KVMap.Failure) -> (Swift.String, Swift.String) {
+    var _0: Swift.String? = current?.name
+    var _1: Swift.String? = current?.owner
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.string()  // Contexts.kvmap:39
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // Contexts.kvmap:40
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.context("name", _kvKeys, rule: 1, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        _1 = try kv.string()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        try kv.nullRule(_kvKeys, rule: 1, around: .context, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 1, around: .context, scan)
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+    guard let _0, let _1 else { throw kv.incomplete() }
+    return (_0, _1)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: Beast?) throws(KVMap.Failure) {
+    let (_0, _1) = try Self._kvProperties(&kv, updating: current as? Mule)
+    self.owner = _1
+    super.init(name: _0)
+  }
+
+  override class var _kvRoot: Swift.String { "" }
+
+  override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Contexts.kvmap:39
+    kv.close()
+  }
+}
+
+nonisolated extension Mule: KVMap.ContextReadable {
+  static func _kvWrite(context: Stall, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    try context._kvWrite(&kv)
+  }
+}
+
+nonisolated class Horse: Beast {
+  var races: Swift.Int
+
+  init(name: Swift.String, races: Swift.Int = 0) {
+    self.races = races
+    super.init(name: name)
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0races\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Horse\tContexts.kvmap\t41
+        name\t39\tname
+        races\t41\traces
+        """)
+  }
+
+  override class var _kvAsksForElement: Swift.Bool { false }
+
+  override class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: Horse?
+  ) throws(KVMap.Failure) -> (Swift.String, Swift.Int) {
+    var _0: Swift.String? = current?.name
+    var _1: Swift.Int = current?.races ?? 0
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.string()  // Contexts.kvmap:39
+        case 1: _1 = try kv.null() ? 0 : kv.int()  // Contexts.kvmap:41
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return (_0, _1)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: Beast?) throws(KVMap.Failure) {
+    let (_0, _1) = try Self._kvProperties(&kv, updating: current as? Horse)
+    self.races = _1
+    super.init(name: _0)
+  }
+
+  override class var _kvRoot: Swift.String { "" }
+
+  override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Contexts.kvmap:39
+    kv.key("\"races\":"); kv.int(self.races)  // Contexts.kvmap:41
+    kv.close()
+  }
+}
+
+nonisolated struct Fair {
+  var beasts: [Beast]
+  var goods: [Goods]
+
+  init(beasts: [Beast], goods: [Goods] = []) {
+    self.beasts = beasts
+    self.goods = goods
+  }
+}
+
+nonisolated extension Fair: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\u{1}\0beasts\"\0\u{5}\0\0\u{1}\0\0\0\0goods\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Fair\tContexts.kvmap\t44
+        beasts\t44\tbeasts
+        goods\t44\tgoods
+        """)
+  }
+
+  static var _kvEmpty: Fair {
+    Fair(beasts: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Fair, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.beasts = try _kvRead_beasts(&kv)  // Contexts.kvmap:44
+        case 1: out.goods = try kv.null() ? [] : _kvRead_goods(&kv)  // Contexts.kvmap:44
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_beasts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Beast] {
+    var all: [Beast] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(_KVMapType_Beast.Family._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_goods(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Goods] {
+    var all: [Goods] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(Goods._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"beasts\":")  // Contexts.kvmap:44
+    kv.openArray()
+    for value0 in self.beasts { try _KVMapType_Beast.Family._kvWrite(value0, &kv) }
+    kv.closeArray()
+    kv.key("\"goods\":")  // Contexts.kvmap:44
+    kv.openArray()
+    for value0 in self.goods { try value0._kvWrite(&kv) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated extension Fair: KVMap.ContextReadable {
+  static func _kvWrite(context: Stall, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    try context._kvWrite(&kv)
+  }
+}
+
+/// By the value of a key.
+nonisolated enum Goods: Swift.Sendable, Swift.Hashable {
+  case ware(Ware)
+  case cost(Cost)
+}
+
+nonisolated extension Goods: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Goods\tContexts.kvmap\t31
+        \t31\tkind
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\0\0ware\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0cost\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Goods\tContexts.kvmap\t31
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Goods?
+  ) throws(KVMap.Failure) -> Goods {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: Goods
+      switch number {
+      case 0: value = try .ware(Ware._kvRead(&kv, updating: nil))  // Contexts.kvmap:32
+      default: value = try .cost(Cost._kvRead(&kv, updating: nil))  // Contexts.kvmap:33
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .ware(let value):
+      let start: Swift.Int = kv.lead("\"kind\":\"ware\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .cost(let value):
+      let start: Swift.Int = kv.lead("\"kind\":\"cost\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    }
+  }
+}
+
+nonisolated extension Goods: KVMap.ContextReadable {
+  static func _kvWrite(context: Stall, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    try context._kvWrite(&kv)
+  }
+}
+
+/// The first that fits.
+nonisolated enum Thing: Swift.Sendable, Swift.Hashable {
+  case goods([Goods])
+  case ware(Ware)
+  case text(Swift.String)
+}
+
+nonisolated extension Thing: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Thing\tContexts.kvmap\t37
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Thing?
+  ) throws(KVMap.Failure) -> Thing {
+    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Thing.self), _kvKeys)
+    if kv.tries(0, &choice, kinds: 2) {  // Contexts.kvmap:37
+      do throws(KVMap.Failure) {
+        let value: Thing = try .goods(_kvRead_goods(&kv))
+        kv.accept(0, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "goods") }
+    }
+    if kv.tries(1, &choice, kinds: 1) {  // Contexts.kvmap:37
+      do throws(KVMap.Failure) {
+        let value: Thing = try .ware(Ware._kvRead(&kv, updating: nil))
+        kv.accept(1, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "ware") }
+    }
+    if kv.tries(2, &choice, kinds: 4) {  // Contexts.kvmap:37
+      do throws(KVMap.Failure) {
+        let value: Thing = try .text(kv.string())
+        kv.accept(2, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "text") }
+    }
+    throw kv.noCase(choice)
+  }
+
+  private static func _kvRead_goods(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Goods] {
+    var all: [Goods] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(Goods._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .goods(let value):
+      kv.openArray()
+      for value0 in value { try value0._kvWrite(&kv) }
+      kv.closeArray()
+    case .ware(let value):
+      try value._kvWrite(&kv)
+    case .text(let value):
+      kv.string(value)
+    }
+  }
+}
+
+nonisolated extension Thing: KVMap.ContextReadable {
+  static func _kvWrite(context: Stall, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    try context._kvWrite(&kv)
+  }
+}
+
+nonisolated extension Beast {
+  enum Family: KVMap.ValueMapping {
+    typealias Value = Beast
+
+    private static var _kvPath: KVMap.Keys {
+      .init(
+        "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+        bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+        unknown: .ignore, duplicates: .error,
+        rules: """
+          Beast\tContexts.kvmap\t42
+          \t42\tkind
+          """)
+    }
+    private static var _kvCases: KVMap.Keys {
+      .init(
+        "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0mule\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0horse\"\0\0\0\0\0\0\0\0\0\0",
+        bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+        unknown: .ignore, duplicates: .error,
+        rules: """
+          Beast\tContexts.kvmap\t42
+          """)
+    }
+
+    static func _kvRead(
+      _ kv: inout KVMap.Reader, updating current: Beast?
+    ) throws(KVMap.Failure) -> Beast {
+      let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
+      let led: Swift.Int = kv.beginPayload(_kvPath)
+      do throws(KVMap.Failure) {
+        let value: Beast
+        switch number {
+        case 0: value = try _KVMapType_Mule._kvRead(&kv, updating: nil)  // Contexts.kvmap:42
+        case 1: value = try _KVMapType_Horse._kvRead(&kv, updating: nil)  // Contexts.kvmap:42
+        default: value = try _KVMapType_Beast._kvRead(&kv, updating: nil)  // Contexts.kvmap:42
+        }
+        kv.endPayload(led)
+        return value
+      } catch {
+        kv.endPayload(led)
+        throw error
+      }
+    }
+
+    static func _kvWrite(_ whole: Beast, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+      switch Swift.ObjectIdentifier(Swift.type(of: whole)) {
+      case Swift.ObjectIdentifier(_KVMapType_Mule.self):
+        let start: Swift.Int = kv.lead("\"kind\":\"mule\",")
+        try whole._kvWrite(&kv)
+        try kv.endLead(start)
+      case Swift.ObjectIdentifier(_KVMapType_Horse.self):
+        let start: Swift.Int = kv.lead("\"kind\":\"horse\",")
+        try whole._kvWrite(&kv)
+        try kv.endLead(start)
+      case Swift.ObjectIdentifier(_KVMapType_Beast.self):
+        throw kv.unknownCase("Beast")
+      default: throw kv.unknownCase(Swift.String(describing: Swift.type(of: whole)))
+      }
+    }
+  }
+}
+
+nonisolated extension Beast.Family: KVMap.ContextMapping {
+  static func _kvWrite(context: Stall, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    try context._kvWrite(&kv)
+  }
+}
