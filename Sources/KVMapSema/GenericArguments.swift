@@ -12,9 +12,9 @@ enum GenericArguments {
     switch (conversion, type) {
     case (.generic(_, let conversions), .generic(_, let arguments)):
       for (conversion, argument) in zip(conversions, arguments) {
-        guard let reason = obstacle(conversion, argument) else { continue }
+        guard let deviation = conversion.deviation(from: argument) else { continue }
         return SemaDiagnostics.argumentNotPlain(
-          names.text(of: argument), of: names.text(of: type), because: reason, at: span)
+          names.text(of: argument), of: names.text(of: type), because: reason(deviation), at: span)
       }
       return nil
     case (.optional(let inner, _), .optional(let type)), (.field(let inner), .field(let type)),
@@ -37,36 +37,12 @@ enum GenericArguments {
   private static let hasNoKey = "only strings, integers, UUIDs and enums are keys in an argument"
   private static let isNamed = "an argument is read as its type reads by itself, and not by a mapping with a name"
 
-  /// Why a value read so is not read as its type reads by itself; `nil` if it is.
-  private static func obstacle(_ conversion: Conversion, _ type: ValueType) -> String? {
-    switch (conversion, type) {
-    case (.scalar(let scalar, let coercion), _):
-      return coercion == .lenient && scalar.isReadLeniently ? isStrict : nil
-    case (.enumeration(_, let coercion), _): return coercion == .lenient ? isStrict : nil
-    case (.union, .mapping): return isOfFamily
-    case (.mapping, _), (.parameter, _), (.union, _), (.foreign, _): return nil
-    case (.generic(_, let conversions), .generic(_, let arguments)):
-      return zip(conversions, arguments).lazy.compactMap { obstacle($0, $1) }.first
-    case (.optional(let inner, let emptyTextIsNil), .optional(let type)):
-      return emptyTextIsNil ? isStrict : obstacle(inner, type)
-    case (.array(let inner, let acceptsSingle, _), .array(let type)),
-      (.set(let inner, let acceptsSingle, _), .set(let type)):
-      return acceptsSingle ? isStrict : obstacle(inner, type)
-    case (.dictionary(let key, let value, _), .dictionary(_, let type)): return keyObstacle(key) ?? obstacle(value, type)
-    case (.generic, _), (.optional, _), (.array, _), (.set, _), (.dictionary, _), (.field, _), (.lazyArray, _),
-      (.keyed, _), (.jsonText, _), (.pipeline, _):
-      return isPlain
-    }
-  }
-
-  private static func keyObstacle(_ conversion: Conversion) -> String? {
-    switch conversion {
-    case .scalar(let scalar, _): scalar.isKeyByItself ? nil : hasNoKey
-    case .enumeration: nil
+  private static func reason(_ deviation: Deviation) -> String {
+    switch deviation {
+    case .coercion: isStrict
     case .pipeline: isPlain
-    case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
-      .keyed, .jsonText:
-      hasNoKey
+    case .family: isOfFamily
+    case .key: hasNoKey
     }
   }
 
@@ -95,26 +71,6 @@ enum GenericArguments {
         }
         return found
       }
-    }
-  }
-}
-
-extension Scalar {
-  /// Whether `lenient` accepts more for it than `strict` does.
-  fileprivate var isReadLeniently: Bool {
-    switch self {
-    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
-      .decimal, .string:
-      true
-    case .character, .date, .url, .uuid, .data, .coordinate, .value, .object: false
-    }
-  }
-
-  /// Whether it has a text as the key of an object without a transformer.
-  fileprivate var isKeyByItself: Bool {
-    switch self {
-    case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .uuid: true
-    case .bool, .float, .double, .decimal, .character, .date, .url, .data, .coordinate, .value, .object: false
     }
   }
 }

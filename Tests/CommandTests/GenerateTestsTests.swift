@@ -46,6 +46,61 @@ import Testing
     #expect(alone.code == 2 && alone.problems.contains("'--module' is for tests"))
   }
 
+  /// A test that Swift cannot run as `kvmapc test` does stands there all the same, and says why.
+  @Test(arguments: [
+    ("[A]", #"[{"a": 1}]"#, nil),
+    ("[A]", #"{"a": 1}"#, "'coercion lenient' of its file"),
+    ("[[A]]", #"[[{"a": 1}]]"#, "'coercion lenient' of its file"),
+    ("[Int]", "[1]", "'coercion lenient' of its file"),
+    ("A?", #"{"a": 1}"#, "'coercion lenient' of its file"),
+    ("[String: A]", #"{"x": {"a": 1}}"#, nil),
+    ("Date", #""1927""#, "'default' line of its file"),
+    ("B", #"{"k": "c"}"#, nil),
+    ("[B]", #"[{"k": "c"}]"#, "not as one of its family"),
+    ("A.Form", #"{"b": 1}"#, nil),
+    ("[A.Form]", #"[{"b": 1}]"#, "without a mapping's name"),
+  ])
+  func whatSwiftReadsOtherwiseIsDisabled(type: String, document: String, reason: String?) throws {
+    let mapping = """
+      coercion lenient
+      default Date via date("yyyy")
+      struct A { a: Int }
+      map A as Form { a: Int <-> b }
+      class B { n: Int? }
+      class C: B {}
+      family B on k { C <-> "c" }
+      test \(type) "t" {
+        json \"\"\"\(document)\"\"\"
+      }
+
+      """
+    let folder = try TemporaryFolder(["Sources/App/A.kvmap": mapping])
+    let result = try CommandLineTool.run(["generate", "--tests", "T", "Sources"], in: folder)
+    #expect(result.code == 0, "\(result.problems)")
+    let text = try folder.text("T/App/A.tests.kvmap.swift")
+    #expect(text.contains(".disabled(") == (reason != nil))
+    if let reason { #expect(text.contains(reason)) }
+    #expect(try CommandLineTool.run(["test", "Sources"], in: folder).code == 0)
+  }
+
+  @Test func aTypeWithoutAnInitialiserForTheContextIsDisabled() throws {
+    let mapping = """
+      struct Page<Item> { items: [Item] }
+      struct A { context c: String, a: String <- $context = "" }
+      test Page<A> "t" {
+        json \"\"\"{"items": [{}]}\"\"\"
+        context "x"
+        expect { items = [{ a = "x" }] }
+      }
+
+      """
+    let folder = try TemporaryFolder(["Sources/App/A.kvmap": mapping])
+    #expect(try CommandLineTool.run(["generate", "--tests", "T", "Sources"], in: folder).code == 0)
+    let text = try folder.text("T/App/A.tests.kvmap.swift")
+    #expect(text.contains(#".disabled("Page<A> has no initialiser that takes a context")"#))
+    #expect(try CommandLineTool.run(["test", "Sources"], in: folder).code == 0)
+  }
+
   @Test func checkCoversThem() throws {
     let folder = try package()
     let arguments = ["generate", "--tests", "Tests", "Sources"]

@@ -76,12 +76,12 @@ struct Comparison {
         leaveOut(item, "its type has errors")
         continue
       }
-      guard !entry.conversion.takesSettingsOfFile else {
-        leaveOut(item, "a setting of its file holds for it")
+      if let deviation = entry.deviation(isArray: false) {
+        leaveOut(item, Self.reason(deviation))
         continue
       }
-      guard let type = typeNumber(of: entry.type, in: program) else {
-        leaveOut(item, "nothing in Swift maps a document to its type")
+      guard let type = typeNumber(of: entry, in: program) else {
+        leaveOut(item, Self.noMapper)
         continue
       }
       let isLazy = program.holdsLazyArray(entry.type)
@@ -106,18 +106,30 @@ struct Comparison {
     }
   }
 
+  private static let noMapper = "nothing in Swift maps a document to its type"
+
+  private static func reason(_ deviation: Deviation) -> String {
+    switch deviation {
+    case .coercion, .pipeline: "a setting of its file holds for it"
+    case .family, .key: noMapper
+    }
+  }
+
   /// The position of a type in the table of the harness.
-  private mutating func typeNumber(of type: ValueType, in program: Program) -> Int? {
+  private mutating func typeNumber(of entry: Entry, in program: Program) -> Int? {
+    let type = entry.type
+    let isPassing = program.passed(with: entry) != nil
+    let beside = isPassing ? "besidePassing" : "beside"
     let families = program.familyProperties.map { "\"\($0)\"" }.joined(separator: ", ")
     let rest = "isFamily: \(program.isFamily(type)), families: [\(families)]"
     let line: String
     if case .mapping(let id) = type, case .named(let name) = program[id].kind {
-      line = "MappedType(beside: \(program[id].typeName).\(name).self, \(rest))"
+      line = "MappedType(\(beside): \(program[id].typeName).\(name).self, \(rest))"
     } else if program.isFamily(type) {
       // A family is read by a mapping of its own, which knows single values.
       guard case .mapping(let id) = type else { return nil }
-      line = "MappedType(beside: \(program[id].typeName).Family.self, \(rest))"
-    } else if let id = type.heldMapping, program[id].extras.passed != nil, let name = program.swiftName(of: type) {
+      line = "MappedType(\(beside): \(program[id].typeName).Family.self, \(rest))"
+    } else if isPassing, let name = program.swiftName(of: type) {
       line = "MappedType(passing: \(name).self, \(rest))"
     } else if let name = program.swiftName(of: type) {
       line = "MappedType(\(name).self, \(rest))"

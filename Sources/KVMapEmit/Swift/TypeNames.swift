@@ -14,7 +14,7 @@ struct TypeNames {
   private let hidden: [String]
   /// The namespaces of the small maps of the file.
   private let transformNames: [MappingID: String]
-  private let isHidden: Set<String>
+  private var isHidden: Set<String>
   /// The type parameters of the mapping at hand.
   private var parameters: [String] = []
 
@@ -42,6 +42,13 @@ struct TypeNames {
   func inside(_ mapping: Mapping) -> TypeNames {
     var names = self
     names.parameters = mapping.extras.parameters
+    return names
+  }
+
+  /// The same in another file, where no member of a type hides a name.
+  var outside: TypeNames {
+    var names = self
+    names.isHidden = []
     return names
   }
 
@@ -254,15 +261,4 @@ extension Scalar {
 
   /// The name of the functions of the runtime that read and write it.
   var functionName: String { rawValue.lowercased() }
-
-  /// Whether `lenient` accepts more for it than `strict` does.
-  var hasLenientReading: Bool {
-    switch self {
-    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .double,
-      .decimal,
-      .string:
-      true
-    case .character, .date, .url, .uuid, .data, .coordinate, .value, .object: false
-    }
-  }
 }

@@ -7,7 +7,7 @@ struct TestFile {
   /// The module that holds the mappers.
   let module: String
 
-  private var names: TypeNames { TypeNames(unit, in: program) }
+  private var names: TypeNames { TypeNames(unit, in: program).outside }
 
   var text: String {
     var printer = CodePrinter()
@@ -45,11 +45,13 @@ struct TestFile {
   private func print(_ test: TestCase, number: Int, _ sameness: inout Sameness, to printer: inout CodePrinter) {
     let title = SwiftLiteral.string("\(test.typeText): \(test.title)")
     let head = "func test\(number)() throws"
-    let document = TestDocument(test)
-    guard let type = TestedType(test, names: names, program: program), let document else {
-      let reason = document == nil ? "generated code reads no \(test.format)" : "nothing in Swift maps a document to this"
-      printer.line("@Test(\(title), .disabled(\(SwiftLiteral.string(reason)))) \(head) {}")
-      return
+    let document: TestDocument
+    let type: TestedType
+    do throws(TestedType.Obstacle) {
+      document = try TestDocument(test)
+      type = try TestedType(test, names: names, program: program)
+    } catch {
+      return printer.line("@Test(\(title), .disabled(\(SwiftLiteral.string(error.reason)))) \(head) {}")
     }
     printer.line("// \(SwiftComment.escaped(unit.name)):\(test.origin.line)")
     printer.block("@Test(\(title)) \(head)") { printer in
@@ -112,15 +114,14 @@ extension TestCase.Step {
 private struct TestDocument {
   let json: String
 
-  /// - Returns: `nil` for a format that generated code does not read.
-  init?(_ test: TestCase) {
+  init(_ test: TestCase) throws(TestedType.Obstacle) {
     switch test.format {
     case "json": json = test.document
     // A document of lines is the array of them.
     case "ndjson":
       let lines = test.document.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
       json = "[" + lines.joined(separator: ",") + "]"
-    default: return nil
+    default: throw TestedType.Obstacle(reason: "generated code reads no \(test.format)")
     }
   }
 }

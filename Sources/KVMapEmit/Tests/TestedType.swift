@@ -3,6 +3,9 @@ import KVMapTables
 
 /// How Swift code maps a document to a type.
 struct TestedType {
+  /// Why only `kvmapc` maps a document.
+  struct Obstacle: Error { let reason: String }
+
   private enum Kind {
     /// The type itself is readable and writable.
     case type
@@ -12,20 +15,12 @@ struct TestedType {
 
   private let name: String
   private let kind: Kind
-  /// The Swift type of what callers pass, if the test passes something and the type looks at it.
+  /// The Swift type of what callers pass, if the test passes something.
   private let passed: String?
 
-  /// - Returns: `nil` where only `kvmapc` maps documents to the type: no mapper of it is generated, or what holds for it
-  ///   in its file holds for no value by itself.
-  init?(_ test: TestCase, names: TypeNames, program: Program) {
+  init(_ test: TestCase, names: TypeNames, program: Program) throws(Obstacle) {
     let entry = test.entry
-    guard entry.conversion.isPlain(names, isWhole: true) else { return nil }
-    passed = test.context.flatMap { _ in entry.type.mapping.flatMap { program[$0].extras.passed } }
-      .map { names.type($0.type) }
-    // What holds elements that look at the context has no initialiser that takes one.
-    if test.context != nil, passed == nil, entry.type.mappings.contains(where: { program[$0].extras.passed != nil }) {
-      return nil
-    }
+    if let deviation = test.deviation { throw Obstacle(reason: Self.reason(deviation)) }
     if case .union(let id) = entry.conversion, names.isFamily(id) {
       name = names.expression(id)
       kind = .namespace
@@ -33,9 +28,28 @@ struct TestedType {
       name = names.expression(id)
       kind = .namespace
     } else {
-      guard !entry.type.mappings.contains(where: names.isNamespace) else { return nil }
+      guard !entry.type.mappings.contains(where: names.isNamespace) else {
+        throw Obstacle(reason: "in Swift a type in another one is read as it reads by itself, without a mapping's name")
+      }
       name = names.type(entry.type)
       kind = .type
+    }
+    guard test.context != nil else {
+      passed = nil
+      return
+    }
+    passed = program.passed(with: entry).map { names.type($0.type) }
+    if passed == nil, entry.type.mappings.contains(where: { program[$0].extras.passed != nil }) {
+      throw Obstacle(reason: "\(name) has no initialiser that takes a context")
+    }
+  }
+
+  private static func reason(_ deviation: Deviation) -> String {
+    switch deviation {
+    case .coercion: "'coercion lenient' of its file holds for it, and in Swift a type by itself is read strictly"
+    case .pipeline: "a 'default' line of its file holds for it, and in Swift a type is read as it reads by itself"
+    case .family: "in Swift a class in another type is read as itself, and not as one of its family"
+    case .key: "its keys have no Swift type that is read by itself"
     }
   }
 
@@ -67,36 +81,4 @@ struct TestedType {
 
   /// Where an optional is called by its name, it needs parentheses.
   private var callee: String { name.hasSuffix("?") ? "(\(name))" : name }
-}
-
-extension ValueType {
-  /// The mapping that the type is.
-  fileprivate var mapping: MappingID? {
-    switch self {
-    case .mapping(let id), .generic(let id, _): id
-    case .scalar, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
-      nil
-    }
-  }
-}
-
-extension Conversion {
-  /// Whether a type is read so wherever it stands: no step and no coercion of a file is involved.
-  ///
-  /// - Parameter isWhole: Whether it is that of the document. A family has a mapper of its own, which the type's arrays do
-  ///   not know.
-  fileprivate func isPlain(_ names: TypeNames, isWhole: Bool = false) -> Bool {
-    switch self {
-    case .mapping, .foreign: true
-    case .union(let id): isWhole || !names.isFamily(id)
-    case .enumeration(_, let coercion): coercion == .strict
-    case .scalar(_, let coercion): coercion == .strict
-    case .generic(_, let arguments): arguments.allSatisfy { $0.isPlain(names) }
-    case .optional(let inner, let emptyTextIsNil): !emptyTextIsNil && inner.isPlain(names)
-    case .array(let inner, let acceptsSingle, let isLossy), .set(let inner, let acceptsSingle, let isLossy):
-      !acceptsSingle && !isLossy && inner.isPlain(names)
-    case .dictionary(let key, let value, let isLossy): !isLossy && key.isPlain(names) && value.isPlain(names)
-    case .parameter, .field, .lazyArray, .keyed, .jsonText, .pipeline: false
-    }
-  }
 }

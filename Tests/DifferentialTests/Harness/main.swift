@@ -46,6 +46,25 @@ struct MappedType {
       write: { (value: T) throws(MappingError) in try value.json() })
   }
 
+  /// A mapping that stands beside its type, and looks at what the caller passes.
+  init<M: ContextMapping & MappingWriter>(
+    besidePassing _: M.Type, isFamily: Bool = false, families: Set<String> = []
+  ) where M.PassedContext: Readable {
+    self.init(
+      isFamily: isFamily, families: families,
+      read: { (document, path, context) throws(MappingError) in
+        guard let context else { return try M.read(json: document, at: path) }
+        return try M.read(json: document, at: path, context: try M.PassedContext(json: context))
+      },
+      readAll: { (document, path, context) in
+        guard let context, let passed = try? M.PassedContext(json: context) else {
+          return M.reading(json: document, at: path)
+        }
+        return M.reading(json: document, at: path, context: passed)
+      },
+      write: { (value: M.Value) throws(MappingError) in try M.json(value) })
+  }
+
   private init<T>(
     isFamily: Bool, families: Set<String>, read: @escaping ([UInt8], String?, [UInt8]?) throws(MappingError) -> T,
     readAll: @escaping ([UInt8], String?, [UInt8]?) -> (value: T?, problems: [Problem]),

@@ -1,5 +1,5 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 58a66a3b75be67e2, body c04310c98d4183df
+// kvmap format 1, input 58a66a3b75be67e2, body ee6c39d094973824
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -26,7 +26,15 @@ import Testing
     #expect(value.raw == (KVMap.Constant.tree("{\"id\":12,\"city\":\"Turin\",\"country\":\"IT\"}") as KVMap.Object))
   }
 
-  @Test("[RKUser]: case-128: a collection", .disabled("nothing in Swift maps a document to this")) func test2() throws {}
+  // RestKit.kvmap:27
+  @Test("[RKUser]: case-128: a collection") func test2() throws {
+    let document = "[{\"id\": 1, \"name\": \"a\"}, {\"id\": 2, \"name\": \"b\", \"friend\": {\"id\": 3}}]"
+    let value = try [RKUser](json: document)
+    try #require(value.count == 2)
+    #expect(value[0].userID == 1)
+    #expect(value[0].name == "a")
+    #expect(value[1].userID == 2)
+  }
 
   // RestKit.kvmap:31
   @Test("RKUser: case-134: nothing that can be mapped") func test3() throws {
@@ -225,7 +233,35 @@ import Testing
     #expect(isSame1(again, value))
   }
 
-  @Test("[RKHuman]: case-184, case-185: a mixed array, and in a relation", .disabled("nothing in Swift maps a document to this")) func test24() throws {}
+  // RestKit.kvmap:231
+  @Test("[RKHuman]: case-184, case-185: a mixed array, and in a relation") func test24() throws {
+    let document = "[{\"name\": \"Blake\", \"type\": \"Boy\", \"friends\": [{\"name\": \"John\", \"type\": \"Boy\"}, {\"name\": \"Jane\", \"type\": \"Girl\"}]},\n {\"name\": \"Sarah\", \"type\": \"Girl\"}]"
+    let value = try [RKHuman](json: document)
+    try #require(value.count == 2)
+    if case .boy(let value1) = value[0] {
+      #expect(value1.name == "Blake")
+      try #require(value1.friends.count == 2)
+      if case .boy(let value2) = value1.friends[0] {
+        #expect(value2.name == "John")
+      } else {
+        Issue.record("\(value1.friends[0]) is no .boy")
+      }
+      if case .girl(let value3) = value1.friends[1] {
+        #expect(value3.name == "Jane")
+      } else {
+        Issue.record("\(value1.friends[1]) is no .girl")
+      }
+    } else {
+      Issue.record("\(value[0]) is no .boy")
+    }
+    if case .girl(let value4) = value[1] {
+      #expect(value4.name == "Sarah")
+    } else {
+      Issue.record("\(value[1]) is no .girl")
+    }
+    let again = try [RKHuman](json: value.json())
+    #expect(isSame3(again, value))
+  }
 
   // RestKit.kvmap:245
   @Test("RKBoys: case-186: those that have no mapping are left out, and reported") func test25() throws {
@@ -246,9 +282,29 @@ import Testing
     #expect(problems.contains { $0.kind.rawValue == "unknown-case" && $0.path == "type" }, "\(problems)")
   }
 
-  @Test("[RKPage]: case-188, case-189, case-190, case-192: what the caller knows, and the position", .disabled("nothing in Swift maps a document to this")) func test27() throws {}
+  // RestKit.kvmap:265
+  @Test("[RKPage]: case-188, case-189, case-190, case-192: what the caller knows, and the position") func test27() throws {
+    let document = "[{\"name\": \"a\"}, {\"name\": \"b\"}]"
+    let context = try RKRequest(json: "{\"url\":\"http://a.example/\",\"headers\":{\"Content-Type\":\"text/html\"}}")
+    let value = try [RKPage](json: document, context: context)
+    try #require(value.count == 2)
+    #expect(value[0].name == "a")
+    #expect(value[0].website == KVMap.Constant.url("http://a.example/"))
+    #expect(value[0].emailAddress == "text/html")
+    #expect(value[0].position == 0)
+    #expect(value[1].position == 1)
+  }
 
-  @Test("[RKIndexed]: case-191: a child does not inherit the position", .disabled("nothing in Swift maps a document to this")) func test28() throws {}
+  // RestKit.kvmap:279
+  @Test("[RKIndexed]: case-191: a child does not inherit the position") func test28() throws {
+    let document = "[{\"name\": \"a\", \"friend\": {\"name\": \"b\"}}]"
+    let value = try [RKIndexed](json: document)
+    try #require(value.count == 1)
+    #expect(value[0].luckyNumber == 0)
+    let value1 = try #require(value[0].friend)
+    #expect(value1.name == "b")
+    #expect(value1.luckyNumber == nil)
+  }
 
   // RestKit.kvmap:295
   @Test("RKHouse: case-193, case-195: the object around this one, and the document") func test29() throws {
