@@ -1,5 +1,43 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+/// A library in C or C++ that is measured where it is installed. What is not there has no rows.
+struct NativeLibrary {
+  let header: String
+  let define: String
+  /// The name for the linker; nil if the library consists of headers.
+  let binary: String?
+  /// What clang needs to be told to compile the header.
+  var flags: [String] = []
+
+  static let all = [
+    NativeLibrary(header: "simdjson.h", define: "KVMAP_BENCH_SIMDJSON", binary: "simdjson"),
+    NativeLibrary(header: "yyjson.h", define: "KVMAP_BENCH_YYJSON", binary: "yyjson"),
+    // Version 1.1.0 has a function that no compiler can compile, and that nobody calls: it is looked at when it is used.
+    NativeLibrary(
+      header: "rapidjson/document.h", define: "KVMAP_BENCH_RAPIDJSON", binary: nil,
+      flags: ["-fdelayed-template-parsing"]),
+  ]
+
+  /// The folder that the library was installed into.
+  var prefix: String? {
+    ["/usr", "/usr/local", "/opt/homebrew"].first {
+      FileManager.default.fileExists(atPath: "\($0)/include/\(header)")
+    }
+  }
+}
+
+let installed = NativeLibrary.all.filter { $0.prefix != nil }
+/// Where compiler and linker do not look by themselves.
+let prefixes = Set(installed.compactMap(\.prefix)).subtracting(["/usr"]).sorted()
+
+#if arch(x86_64)
+  // What their authors advise; the code of simdjson's On-Demand is chosen when it is compiled.
+  let forThisMachine = ["-march=native"]
+#else
+  let forThisMachine: [String] = []
+#endif
 
 let package = Package(
   name: "Benchmarks",
@@ -22,15 +60,23 @@ let package = Package(
     .target(
       name: "ProtocolBuffers", dependencies: [.product(name: "SwiftProtobuf", package: "swift-protobuf")],
       exclude: ["Twitter.proto", "PartialTweets.proto", "GitHubEvents.proto"]),
+    // The same types in C++, read by the libraries that are installed.
+    .target(
+      name: "NativeLibraries",
+      cxxSettings: installed.map { .define($0.define) }
+        + [.unsafeFlags(forThisMachine + installed.flatMap(\.flags) + prefixes.map { "-I\($0)/include" })],
+      linkerSettings: installed.compactMap(\.binary).map { .linkedLibrary($0) }
+        + [.unsafeFlags(prefixes.map { "-L\($0)/lib" })]),
     // Counts what is allocated, by standing in front of the C library's functions.
     .target(name: "Allocations"),
     .executableTarget(
       name: "kvmap-bench",
       dependencies: [
-        "Workloads", "CodableModels", "HandWritten", "ProtocolBuffers", "Allocations",
+        "Workloads", "CodableModels", "HandWritten", "ProtocolBuffers", "NativeLibraries", "Allocations",
         .product(name: "KVMap", package: "KVMap"),
         .product(name: "SwiftProtobuf", package: "swift-protobuf"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-  ]
+  ],
+  cxxLanguageStandard: .cxx17
 )

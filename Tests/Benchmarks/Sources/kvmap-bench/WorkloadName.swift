@@ -1,6 +1,7 @@
 import ArgumentParser
 import CodableModels
 import HandWritten
+import NativeLibraries
 import ProtocolBuffers
 import Workloads
 
@@ -18,23 +19,24 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
     case .twitter:
       let subject = Subject(try corpora.document("twitter"), as: CodableModels.Tweets.self)
       return subject.coders() + subject.ours(Workloads.Tweets.self) + subject.trees() + subject.dictionaries()
-        + subject.protocolBuffers(Rivals_Tweets.self)
+        + subject.protocolBuffers(Rivals_Tweets.self) + subject.nativeLibraries(native_twitter)
     case .partialTweets:
       let subject = Subject(try corpora.document("twitter"), as: CodableModels.PartialTweets.self)
       return subject.coders() + subject.ours(Workloads.PartialTweets.self)
         + subject.byHand(HandWritten.PartialTweets.self) + subject.dictionaries()
-        + subject.protocolBuffers(Rivals_PartialTweets.self)
+        + subject.protocolBuffers(Rivals_PartialTweets.self) + subject.nativeLibraries(native_partial_tweets)
     case .catalog:
       let subject = Subject(try corpora.document("citm_catalog"), as: CodableModels.Catalog.self)
       return subject.coders() + subject.ours(Workloads.Catalog.self) + subject.trees() + subject.dictionaries()
+        + subject.nativeLibraries(native_citm_catalog)
     case .canada:
       let subject = Subject(try corpora.document("canada"), as: CodableModels.Map.self)
       return subject.coders() + subject.ours(Workloads.Map.self) + subject.byHand(HandWritten.Map.self)
-        + subject.trees() + subject.dictionaries()
+        + subject.trees() + subject.dictionaries() + subject.nativeLibraries(native_canada)
     case .gitHubEvents:
       let subject = Subject(try corpora.document("github_events"), as: [CodableModels.Event].self)
       return subject.coders() + subject.ours([Workloads.Event].self) + subject.trees() + subject.dictionaries()
-        + subject.protocolBuffers(arrayOf: Rivals_Event.self)
+        + subject.protocolBuffers(arrayOf: Rivals_Event.self) + subject.nativeLibraries(native_github_events)
     }
   }
 }

@@ -1,0 +1,50 @@
+// What each library has to be able to do.
+#pragma once
+
+#include "JSONText.hpp"
+#include "Models/CITMCatalog.hpp"
+#include "Models/Canada.hpp"
+#include "Models/GitHubEvents.hpp"
+#include "Models/PartialTweets.hpp"
+#include "Models/Twitter.hpp"
+#include "native_libraries.h"
+
+namespace rivals {
+
+/// A document, with `native_padding` bytes behind it that may be read.
+struct Document {
+  const char *bytes;
+  size_t count;
+};
+
+/// Reads a document by a library into the struct of a workload.
+///
+/// - `Library::read_document(document, value)`: false if it cannot be read.
+/// - `use(value)`: gets the struct.
+template <class Library, class Use> bool read(native_workload workload, Document document, Use use) {
+  auto into = [&](auto value) { return Library::read_document(document, value) && (use(value), true); };
+  switch (workload) {
+  case native_twitter: return into(Tweets());
+  case native_partial_tweets: return into(PartialTweets());
+  case native_citm_catalog: return into(Catalog());
+  case native_canada: return into(Map());
+  case native_github_events: return into(std::vector<Event>());
+  }
+  return false;
+}
+
+/// Reads a document by a library. What was read is appended to `text` as JSON, unless that is null.
+template <class Library> bool run(native_workload workload, Document document, std::string *text) {
+  return read<Library>(workload, document, [&](const auto &value) { if (text) append(*text, value); });
+}
+
+bool run_simdjson_in_order(native_workload workload, Document document, std::string *text);
+bool run_simdjson_by_key(native_workload workload, Document document, std::string *text);
+bool run_yyjson(native_workload workload, Document document, std::string *text);
+bool run_rapidjson(native_workload workload, Document document, std::string *text);
+
+const char *simdjson_version();
+const char *yyjson_version_text();
+const char *rapidjson_version();
+
+}  // namespace rivals
