@@ -82,6 +82,11 @@ package enum CaseMembers {
     member(path.steps[...], value.jsonText) + ","
   }
 
+  /// The key of the payload's object that `lead` writes, as it stands between the quotes of JSON.
+  package static func leadKey(_ path: DocumentPath) -> String {
+    if case .key(let key)? = path.steps.first { JSONText.escaped(key) } else { "" }
+  }
+
   /// A discriminator and, beside it, all that stands before the payload; and what stands behind: for each object
   /// (false) or array (true) to close whether it is an array, the innermost first.
   package static func beside(

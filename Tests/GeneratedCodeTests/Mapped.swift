@@ -26,6 +26,16 @@ enum Mapped {
     T.reading(json: json).problems.map { ($0.isDropped ? "~" : "") + text($0) }
   }
 
+  /// Why a value cannot be written, as `path kind`; `nil` where it can.
+  static func writingProblem(_ value: some Writable) -> String? {
+    do throws(MappingError) {
+      _ = try value.json()
+      return nil
+    } catch {
+      return error.problems.first.map { "\($0.path) \($0.kind.rawValue)" }
+    }
+  }
+
   static func text(_ problem: Problem) -> String {
     let rule = problem.rule.map { " \($0.name):\($0.line)" } ?? ""
     return "\(problem.path) \(problem.kind.rawValue)\(rule)"

@@ -42,6 +42,19 @@ import Testing
     #expect(try Mapped.rewritten(both, as: OuterUnion.self) == both)
   }
 
+  /// A payload that may have any key must not have that of the discriminator: it would be read as something else.
+  @Test func theDiscriminatorIsWrittenOnce() throws {
+    #expect(Mapped.writingProblem(Strict.b(Kept(x: 1, others: ["meta": 5]))) == "meta mismatch")
+    #expect(Mapped.writingProblem([Media.raw(["a": 1, "type": "photo"])]) == "[0].type mismatch")
+    #expect(Mapped.writingProblem([Media.counts(["type": 1])]) == "[0].type mismatch")
+    #expect(Mapped.writingProblem(Loose.same(Same(all: ["a\"b": [], "c": 1]))) == #""a\"b" mismatch"#)
+    #expect(Mapped.writingProblem(Loose.kept(.one(Kept(x: 1, others: ["inner": 1])))) == "inner mismatch")
+    #expect(Mapped.writingProblem(Loose.kept(.one(Kept(x: 1, others: ["a\"b": 1])))) == #""a\"b" mismatch"#)
+    let nested: Loose = .kept(.one(Kept(x: 1, others: ["y": ["inner": 2, "a\"b": 3]])))
+    #expect(try Mapped.text(nested) == #"{"a\"b":"kept","inner":"one","x":1,"y":{"inner":2,"a\"b":3}}"#)
+    #expect(try Loose(json: Mapped.text(nested)) == nested)
+  }
+
   @Test(arguments: [
     (#"{"kind":"login","data":{"user":"ada"}}"#, Event.login(Login(user: "ada"))),
     (#"{"data":5,"kind":"count"}"#, .count(5)), (#"{"kind":"none"}"#, .none(nil)),

@@ -28,6 +28,27 @@ extension Writer {
     }
   }
 
+  /// Called by generated code: as `endLead(_:)`, behind a value that may have any key.
+  ///
+  /// - Parameter key: that of the member which was led, as it stands between the quotes of JSON.
+  /// - Throws: besides, `Failure` of the kind `mismatch` at a second member with this key: the object would not be read
+  ///   as the value that it was written from.
+  /// - Complexity: Linear in the length of the value.
+  public mutating func endLead(_ start: Int, once key: StaticString) throws(Failure) {
+    try endLead(start, once: ConstantText(key))
+  }
+
+  /// As the public function, for a key that is made at run time.
+  package mutating func endLead(_ start: Int, once key: ConstantText) throws(Failure) {
+    try endLead(start)
+    var isMet = false
+    try refuseMembers(from: start + 1) { member in
+      guard OutputScan.areEqual(key.bytes, member) else { return false }
+      defer { isMet = true }
+      return isMet
+    }
+  }
+
   @inline(never)
   mutating func writeLeads() {
     for members in takeLeads() { append(members.bytes) }

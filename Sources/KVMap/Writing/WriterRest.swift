@@ -18,12 +18,20 @@ extension Writer {
       append(UTF8Bytes(rebasing: bytes[1..<(bytes.count - 1)]))
       append(UInt8(ascii: ","))
     }
+    try refuseMembers(from: start) { Self.contains(keys, $0) }
+  }
+
+  /// Fails at the value of the first member that must not be there.
+  ///
+  /// - Parameters:
+  ///   - start: where the first member begins.
+  ///   - isRefused: asked for each key, as it stands between its quotes, up to the end of the object or the output.
+  mutating func refuseMembers(from start: Int, _ isRefused: (UTF8Bytes) -> Bool) throws(Failure) {
     var position = start
-    while position < count {
+    while position < count, bytes[position] == UInt8(ascii: "\"") {
       let keyEnd = OutputScan.endOfString(bytes, at: position)
       let key = UTF8Bytes(rebasing: bytes[(position + 1)..<max(keyEnd - 1, position + 1)])
-      if Self.contains(keys, key) {
-        // The problem stands at the member's value.
+      if isRefused(key) {
         let found = "the key \"\(String(decoding: key, as: UTF8.self))\""
         truncate(to: keyEnd + 1)
         throw failure(.mismatch, expected: "only keys that no other rule takes", found: found)

@@ -14,7 +14,8 @@ struct UnionWriting {
       guard let written = item.written else { break }
       printer.line("let start: Swift.Int = kv.lead(\(SwiftLiteral.string(CaseMembers.lead(path, written))))")
       printPayload(item, value, to: &printer)
-      return printer.line("try kv.endLead(start)")
+      let once = names.mayWriteAnyKey(item.conversion) ? ", once: \(SwiftLiteral.string(CaseMembers.leadKey(path)))" : ""
+      return printer.line("try kv.endLead(start\(once))")
     case .discriminator(let path, let payload?):
       guard let written = item.written else { break }
       let members = CaseMembers.beside(path, written, payload)

@@ -162,6 +162,9 @@ struct TypeNames {
   /// Whether a value asks how it stands in the array or dictionary around it.
   func asksForElement(_ conversion: Conversion) -> Bool { program.asksForElement(conversion) }
 
+  /// Whether a value may be written with keys that no rule names.
+  func mayWriteAnyKey(_ conversion: Conversion) -> Bool { program.mayWriteAnyKey(conversion) }
+
   /// Whether a value looks outside of its own object.
   func looksAround(_ conversion: Conversion) -> Bool { program.looksAround(conversion) }
 

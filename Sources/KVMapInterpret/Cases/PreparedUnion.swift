@@ -22,6 +22,8 @@ final class PreparedUnion {
   let conditions: [Keys?]
   /// By case, how it is told what was written, and, of a payload beside it, what is closed behind it.
   let members: [(before: ConstantText, closing: [Bool])?]
+  /// By case, the key that must not stand in its object again, where it may have any key.
+  let onlyKeys: [ConstantText?]
 
   init(_ union: Union, in program: Program, _ memory: TableMemory) {
     self.union = union
@@ -48,6 +50,7 @@ final class PreparedUnion {
       payload = self.keys
       place = nil
       members = union.cases.map { _ in nil }
+      onlyKeys = members.map { _ in nil }
     case .discriminator(let path, let payload):
       self.path = keys(KeyTable(path), [tables.rule(path)])
       place = payload.map { PayloadPlace(path, $0) }
@@ -60,6 +63,8 @@ final class PreparedUnion {
         let text = CaseMembers.beside(path, written, payload)
         return (memory.text(text.before), text.closing)
       }
+      let key = memory.text(CaseMembers.leadKey(path))
+      onlyKeys = union.cases.map { program.mayWriteAnyKey($0.conversion) ? key : nil }
     }
   }
 }

@@ -110,7 +110,8 @@ extension Interpreter {
     guard plan.place != nil else {
       let start = kv.lead(members.before)
       try write(payload, item.conversion, &kv, environment)
-      return try kv.endLead(start)
+      guard let key = plan.onlyKeys[index] else { return try kv.endLead(start) }
+      return try kv.endLead(start, once: key)
     }
     kv.open()
     kv.key(members.before)

@@ -54,6 +54,29 @@ import Testing
     #expect(text.value == #"{"type":"photo","link":"u","text":"{\"url\":\"u\"}"}"#)
   }
 
+  @Test func standsOnce() {
+    func written(_ keys: [StaticString]) -> Result<String, Problem> {
+      writing { kv throws(Failure) in
+        kv.openArray()
+        let start = kv.lead(#""type":"photo","#)
+        kv.open()
+        for key in keys {
+          kv.key(key)
+          photo(&kv)
+        }
+        kv.close()
+        try kv.endLead(start, once: "type")
+        kv.closeArray()
+      }
+    }
+    #expect(written([]).value == #"[{"type":"photo"}]"#)
+    #expect(written([#""a":"#, #""b":"#]).value == #"[{"type":"photo","a":{"url":"u"},"b":{"url":"u"}}]"#)
+    for keys: [StaticString] in [[#""type":"#], [#""a":"#, #""type":"#, #""b":"#], [#""t\u0079pe":"#]] {
+      let problem = written(keys).problem
+      #expect(problem?.hasPrefix("mismatch at [0].type: expected only keys that no other rule takes, found the key") == true)
+    }
+  }
+
   @Test(arguments: [0, 1, 2]) func needsAnObject(_ kind: Int) {
     let failed = writing { kv throws(Failure) in
       kv.open()
