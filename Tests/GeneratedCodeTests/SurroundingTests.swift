@@ -154,6 +154,29 @@ import Testing
     #expect(house.rooms.first?.chairs.first?.mixed == Mixed(a: 1, b: 7))
   }
 
+  /// Paths are those of the document, wherever what a gather takes is looked for.
+  @Test(arguments: [
+    (
+      #"{"d":{"shelves":[{"size":1}]}}"#,
+      ["d.city", "codes.main", "$context.name", "d.lots[0]"].map { "\($0) missing" }
+    ),
+    (#"{"d":{"shelves":[{}]}}"#, ["d.city missing"]),
+    (
+      #"{"codes":{"main":null},"d":{"city":null,"lots":["x"],"shelves":[{}]}}"#,
+      ["d.city null", "codes.main null", "$context.name missing", "d.lots[0] mismatch", "d.shelves[0].size missing"]
+    ),
+    (#"{"d":{"crates":[{"size":1}]}}"#, ["d.lots[0] missing"]),
+    (#"{"d":{"crates":[{}],"lots":[1]}}"#, ["d.crates[0].size missing"]),
+    (#"{"d":{"crates":[{"size":1}],"lots":[null]}}"#, ["d.lots[0] null"]),
+  ])
+  func whatAGatherTakesFromAroundIsToldThere(document: String, problems: [String]) {
+    let read = Depot.reading(json: document, at: "d", context: Clerk(name: nil)).problems
+    #expect(read.map { "\($0.path) \($0.kind.rawValue)" }.sorted() == problems.sorted())
+    // Nothing that is passed is told like something that is empty.
+    let alone = Depot.reading(json: document, at: "d").problems
+    #expect(alone.map { "\($0.path) \($0.kind.rawValue)" }.sorted() == problems.sorted())
+  }
+
   @Test func nothingOfItIsWritten() throws {
     #expect(
       try Mapped.rewritten(Self.house, as: House.self)

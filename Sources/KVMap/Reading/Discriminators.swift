@@ -94,11 +94,8 @@ extension Reader {
   private mutating func nothing(_ code: Failure.Code, at path: Keys, from object: Mark) -> Failure {
     let start = object.position ?? p
     if let trace {
-      let text = path.path(ofRule: 0)
-      let found =
-        gathered?.resolve(text, from: start, in: object.buffer) ?? (object: start, buffer: object.buffer, path: text)
-      trace.subject = Trace.Subject(
-        keys: path, rule: nil, asked: (offset(of: found.object, in: found.buffer), found.path))
+      let asked = asked(LocatedPath(object: start, buffer: object.buffer, path: path.path(ofRule: 0)))
+      trace.subject = Trace.Subject(keys: path, rule: nil, asked: asked)
     }
     return Failure(code, .value, at: offset(of: start, in: object.buffer))
   }
@@ -148,11 +145,8 @@ extension Reader {
   public mutating func absent(_ keys: Keys, rule: Int, _ scan: Scan) -> Failure {
     let object = scan.start ?? p
     if let trace {
-      let text = keys.path(ofRule: rule)
-      let found =
-        gathered?.resolve(text, from: object, in: scan.buffer) ?? (object: object, buffer: scan.buffer, path: text)
-      trace.subject = Trace.Subject(
-        keys: keys, rule: rule, asked: (offset(of: found.object, in: found.buffer), found.path))
+      let asked = asked(LocatedPath(object: object, buffer: scan.buffer, path: keys.path(ofRule: rule)))
+      trace.subject = Trace.Subject(keys: keys, rule: rule, asked: asked)
     }
     return Failure(.missing, .value, at: offset(of: object, in: scan.buffer))
   }

@@ -10,7 +10,7 @@ struct GatheredObject {
   }
 
   private let kind: Kind
-  /// A line `key⇥document path` for each entry.
+  /// A line `key⇥document path⇥place` for each entry. The place says where the path begins, if not at the object.
   private let entries: ConstantText
   private let needsAll: Bool
   /// The opening bracket of the object whose keys are gathered.
@@ -18,6 +18,8 @@ struct GatheredObject {
   private let originBuffer: Int32
   /// How deep that object's values stand.
   let depth: Int32
+  /// How many steps lie around that object, of a gather.
+  let frame: Int32
   private var values: [(entry: Int, key: ByteRange?, mark: Mark)] = []
   private var text: TextBuffer?
 
@@ -40,15 +42,20 @@ struct GatheredObject {
     origin = inner.source
     originBuffer = inner.sourceBuffer
     self.depth = Int32(truncatingIfNeeded: depth)
+    frame = 0
     text = inner.text
     self.inner = inner
   }
 
   /// - Parameters:
-  ///   - entries: of a gather: a line `key⇥document path` for each.
+  ///   - entries: of a gather: a line for each.
   ///   - needsAll: of a gather: it is absent unless all of them are there.
-  init(_ kind: Kind, of scan: Scan, _ entries: ConstantText = ConstantText(""), needsAll: Bool = false) {
+  ///   - frame: of a gather: how many steps lie around the object.
+  init(
+    _ kind: Kind, of scan: Scan, _ entries: ConstantText = ConstantText(""), needsAll: Bool = false, frame: Int32 = 0
+  ) {
     self.kind = kind
+    self.frame = frame
     self.entries = entries
     self.needsAll = needsAll
     origin = scan.start
@@ -132,23 +139,38 @@ struct GatheredObject {
     return (origin ?? place, originBuffer)
   }
 
-  /// A path in the gathered object as one from the object whose keys were gathered.
-  func documentPath(of path: String) -> String {
+  /// A path in the gathered object as one in the document.
+  func documentPath(of path: String) -> AskedPath {
     // The keys of `rest` are those of the document; an array has no path of its own.
-    guard kind == .gather else { return path }
+    guard kind == .gather else { return AskedPath(path) }
     let (first, rest) = DocumentPath.splitFirst(path)
-    guard let line = lines.first(where: { $0.key.utf8.elementsEqual(first.utf8) }) else { return path }
-    return DocumentPath.join(line.path, rest)
+    guard let line = lines.first(where: { $0.key.utf8.elementsEqual(first.utf8) }) else { return AskedPath(path) }
+    return AskedPath(DocumentPath.join(line.path, rest), in: line.place)
   }
 
-  var firstAbsentPath: String? {
-    lines.enumerated().first { index, _ in !values.contains { $0.entry == index } }?.element.path
+  var firstAbsentPath: AskedPath? {
+    lines.enumerated().first { index, _ in !values.contains { $0.entry == index } }
+      .map { AskedPath($0.element.path, in: $0.element.place) }
   }
 
-  private var lines: [(key: Substring, path: String)] {
+  private var lines: [(key: Substring, path: String, place: Surrounding?)] {
     entries.description.split(separator: "\n").map { line in
-      let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
-      return (parts[0], parts.count > 1 ? String(parts[1]) : String(parts[0]))
+      let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
+      let path = parts.count > 1 ? String(parts[1]) : String(parts[0])
+      return (parts[0], path, parts.count > 2 ? Surrounding(place: parts[2]) : nil)
+    }
+  }
+}
+
+extension Surrounding {
+  /// As an entry of a gather names it.
+  fileprivate init?(place: Substring) {
+    switch place {
+    case "$root": self = .document
+    case "$context": self = .context
+    default:
+      guard let hops = Int(place) else { return nil }
+      self = .parent(hops)
     }
   }
 }

@@ -104,20 +104,14 @@ final class GatheredObjects {
   }
 
   /// The path of the first key that an object does not have; nil when it has all.
-  func firstAbsentPath(in number: Int) -> String? {
+  func firstAbsentPath(in number: Int) -> AskedPath? {
     objects.indices.contains(number - 1) ? objects[number - 1].firstAbsentPath : nil
   }
 
-  /// Where a path that begins at an object leads: a place that was not gathered, and the path from there.
-  func resolve(
-    _ path: String, from place: UnsafePointer<UInt8>, in number: Int32
-  ) -> (object: UnsafePointer<UInt8>, buffer: Int32, path: String) {
-    var (path, place, number) = (path, place, number)
-    while number != 0, objects.indices.contains(Int(number) - 1), objects[Int(number) - 1].inner == nil {
-      let object = objects[Int(number) - 1]
-      if place == object.bytes?.start { path = object.documentPath(of: path) }
-      (place, number) = object.source(of: place)
-    }
-    return (place, number, path)
+  /// An object that was put together; nil for the document and for texts of their own.
+  func object(_ number: Int32) -> GatheredObject? {
+    guard number != 0, objects.indices.contains(Int(number) - 1) else { return nil }
+    let object = objects[Int(number) - 1]
+    return object.inner == nil ? object : nil
   }
 }

@@ -1,7 +1,9 @@
 extension Reader {
   /// Called by generated code: begins a gathered object of the object that `scan` has read.
   ///
-  /// - Parameter entries: for each key of the new object a line `key⇥document path`, both as problems write them.
+  /// - Parameter entries: for each key of the new object a line `key⇥document path`, both as problems write them. Where
+  ///   the path does not begin at the object itself, `⇥1` (or how many objects further out), `⇥$root` or `⇥$context`
+  ///   says where.
   /// - Returns: its number.
   public mutating func gather(_ entries: StaticString, all: Bool, _ scan: Scan) -> Int {
     gather(ConstantText(entries), all: all, scan)
@@ -9,7 +11,8 @@ extension Reader {
 
   /// As the public function, for entries that are made at run time.
   package mutating func gather(_ entries: ConstantText, all: Bool, _ scan: Scan) -> Int {
-    gatheredObjects().begin(GatheredObject(.gather, of: scan, entries, needsAll: all), scan)
+    let object = GatheredObject(.gather, of: scan, entries, needsAll: all, frame: outer(scan))
+    return gatheredObjects().begin(object, scan)
   }
 
   /// The list of gathered objects, which begins to exist.

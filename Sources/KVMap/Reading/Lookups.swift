@@ -116,37 +116,22 @@ extension Reader {
     _ keys: Keys, rule: Int, around place: Surrounding, _ scan: Scan
   ) throws(Failure) {
     if scan.updating { return }
-    try report(.missing, keys, rule: rule, around: place, scan)
+    try report(.missing, keys, rule: rule, keys.path(ofRule: rule), around: place, scan)
   }
 
   /// Called by generated code: as `nullRule(_:rule:_:)`, for a rule that looks around its object.
   public mutating func nullRule(
     _ keys: Keys, rule: Int, around place: Surrounding, _ scan: Scan
   ) throws(Failure) {
-    try report(.null, keys, rule: rule, around: place, scan)
+    try report(.null, keys, rule: rule, keys.path(ofRule: rule), around: place, scan)
   }
 
-  private mutating func report(
-    _ code: Failure.Code, _ keys: Keys, rule: Int, around place: Surrounding, _ scan: Scan
+  /// Reports that there is nothing at a path around an object.
+  mutating func report(
+    _ code: Failure.Code, _ keys: Keys, rule: Int, _ path: String, around place: Surrounding, _ scan: Scan
   ) throws(Failure) {
-    let path = keys.path(ofRule: rule)
-    switch place {
-    case .parent(let hops):
-      if let around, let position = around.parent(hops, behind: outer(scan)) {
-        let frame = around.frames[position]
-        return try report(code, keys, rule: rule, path, from: frame.start, in: frame.buffer)
-      }
-    case .document:
-      return try report(code, keys, rule: rule, path, from: documentStart, in: 0)
-    case .context:
-      if let context = around?.context {
-        return try report(code, keys, rule: rule, path, from: context.start, in: context.buffer)
-      }
-      // Nothing was passed, and where it is asked for makes no difference.
-      return try report(
-        code, keys, rule: rule, DocumentPath.join(place.text, path), from: documentStart, in: 0)
-    }
-    // There is no such object, so only its name can be told.
-    try report(code, keys, rule: rule, DocumentPath.join(place.text, path), from: scan.start ?? p, in: scan.buffer)
+    let own = LocatedPath(object: scan.start ?? p, buffer: scan.buffer, path: path)
+    let found = located(own, in: place, behind: outer(scan))
+    try report(code, keys, rule: rule, found.path, from: found.object, in: found.buffer)
   }
 }

@@ -59,8 +59,9 @@ extension Reader {
   /// first absent key (A23 of the language's decisions).
   public mutating func missing(_ keys: Keys, rule: Int, gathered number: Int, _ scan: Scan) throws(Failure) {
     if scan.updating { return }
-    let path = gathered?.firstAbsentPath(in: number) ?? keys.path(ofRule: rule)
-    try report(.missing, keys, rule: rule, path, scan)
+    let asked = gathered?.firstAbsentPath(in: number) ?? AskedPath(keys.path(ofRule: rule))
+    guard let place = asked.place else { return try report(.missing, keys, rule: rule, asked.path, scan) }
+    try report(.missing, keys, rule: rule, asked.path, around: place, scan)
   }
 
   /// Called by generated code: a rule found null where it needs a value, on the way or at the end.
@@ -81,10 +82,8 @@ extension Reader {
   ) throws(Failure) {
     let failure = Failure(code, .value, at: offset(of: object, in: buffer))
     if let trace {
-      let path = path()
-      let found = gathered?.resolve(path, from: object, in: buffer) ?? (object: object, buffer: buffer, path: path)
-      trace.subject = Trace.Subject(
-        keys: keys, rule: rule, asked: (offset(of: found.object, in: found.buffer), found.path))
+      let asked = asked(LocatedPath(object: object, buffer: buffer, path: path()))
+      trace.subject = Trace.Subject(keys: keys, rule: rule, asked: asked)
     }
     guard collects(failure) else { throw failure }
   }

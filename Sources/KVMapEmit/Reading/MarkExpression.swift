@@ -63,11 +63,10 @@ extension MappingReading {
   ) -> MarkExpression {
     var entries: [MarkExpression] = []
     for entry in plan.entries { entries.append(markExpression(entry.source, property, to: &printer)) }
-    let keys = plan.entries.map { "\(JSONText.escaped($0.key))\t\(JSONText.path($0.path))\n" }.joined()
     let name = "gathered\(gatheredCount)"
     gatheredCount += 1
     printer.line(
-      "let \(name): Swift.Int = kv.gather(\(SwiftLiteral.string(keys)), all: \(plan.needsAll), scan)")
+      "let \(name): Swift.Int = kv.gather(\(SwiftLiteral.string(plan.lines)), all: \(plan.needsAll), scan)")
     for (number, mark) in entries.enumerated() {
       printer.line("\(mark.canThrow ? "try " : "")kv.add(\(mark.text), to: \(name), entry: \(number))")
     }

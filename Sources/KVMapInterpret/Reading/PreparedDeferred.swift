@@ -50,8 +50,7 @@ indirect enum PreparedSource {
       self = .projection(inner(array), memory.text(ProjectionText.parts(of: path)))
     case .firstOf(let sources): self = .firstOf(sources.map(inner))
     case .gather(let plan):
-      let lines = plan.entries.map { "\(JSONText.escaped($0.key))\t\(JSONText.path($0.path))\n" }.joined()
-      self = .gather(memory.text(lines), needsAll: plan.needsAll, plan.entries.map { inner($0.source) })
+      self = .gather(memory.text(plan.lines), needsAll: plan.needsAll, plan.entries.map { inner($0.source) })
     }
   }
 
