@@ -52,13 +52,14 @@ package struct Compilation: Sendable {
   ///   - access: Who may use what is generated, where a file does not say; `nil` for `internal`.
   ///   - module: The module that holds the mappers of a file, for its tests; `nil` if no tests are wanted.
   package func generate(access: AccessLevel?, testing module: ((FileID) -> String)? = nil) -> GenerateOutcome {
-    let analysis = analyze(files, of: sources)
+    let access = access ?? .internal
+    let analysis = analyze(files, of: sources, defaultAccess: access)
     let diagnostics = diagnostics(of: analysis)
     guard !diagnostics.containsErrors, let program = analysis.program else {
       return GenerateOutcome(diagnostics: diagnostics, files: nil)
     }
     let requested = program.units.filter { sources.requested.contains($0.file) }
-    let emitter = SwiftEmitter(program: program, access: access ?? .internal)
+    let emitter = SwiftEmitter(program: program, access: access)
     let files = requested.map { unit in
       let tests = module.flatMap { emitter.testFile(for: unit, module: $0(unit.file)) }
       return GenerateOutcome.File(source: unit.file, text: emitter.file(for: unit).text, tests: tests?.text)

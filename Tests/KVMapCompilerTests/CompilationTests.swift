@@ -78,6 +78,14 @@ import Testing
     #expect(try #require(fixed.files?.first).text.contains("\nnonisolated public struct User"))
   }
 
+  /// Who may use what is generated is decided by the caller where the file does not say it.
+  @Test func accessOfTheCallerCountsForWhatItHolds() {
+    let mapping = "struct A { b: B }\nstruct B { access internal, x: Int }\n"
+    let asPublic = compilation([("A.kvmap", mapping, true)]).generate(access: .public)
+    #expect(asPublic.diagnostics.map(\.id) == ["access-mismatch"] && asPublic.files == nil)
+    #expect(compilation([("A.kvmap", mapping, true)]).generate(access: nil).files?.count == 1)
+  }
+
   @Test func theOriginOfAnOutputIsReadFromItsHeader() throws {
     let outcome = compilation([("User.kvmap", Self.user, true)]).generate(access: nil)
     let text = try #require(outcome.files?.first).text
