@@ -1,0 +1,69 @@
+import Foundation
+import KVMapCompiler
+import TestSupport
+import Testing
+
+/// The Swift that pages show compiles, with what is generated from the mapping above it.
+///
+/// A block in `swift` is a file where it begins with an import, else the body of a function that has a document, `data`,
+/// and a second one, `patch`. A mapping that readers need not see stands in a comment of the page. A block in
+/// `swift manifest` is a part of a Package.swift, and not looked at.
+@Suite struct SwiftExampleTests {
+  private static let compiler = SwiftCompiler.found
+
+  struct Example: Sendable, CustomTestStringConvertible {
+    /// The page and the line.
+    var place: String
+    var text: String
+    /// `nil` where no mapping stands above it.
+    var mapping: DocumentExample?
+
+    var testDescription: String { place }
+  }
+
+  private static func examples() throws -> [Example] {
+    try Repository.documents().flatMap { page -> [Example] in
+      // One for each block in `kvmap`, in their order.
+      var mappings = try DocumentExample.all(in: page)[...]
+      var mapping: DocumentExample?
+      return DocumentBlock.all(in: page.text).compactMap { block in
+        if block.language.split(separator: " ").first == "kvmap" { mapping = mappings.popFirst() }
+        guard block.language == "swift" else { return nil }
+        return Example(place: "\(page.path):\(block.line)", text: block.text, mapping: mapping)
+      }
+    }
+  }
+
+  @Test func thereAreSome() throws {
+    let pages = Set(try Self.examples().map { $0.place.prefix { $0 != ":" } })
+    #expect(pages.isSuperset(of: ["README.md", "docs/language.md", "docs/tour.md", "docs/using-mappers.md"]))
+  }
+
+  @Test(
+    .enabled(if: compiler != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"),
+    arguments: try Self.examples())
+  func theSwiftShownCompiles(example: Example) throws {
+    let compiler = try #require(Self.compiler)
+    let mapping = try #require(example.mapping, "no mapping stands above it")
+    let files = try #require(mapping.compilation().generate(access: nil).files)
+    var sources = Dictionary(uniqueKeysWithValues: files.enumerated().map { ("Mapper\($0).swift", $1.text) })
+    sources["Example.swift"] = Self.file(example.text)
+    let folder = try TemporaryFolder(sources)
+    let result = try compiler.check(sources.keys.sorted().map(folder.url), flags: ["-swift-version", "6"])
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  private static func file(_ text: String) -> String {
+    if text.hasPrefix("import ") { return text }
+    return "import Foundation\nimport KVMap\n\nfunc example(data: Data, patch: Data) throws {\n\(text)}\n"
+  }
+
+  /// The check itself: what is wrong is seen.
+  @Test(.enabled(if: compiler != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"))
+  func whatIsWrongIsSeen() throws {
+    let compiler = try #require(Self.compiler)
+    let folder = try TemporaryFolder(["Example.swift": Self.file("let user = try User(json: data)\n")])
+    let result = try compiler.check([folder.url("Example.swift")], flags: ["-swift-version", "6"])
+    #expect(result.status != 0 && result.output.contains("User"))
+  }
+}
