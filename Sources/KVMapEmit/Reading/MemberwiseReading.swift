@@ -1,4 +1,5 @@
 import KVMapSema
+import KVMapTables
 
 /// What reading into local variables needs besides the loop: types that are built by their initialiser at the end.
 extension MappingReading {
@@ -87,17 +88,5 @@ extension MappingReading {
       case .object, .array: use.properties
       }
     }.filter { mapping.properties[$0].isRequired }
-  }
-}
-
-extension ReadUse {
-  /// The properties that are read from the value or from below it, in the order of the plan.
-  fileprivate var properties: [Int] {
-    switch self {
-    case .property(let property): [property]
-    case .slot: []
-    case .object(let object): object.entries.flatMap(\.uses).flatMap(\.properties)
-    case .array(let array): array.entries.flatMap(\.uses).flatMap(\.properties)
-    }
   }
 }

@@ -260,21 +260,6 @@ extension Scalar {
   }
 }
 
-extension DatePattern {
-  /// Whether the text of a JSON number could fit it, as 20120414 fits `yyyyMMdd`.
-  fileprivate var mayMatchNumber: Bool {
-    fields.allSatisfy { field in
-      switch field {
-      case .year, .month, .day, .dayOfYear, .hour, .hour12, .minute, .second, .fraction: true
-      // A zone may be written as `+0200`, which no number holds in its middle, but `1e+0200` is one.
-      case .zone, .isoZone: true
-      case .literal(let text): text.allSatisfy { "0123456789+-.eE".contains($0) }
-      case .monthName, .weekday, .dayPeriod, .blank: false
-      }
-    }
-  }
-}
-
 extension Pipeline {
   /// How many steps stand in one expression.
   static let maximumNesting = 24

@@ -1,6 +1,7 @@
 import KVMap
 import KVMapSema
 import KVMapSource
+import KVMapTables
 
 /// A pipeline, from the document's value to the property's.
 extension Interpreter {
@@ -57,19 +58,4 @@ extension Interpreter {
 extension Reader {
   /// A value that the step before does not make. Values come from the same program, so nothing should meet it.
   mutating func misfit(at place: Mark) -> Failure { mismatch(at: place, expected: "a value that the next step takes") }
-}
-
-extension DatePattern {
-  /// Whether the text of a JSON number could fit it, as 20120414 fits `yyyyMMdd`.
-  fileprivate var mayMatchNumber: Bool {
-    fields.allSatisfy { field in
-      switch field {
-      case .year, .month, .day, .dayOfYear, .hour, .hour12, .minute, .second, .fraction: true
-      // A zone may be written as `+0200`, which no number holds in its middle, but `1e+0200` is one.
-      case .zone, .isoZone: true
-      case .literal(let text): text.allSatisfy { "0123456789+-.eE".contains($0) }
-      case .monthName, .weekday, .dayPeriod, .blank: false
-      }
-    }
-  }
 }

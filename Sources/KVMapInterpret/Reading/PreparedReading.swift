@@ -158,16 +158,6 @@ extension ReadUse {
     case .slot, .object, .array: nil
     }
   }
-
-  /// The properties that are read from the value or from below it, in the order of the plan.
-  fileprivate var properties: [Int] {
-    switch self {
-    case .property(let property): [property]
-    case .slot: []
-    case .object(let object): object.entries.flatMap(\.uses).flatMap(\.properties)
-    case .array(let array): array.entries.flatMap(\.uses).flatMap(\.properties)
-    }
-  }
 }
 
 extension Keys.Unknown {
