@@ -1,9 +1,9 @@
 // The executable's own malloc stands in front of the C library's for every library that the process loads. glibc keeps
-// its functions reachable under a second name; elsewhere nothing is counted.
+// its functions reachable under a second name; elsewhere nothing is watched.
 #include "allocations.h"
 
-#include <features.h>
-#include <stddef.h>
+// Tells, among others, whether this is glibc.
+#include <stdlib.h>
 
 #ifdef __GLIBC__
 #include <errno.h>
@@ -13,32 +13,67 @@ extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *pointer, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
+extern void __libc_free(void *pointer);
 
-// The benchmark runs in one thread; what other threads of the runtime add at the start is of no interest.
-static uint64_t allocations;
+static int watching;
+static kvmap_bench_allocations watched;
 
-void *malloc(size_t size) { allocations++; return __libc_malloc(size); }
-void *calloc(size_t count, size_t size) { allocations++; return __libc_calloc(count, size); }
-void *realloc(void *pointer, size_t size) { allocations++; return __libc_realloc(pointer, size); }
-void *memalign(size_t alignment, size_t size) { allocations++; return __libc_memalign(alignment, size); }
-void *aligned_alloc(size_t alignment, size_t size) { allocations++; return __libc_memalign(alignment, size); }
+static void *noted(void *pointer) {
+  if (__builtin_expect(watching, 0) && pointer != NULL) {
+    watched.count++;
+    watched.held += (int64_t)malloc_usable_size(pointer);
+    if (watched.held > watched.peak) watched.peak = watched.held;
+  }
+  return pointer;
+}
+
+void *malloc(size_t size) { return noted(__libc_malloc(size)); }
+void *calloc(size_t count, size_t size) { return noted(__libc_calloc(count, size)); }
+void *memalign(size_t alignment, size_t size) { return noted(__libc_memalign(alignment, size)); }
+void *aligned_alloc(size_t alignment, size_t size) { return noted(__libc_memalign(alignment, size)); }
+
+void *realloc(void *pointer, size_t size) {
+  size_t before = __builtin_expect(watching, 0) && pointer != NULL ? malloc_usable_size(pointer) : 0;
+  void *moved = __libc_realloc(pointer, size);
+  if (moved != NULL || size == 0) watched.held -= (int64_t)before;
+  return noted(moved);
+}
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
-  allocations++;
-  void *found = __libc_memalign(alignment, size);
+  void *found = noted(__libc_memalign(alignment, size));
   if (found == NULL) return ENOMEM;
   *result = found;
   return 0;
 }
 
-uint64_t kvmap_bench_allocations(void) { return allocations; }
+void free(void *pointer) {
+  if (__builtin_expect(watching, 0) && pointer != NULL) watched.held -= (int64_t)malloc_usable_size(pointer);
+  __libc_free(pointer);
+}
+
+void kvmap_bench_watch(void) {
+  watched = (kvmap_bench_allocations){0, 0, 0};
+  watching = 1;
+}
+
+kvmap_bench_allocations kvmap_bench_watched(void) { return watched; }
+
+void kvmap_bench_unwatch(void) { watching = 0; }
+
+int kvmap_bench_can_watch(void) { return 1; }
 
 // The largest threshold that glibc takes is half of a heap of an arena, 32 MiB.
 int kvmap_bench_keep_memory(void) {
   return mallopt(M_MMAP_THRESHOLD, 32 << 20) == 1 && mallopt(M_TRIM_THRESHOLD, 1 << 30) == 1;
 }
 #else
-int kvmap_bench_keep_memory(void) { return 1; }
+void kvmap_bench_watch(void) {}
 
-uint64_t kvmap_bench_allocations(void) { return UINT64_MAX; }
+kvmap_bench_allocations kvmap_bench_watched(void) { return (kvmap_bench_allocations){0, 0, 0}; }
+
+void kvmap_bench_unwatch(void) {}
+
+int kvmap_bench_can_watch(void) { return 0; }
+
+int kvmap_bench_keep_memory(void) { return 1; }
 #endif

@@ -31,6 +31,9 @@ struct Benchmark: ParsableCommand {
   @Option(help: ArgumentHelp("Run each contender so many times and time nothing: for counting instructions.", valueName: "n"))
   var repeats: Int?
 
+  @Flag(help: ArgumentHelp("Hold our reading to the memory that it may use, and time nothing."))
+  var memory = false
+
   func validate() throws {
     guard seconds > 0, seconds.isFinite else { throw ValidationError("--seconds must be above 0") }
     if let repeats, repeats < 1 { throw ValidationError("--repeats must be at least 1") }
@@ -40,9 +43,18 @@ struct Benchmark: ParsableCommand {
     guard kvmap_bench_keep_memory() != 0 else { throw RefusedSetting() }
     let corpora = try Corpora()
     var rows: [Row] = []
+    var isWithinAllowance = true
     for name in WorkloadName.allCases where only == nil || only == name {
       let contenders = try name.contenders(corpora).filter {
         (contender.isEmpty || contender.contains($0.name)) && (direction == nil || direction == $0.direction)
+      }
+      if memory {
+        for read in contenders.compactMap(\.value) {
+          guard let use = try MemoryUse(name.rawValue, reading: read) else { throw UnwatchedAllocator() }
+          print(use.line)
+          if !use.isWithinAllowance { isWithinAllowance = false }
+        }
+        continue
       }
       if let repeats {
         for contender in contenders { for _ in 0..<repeats { try contender.run() } }
@@ -54,11 +66,17 @@ struct Benchmark: ParsableCommand {
       let found = try measure(agreeing, seconds: seconds).rows(of: name)
       if json { for row in found { print(try row.line()) } } else { rows += found }
     }
-    if !json, repeats == nil { print(Table(rows).text) }
+    guard isWithinAllowance else { throw ExitCode.failure }
+    if !json, !memory, repeats == nil { print(Table(rows).text) }
   }
 }
 
 /// The C library's allocator does not take the setting under which all contenders are measured.
 struct RefusedSetting: Error, CustomStringConvertible {
   let description = "the allocator cannot be told to keep freed memory"
+}
+
+/// The allocator of this system cannot be watched.
+struct UnwatchedAllocator: Error, CustomStringConvertible {
+  let description = "the allocator of this system cannot be watched"
 }

@@ -19,6 +19,8 @@ struct Contender {
   let run: () throws -> Void
   /// Does it once, and throws, mostly `Disagreement` if what comes out is not what JSONDecoder or JSONEncoder make.
   let check: () throws -> Void
+  /// For a contender that is held to an allowance of memory: reads the document and returns what it made.
+  var value: (() throws -> Any)?
 }
 
 extension [Contender] {

@@ -6,8 +6,28 @@ struct Measurement {
   let contender: Contender
   /// Nanoseconds of CPU time of this process for one run: the median of the rounds.
   let nanoseconds: Double
-  /// Calls of the allocator in one run, where they can be counted.
-  let allocations: UInt64?
+  /// What one run asks of the allocator, where that can be watched.
+  let memory: Memory?
+}
+
+/// What a piece of work asks of the allocator.
+struct Memory {
+  /// Calls of the allocator.
+  let allocations: UInt64
+  /// The most bytes that it held at one time, beyond those that were held before.
+  let peak: Int64
+  /// The bytes that it still held when it was done.
+  let held: Int64
+
+  /// Nil where the allocator cannot be watched.
+  static func watching(_ work: () throws -> Void) rethrows -> Memory? {
+    guard kvmap_bench_can_watch() != 0 else { return nil }
+    kvmap_bench_watch()
+    defer { kvmap_bench_unwatch() }
+    try work()
+    let watched = kvmap_bench_watched()
+    return Memory(allocations: watched.count, peak: watched.peak, held: watched.held)
+  }
 }
 
 private let rounds = 5
@@ -17,12 +37,11 @@ private let rounds = 5
 /// CPU time is measured, not the clock: another process that keeps the machine busy does not count.
 func measure(_ contenders: [Contender], seconds: Double) throws -> [Measurement] {
   var times = [[Double]](repeating: [], count: contenders.count)
-  var allocations: [UInt64?] = []
+  var memory: [Memory?] = []
   for contender in contenders {
+    // What is made once, such as a cache, is not counted.
     try contender.run()
-    let before = kvmap_bench_allocations()
-    try contender.run()
-    allocations.append(before == .max ? nil : kvmap_bench_allocations() - before)
+    memory.append(try Memory.watching(contender.run))
   }
   for _ in 0..<rounds {
     for (index, contender) in contenders.enumerated() {
@@ -38,7 +57,7 @@ func measure(_ contenders: [Contender], seconds: Double) throws -> [Measurement]
     }
   }
   return contenders.indices.map {
-    Measurement(contender: contenders[$0], nanoseconds: times[$0].sorted()[rounds / 2], allocations: allocations[$0])
+    Measurement(contender: contenders[$0], nanoseconds: times[$0].sorted()[rounds / 2], memory: memory[$0])
   }
 }
 

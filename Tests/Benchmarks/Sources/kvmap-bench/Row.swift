@@ -9,7 +9,10 @@ struct Row: Codable {
   let ns: Double
   /// Size of the document.
   let bytes: Int
+  /// Calls of the allocator for one document.
   let allocations: UInt64?
+  /// The most bytes of memory that are held at one time, besides the document and, for writing, the value.
+  let peak: Int64?
   /// What Foundation needs, divided by what this contender needs: JSONDecoder for reading and updating, JSONEncoder for
   /// writing.
   let ratio: Double?
@@ -28,7 +31,8 @@ extension [Measurement] {
       let anchor = first { $0.contender.name == rival }
       return try Row(
         workload: workload, direction: measurement.contender.direction, contender: measurement.contender.name,
-        ns: measurement.nanoseconds, bytes: measurement.contender.bytes.get(), allocations: measurement.allocations,
+        ns: measurement.nanoseconds, bytes: measurement.contender.bytes.get(), allocations: measurement.memory?.allocations,
+        peak: measurement.memory?.peak,
         ratio: anchor.map { $0.nanoseconds / measurement.nanoseconds })
     }
   }

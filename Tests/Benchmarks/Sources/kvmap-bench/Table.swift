@@ -6,11 +6,12 @@ struct Table {
 
   init(_ rows: [Row]) {
     let cells =
-      [["workload", "direction", "contender", "µs", "MB/s", "allocations", "ratio"]]
+      [["workload", "direction", "contender", "µs", "MB/s", "allocations", "peak kB", "ratio"]]
       + rows.map { row in
         [
           row.workload.rawValue, row.direction.rawValue, row.contender, String(format: "%.1f", row.ns / 1000),
           String(format: "%.0f", Double(row.bytes) * 1000 / row.ns), row.allocations.map(String.init) ?? "-",
+          row.peak.map { String(format: "%.0f", Double($0) / 1000) } ?? "-",
           row.ratio.map { String(format: "%.1f", $0) } ?? "-",
         ]
       }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CodableModels
+import Foundation
 import HandWritten
 import NativeLibraries
 import ProtocolBuffers
@@ -8,10 +9,16 @@ import Workloads
 /// The documents, each with what is taken out of it.
 enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
   case twitter
+  /// Without blanks.
+  case twitterMinified = "twitter_minified"
+  /// Without blanks, and with the members of each object in another order.
+  case twitterShuffled = "twitter_shuffled"
   case partialTweets = "partial_tweets"
   case catalog = "citm_catalog"
   case canada
   case gitHubEvents = "github_events"
+  /// A stream of records, one per line.
+  case lines = "ndjson"
 
   /// Who reads, writes and updates it. JSONDecoder and JSONEncoder come first.
   func contenders(_ corpora: Corpora) throws -> [Contender] {
@@ -20,6 +27,8 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
       let subject = Subject(try corpora.document("twitter"), as: CodableModels.Tweets.self)
       return subject.coders() + subject.ours(Workloads.Tweets.self) + subject.trees() + subject.dictionaries()
         + subject.protocolBuffers(Rivals_Tweets.self) + subject.nativeLibraries(native_twitter)
+    case .twitterMinified: return tweets(try corpora.document("twitter").minified())
+    case .twitterShuffled: return tweets(try corpora.document("twitter").shuffled())
     case .partialTweets:
       let subject = Subject(try corpora.document("twitter"), as: CodableModels.PartialTweets.self)
       return subject.coders() + subject.ours(Workloads.PartialTweets.self)
@@ -37,6 +46,19 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
       let subject = Subject(try corpora.document("github_events"), as: [CodableModels.Event].self)
       return subject.coders() + subject.ours([Workloads.Event].self) + subject.trees() + subject.dictionaries()
         + subject.protocolBuffers(arrayOf: Rivals_Event.self) + subject.nativeLibraries(native_github_events)
+    case .lines:
+      let subject = LineSubject(LogStream.text(lines: 10_000))
+      return subject.coders() + subject.ours()
     }
+  }
+
+  /// The tweets in another shape.
+  private func tweets(_ document: Data) -> [Contender] {
+    let subject = Subject(document, as: CodableModels.Tweets.self)
+    let all =
+      subject.coders() + subject.ours(Workloads.Tweets.self) + subject.protocolBuffers(Rivals_Tweets.self)
+      + subject.nativeLibraries(native_twitter)
+    // What is written is the same whatever was read.
+    return all.filter { $0.direction != .write }
   }
 }

@@ -3,9 +3,27 @@
 
 #include <stdint.h>
 
-/// How often memory was asked for since the process began, by malloc, calloc, realloc and their aligned siblings. It is
-/// UINT64_MAX where this cannot be counted.
-uint64_t kvmap_bench_allocations(void);
+/// What was asked of the allocator while it was watched.
+typedef struct {
+  /// Calls of malloc, calloc, realloc and their aligned siblings.
+  uint64_t count;
+  /// Bytes that were asked for then and are still held, with what the allocator rounded up.
+  int64_t held;
+  /// The most bytes that were held at one time.
+  int64_t peak;
+} kvmap_bench_allocations;
+
+/// Begins to watch the allocator, from zero. Only what this thread does may be watched.
+void kvmap_bench_watch(void);
+
+/// What has been asked for since.
+kvmap_bench_allocations kvmap_bench_watched(void);
+
+/// Ends watching: it costs time.
+void kvmap_bench_unwatch(void);
+
+/// Whether the allocator can be watched on this system.
+int kvmap_bench_can_watch(void);
 
 /// Lets the allocator keep what is freed, instead of giving it back to the system and asking for it again at the next
 /// document: page faults would be measured otherwise, by chance more of them for one contender than for another. False

@@ -8,12 +8,14 @@ extension Subject {
   func ours<Mapped: Readable & Writable>(_ type: Mapped.Type) -> [Contender] {
     let name = "KVMap"
     let value = Lazy { try Mapped(json: bytes) }
+    var read = reading(name) {
+      keep(try Mapped(json: bytes))
+    } check: {
+      try check(json: Mapped(json: bytes).json(), by: name)
+    }
+    read.value = { try Mapped(json: bytes) }
     return [
-      reading(name) {
-        keep(try Mapped(json: bytes))
-      } check: {
-        try check(json: Mapped(json: bytes).json(), by: name)
-      },
+      read,
       writing(name) { try value.get().json() },
       reading(name, direction: .update) {
         var updated = try value.get()

@@ -1,0 +1,163 @@
+// Generated from LogLine.kvmap. Do not edit.
+// kvmap format 1, input 28016bfdaeb5d5d5, body a18c432976aee4e3
+// swift-format-ignore-file
+// swiftlint:disable all
+public import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated public struct LogLine: Swift.Sendable, Swift.Hashable {
+  public var time: Swift.String
+  public var level: Swift.String
+  public var message: Swift.String
+  public var request: LogRequest
+  public var tags: [Swift.String]
+  public var error: Swift.String?
+
+  public init(
+    time: Swift.String,
+    level: Swift.String,
+    message: Swift.String,
+    request: LogRequest,
+    tags: [Swift.String],
+    error: Swift.String? = nil
+  ) {
+    self.time = time
+    self.level = level
+    self.message = message
+    self.request = request
+    self.tags = tags
+    self.error = error
+  }
+}
+
+nonisolated extension LogLine: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{5}\0\u{b}\0\u{7}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\t\0\u{4}\0\0\0\0\0\u{1}\0time\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0level\"\0\0\u{7}\0\0\u{2}\0\0\u{1}\0message\"\u{7}\0\0\u{3}\0\0\u{1}\0request\"\u{4}\0\0\u{4}\0\0\u{1}\0tags\"\0\0\0\u{5}\0\0\u{5}\0\0\0\0error\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 6, required: 5,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LogLine\tLogLine.kvmap\t7
+        time\t8\ttime
+        level\t9\tlevel
+        message\t10\tmessage
+        request\t11\trequest
+        tags\t12\ttags
+        error\t13\terror
+        """)
+  }
+
+  public static var _kvEmpty: LogLine {
+    LogLine(time: "", level: "", message: "", request: LogRequest._kvEmpty, tags: [])
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout LogLine, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.time = try kv.string()  // LogLine.kvmap:8
+        case 1: out.level = try kv.string()  // LogLine.kvmap:9
+        case 2: out.message = try kv.string()  // LogLine.kvmap:10
+        case 3: try LogRequest._kvRead(&kv, into: &out.request, updating: updating)  // LogLine.kvmap:11
+        case 4: out.tags = try kv.strings()  // LogLine.kvmap:12
+        case 5: out.error = try kv.null() ? nil : kv.string()  // LogLine.kvmap:13
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"time\":"); kv.string(self.time)  // LogLine.kvmap:8
+    kv.key("\"level\":"); kv.string(self.level)  // LogLine.kvmap:9
+    kv.key("\"message\":"); kv.string(self.message)  // LogLine.kvmap:10
+    kv.key("\"request\":"); try self.request._kvWrite(&kv)  // LogLine.kvmap:11
+    kv.key("\"tags\":")  // LogLine.kvmap:12
+    kv.openArray()
+    for value0 in self.tags { kv.string(value0) }
+    kv.closeArray()
+    if let value = self.error { kv.key("\"error\":"); kv.string(value) }  // LogLine.kvmap:13
+    kv.close()
+  }
+}
+
+nonisolated public struct LogRequest: Swift.Sendable, Swift.Hashable {
+  public var id: Swift.Int
+  public var method: Swift.String
+  public var path: Swift.String
+  public var status: Swift.Int
+  public var seconds: Swift.Double
+
+  public init(
+    id: Swift.Int,
+    method: Swift.String,
+    path: Swift.String,
+    status: Swift.Int,
+    seconds: Swift.Double
+  ) {
+    self.id = id
+    self.method = method
+    self.path = path
+    self.status = status
+    self.seconds = seconds
+  }
+}
+
+nonisolated extension LogRequest: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\u{5}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0method\"\0\u{4}\0\0\u{2}\0\0\u{1}\0path\"\0\0\0\u{6}\0\0\u{3}\0\0\u{1}\0status\"\0\u{7}\0\0\u{4}\0\0\u{1}\0seconds\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LogRequest\tLogLine.kvmap\t16
+        id\t17\tid
+        method\t18\tmethod
+        path\t19\tpath
+        status\t20\tstatus
+        seconds\t21\tseconds
+        """)
+  }
+
+  public static var _kvEmpty: LogRequest {
+    LogRequest(id: 0, method: "", path: "", status: 0, seconds: 0)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout LogRequest, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.int()  // LogLine.kvmap:17
+        case 1: out.method = try kv.string()  // LogLine.kvmap:18
+        case 2: out.path = try kv.string()  // LogLine.kvmap:19
+        case 3: out.status = try kv.int()  // LogLine.kvmap:20
+        case 4: out.seconds = try kv.double()  // LogLine.kvmap:21
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.int(self.id)  // LogLine.kvmap:17
+    kv.key("\"method\":"); kv.string(self.method)  // LogLine.kvmap:18
+    kv.key("\"path\":"); kv.string(self.path)  // LogLine.kvmap:19
+    kv.key("\"status\":"); kv.int(self.status)  // LogLine.kvmap:20
+    kv.key("\"seconds\":"); try kv.double(self.seconds)  // LogLine.kvmap:21
+    kv.close()
+  }
+}

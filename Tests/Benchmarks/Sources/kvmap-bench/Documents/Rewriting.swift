@@ -1,0 +1,27 @@
+import Foundation
+import KVMap
+
+extension Data {
+  /// The same document without blanks.
+  func minified() throws -> Data { try Data(Value(json: self).json()) }
+
+  /// The same document without blanks, with the members of each object in another order, which is the same in each run.
+  func shuffled() throws -> Data {
+    var generator = SeededGenerator(seed: 1)
+    return try Data(Value(json: self).shuffled(&generator).json())
+  }
+}
+
+extension Value {
+  fileprivate func shuffled(_ generator: inout SeededGenerator) -> Value {
+    switch self {
+    case .null, .bool, .number, .string: return self
+    case .array(let elements): return .array(elements.map { $0.shuffled(&generator) })
+    case .object(let object):
+      var members: [(String, Value)] = []
+      for (key, value) in object { members.append((key, value.shuffled(&generator))) }
+      members.shuffle(using: &generator)
+      return .object(Object(members))
+    }
+  }
+}
