@@ -12,9 +12,25 @@ struct LineSubject {
   init(_ stream: Data) {
     data = stream
     bytes = [UInt8](stream)
-    expected = Lazy {
-      let decoder = JSONDecoder()
-      return try stream.split(separator: newline).map { try decoder.decode(CodableModels.LogLine.self, from: $0) }
+    expected = Lazy { try LineSubject.decode(stream, JSONDecoder()) }
+  }
+
+  /// Where the lines stand in bytes.
+  private static func lines(of bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    while start < bytes.count, let first = bytes.baseAddress {
+      let found = memchr(first + start, Int32(newline), bytes.count - start)
+      let end = found.map { first.distance(to: $0) } ?? bytes.count
+      lines.append(start..<end)
+      start = end + 1
+    }
+    return lines
+  }
+
+  private static func decode(_ stream: Data, _ decoder: JSONDecoder) throws -> [CodableModels.LogLine] {
+    try stream.withUnsafeBytes { lines(of: $0) }.map {
+      try decoder.decode(CodableModels.LogLine.self, from: stream[$0])
     }
   }
 
@@ -23,9 +39,8 @@ struct LineSubject {
     let decoder = JSONDecoder()
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    let read = { try data.split(separator: newline).map { try decoder.decode(CodableModels.LogLine.self, from: $0) } }
     return [
-      reading("JSONDecoder", read) { $0 },
+      reading("JSONDecoder", { try LineSubject.decode(data, decoder) }) { $0 },
       writing("JSONEncoder") {
         var all = Data()
         for line in try expected.get() {
@@ -54,7 +69,7 @@ struct LineSubject {
   }
 
   private func read() throws -> [Workloads.LogLine] {
-    try bytes.split(separator: newline).map { try Workloads.LogLine(json: $0) }
+    try bytes.withUnsafeBytes { LineSubject.lines(of: $0) }.map { try Workloads.LogLine(json: bytes[$0]) }
   }
 
   private func codable(_ line: Workloads.LogLine) throws -> CodableModels.LogLine {
