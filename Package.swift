@@ -79,6 +79,10 @@ let package = Package(
     .testTarget(
       name: "CommandTests", dependencies: ["kvmapc", "KVMapCompiler", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "KVMapTests", dependencies: ["KVMap", "TestSupport"], swiftSettings: strict),
+    // What reading and writing ask of the allocator, which the C target watches.
+    .target(name: "Allocations", path: "Tests/Allocations"),
+    .testTarget(
+      name: "AllocationTests", dependencies: ["Allocations", "EmittedGoldens", "KVMap"], swiftSettings: strict),
     // The emitter's goldens as a module, with the types that their users would have written.
     .target(
       name: "EmittedGoldens", dependencies: ["KVMap"], path: "Tests/Fixtures/emit", exclude: ["input"],

@@ -40,7 +40,7 @@ struct Benchmark: ParsableCommand {
   }
 
   func run() throws {
-    guard kvmap_bench_keep_memory() != 0 else { throw RefusedSetting() }
+    guard kvmap_allocations_keep_memory() != 0 else { throw RefusedSetting() }
     let corpora = try Corpora()
     var rows: [Row] = []
     var isWithinAllowance = true

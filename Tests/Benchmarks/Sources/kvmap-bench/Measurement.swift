@@ -21,11 +21,11 @@ struct Memory {
 
   /// Nil where the allocator cannot be watched.
   static func watching(_ work: () throws -> Void) rethrows -> Memory? {
-    guard kvmap_bench_can_watch() != 0 else { return nil }
-    kvmap_bench_watch()
-    defer { kvmap_bench_unwatch() }
+    guard kvmap_allocations_can_watch() != 0 else { return nil }
+    kvmap_allocations_watch()
+    defer { kvmap_allocations_unwatch() }
     try work()
-    let watched = kvmap_bench_watched()
+    let watched = kvmap_allocations_watched()
     return Memory(allocations: watched.count, peak: watched.peak, held: watched.held)
   }
 }

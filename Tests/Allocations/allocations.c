@@ -1,11 +1,17 @@
 // The executable's own malloc stands in front of the C library's for every library that the process loads. glibc keeps
-// its functions reachable under a second name; elsewhere nothing is watched.
+// its functions reachable under a second name; elsewhere nothing is watched, nor where a sanitizer stands there itself.
 #include "allocations.h"
 
 // Tells, among others, whether this is glibc.
 #include <stdlib.h>
 
-#ifdef __GLIBC__
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
+#define KVMAP_SANITIZED
+#endif
+#endif
+
+#if defined(__GLIBC__) && !defined(KVMAP_SANITIZED)
 #include <errno.h>
 #include <malloc.h>
 
@@ -15,8 +21,9 @@ extern void *__libc_realloc(void *pointer, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 extern void __libc_free(void *pointer);
 
-static int watching;
-static kvmap_bench_allocations watched;
+// Each thread watches what it asks for itself.
+static _Thread_local int watching;
+static _Thread_local kvmap_allocations watched;
 
 static void *noted(void *pointer) {
   if (__builtin_expect(watching, 0) && pointer != NULL) {
@@ -51,29 +58,29 @@ void free(void *pointer) {
   __libc_free(pointer);
 }
 
-void kvmap_bench_watch(void) {
-  watched = (kvmap_bench_allocations){0, 0, 0};
+void kvmap_allocations_watch(void) {
+  watched = (kvmap_allocations){0, 0, 0};
   watching = 1;
 }
 
-kvmap_bench_allocations kvmap_bench_watched(void) { return watched; }
+kvmap_allocations kvmap_allocations_watched(void) { return watched; }
 
-void kvmap_bench_unwatch(void) { watching = 0; }
+void kvmap_allocations_unwatch(void) { watching = 0; }
 
-int kvmap_bench_can_watch(void) { return 1; }
+int kvmap_allocations_can_watch(void) { return 1; }
 
 // The largest threshold that glibc takes is half of a heap of an arena, 32 MiB.
-int kvmap_bench_keep_memory(void) {
+int kvmap_allocations_keep_memory(void) {
   return mallopt(M_MMAP_THRESHOLD, 32 << 20) == 1 && mallopt(M_TRIM_THRESHOLD, 1 << 30) == 1;
 }
 #else
-void kvmap_bench_watch(void) {}
+void kvmap_allocations_watch(void) {}
 
-kvmap_bench_allocations kvmap_bench_watched(void) { return (kvmap_bench_allocations){0, 0, 0}; }
+kvmap_allocations kvmap_allocations_watched(void) { return (kvmap_allocations){0, 0, 0}; }
 
-void kvmap_bench_unwatch(void) {}
+void kvmap_allocations_unwatch(void) {}
 
-int kvmap_bench_can_watch(void) { return 0; }
+int kvmap_allocations_can_watch(void) { return 0; }
 
-int kvmap_bench_keep_memory(void) { return 1; }
+int kvmap_allocations_keep_memory(void) { return 1; }
 #endif

@@ -1,5 +1,5 @@
-#ifndef KVMAP_BENCH_ALLOCATIONS_H
-#define KVMAP_BENCH_ALLOCATIONS_H
+#ifndef KVMAP_ALLOCATIONS_H
+#define KVMAP_ALLOCATIONS_H
 
 #include <stdint.h>
 
@@ -11,23 +11,23 @@ typedef struct {
   int64_t held;
   /// The most bytes that were held at one time.
   int64_t peak;
-} kvmap_bench_allocations;
+} kvmap_allocations;
 
-/// Begins to watch the allocator, from zero. Only what this thread does may be watched.
-void kvmap_bench_watch(void);
+/// Begins to watch what this thread asks of the allocator, from zero.
+void kvmap_allocations_watch(void);
 
 /// What has been asked for since.
-kvmap_bench_allocations kvmap_bench_watched(void);
+kvmap_allocations kvmap_allocations_watched(void);
 
 /// Ends watching: it costs time.
-void kvmap_bench_unwatch(void);
+void kvmap_allocations_unwatch(void);
 
 /// Whether the allocator can be watched on this system.
-int kvmap_bench_can_watch(void);
+int kvmap_allocations_can_watch(void);
 
 /// Lets the allocator keep what is freed, instead of giving it back to the system and asking for it again at the next
 /// document: page faults would be measured otherwise, by chance more of them for one contender than for another. False
 /// if the allocator refuses.
-int kvmap_bench_keep_memory(void);
+int kvmap_allocations_keep_memory(void);
 
 #endif

@@ -1,0 +1,109 @@
+@testable import EmittedGoldens
+import KVMap
+import Testing
+
+/// What reading asks of the allocator: one call for each string longer than 15 bytes, each array and each dictionary
+/// of the result, those that are long one more for each time that they double; and no memory that grows with the
+/// document besides.
+@Suite(.whereTheAllocatorCanBeWatched) struct ReadingTests {
+  private let count = 500
+
+  /// An object for `Middle`, and whatever else shall stand in it.
+  private func middle(note: String, others: String = "") -> String {
+    #"{"inner":{"n":1,"m":2},"note":"\#(note)"\#(others)}"#
+  }
+
+  private func middles(note: String, others: String = "") -> [UInt8] {
+    Array("[\(Array(repeating: middle(note: note, others: others), count: count).joined(separator: ","))]".utf8)
+  }
+
+  private func reading<T: Readable>(_ type: T.Type, _ document: [UInt8]) throws -> Memory {
+    try Memory.watching { try T(json: document) }
+  }
+
+  @Test func structsInStructsNeedNone() throws {
+    let one = Array(#"{"middle":\#(middle(note: "short")),"list":[]}"#.utf8)
+    let two = Array(#"{"middle":\#(middle(note: "short")),"maybe":\#(middle(note: "short")),"list":[]}"#.utf8)
+    #expect(try reading(Outer.self, one).allocations == reading(Outer.self, two).allocations)
+    // Whatever a document costs by itself.
+    #expect(try reading(Outer.self, one).allocations <= 4)
+  }
+
+  @Test func aStringOfUpTo15BytesNeedsNone() throws {
+    let empty = try reading([Middle].self, middles(note: ""))
+    #expect(try reading([Middle].self, middles(note: "fifteen bytes..")).allocations == empty.allocations)
+  }
+
+  @Test(arguments: [
+    "sixteen bytes...", "escaped \\n sixteen", "\u{e9}\u{e8}\u{e0}, not only ASCII",
+    "more than a hundred bytes: \(String(repeating: "x", count: 100))",
+  ])
+  func aLongerStringNeedsOne(note: String) throws {
+    let empty = try reading([Middle].self, middles(note: ""))
+    #expect(try reading([Middle].self, middles(note: note)).allocations == empty.allocations + count)
+  }
+
+  @Test func whatIsSkippedNeedsNone() throws {
+    let plain = try reading([Middle].self, middles(note: ""))
+    let others = #","other":{"a":[1,2,{"b":"a string that is skipped, too"}]},"another":"a string that is skipped""#
+    #expect(try reading([Middle].self, middles(note: "", others: others)) == plain)
+  }
+
+  @Test func anArrayInEachStructNeedsOne() throws {
+    let tree = { (children: Int) in
+      #"{"value":1,"children":[\#(Array(repeating: #"{"value":2}"#, count: children).joined(separator: ","))]}"#
+    }
+    let document = { (children: Int) in
+      Array("[\(Array(repeating: tree(children), count: self.count).joined(separator: ","))]".utf8)
+    }
+    let childless = try reading([Tree].self, document(0)).allocations
+    #expect(try reading([Tree].self, document(1)).allocations == childless + count)
+    for children in [2, 3, 10, 100] {
+      #expect(try reading([Tree].self, document(children)).allocations <= childless + count * doublings(to: children))
+    }
+  }
+
+  @Test func aLongArrayNeedsOneForEachDoubling() throws {
+    let empty = try reading([Middle].self, Array("[]".utf8))
+    let long = try reading([Middle].self, middles(note: ""))
+    // And one for the array in which all are handed over.
+    #expect(long.allocations <= empty.allocations + doublings(to: count) + 1)
+    #expect(long.scratch <= 2 * long.held)
+  }
+
+  @Test func aDictionaryNeedsOneForEachDoubling() throws {
+    let document = { (entries: Int) in
+      let all = (0..<entries).map { #""\#($0)":{"value":2}"# }.joined(separator: ",")
+      return Array(#"{"value":1,"byName":{\#(all)}}"#.utf8)
+    }
+    let empty = try reading(Tree.self, document(0)).allocations
+    #expect(try reading(Tree.self, document(1)).allocations == empty + 1)
+    for entries in [2, 10, 100] {
+      #expect(try reading(Tree.self, document(entries)).allocations <= empty + doublings(to: entries))
+    }
+  }
+
+  /// So often something with room for one element is enlarged to twice its size until it has room for `count`, with the
+  /// first time.
+  private func doublings(to count: Int) -> Int { Int.bitWidth - (count - 1).leadingZeroBitCount + 1 }
+
+  @Test func nothingElseGrowsWithTheDocument() throws {
+    let others = #","other":"\#(String(repeating: "skipped ", count: 100_000))","more":[{"a":[1,2,3]}]"#
+    let document = Array(#"{"middle":\#(middle(note: "a string that is kept", others: others)),"list":[]}"#.utf8)
+    #expect(try reading(Outer.self, document).scratch < 1024)
+  }
+
+  @Test func aLongStringIsHeldOnce() throws {
+    #expect(try readingNote(String(repeating: "kept", count: 100_000)).scratch < 1024)
+  }
+
+  /// Its text is put together before it becomes a string.
+  @Test func aLongStringWithEscapesIsHeldTwice() throws {
+    let length = 700_000
+    #expect(try readingNote(String(repeating: "kept \\n", count: length / 7)).scratch <= length + 1024)
+  }
+
+  private func readingNote(_ note: String) throws -> Memory {
+    try reading(Outer.self, Array(#"{"middle":\#(middle(note: note)),"list":[]}"#.utf8))
+  }
+}
