@@ -9,7 +9,7 @@
 
 /// The bytes of a block by what they may mean in JSON, a bit for each byte.
 typedef struct {
-  uint64_t quotes, backslashes, controls, blanks, commas, colons, opens, closes;
+  uint64_t quotes, backslashes, controls, blanks, commas, colons, opens, closes, digits, zeros;
   /// Some byte is not ASCII.
   bool has_others;
 } kvmap_block;
@@ -32,6 +32,10 @@ KVMAP_INLINE uint64_t kvmap_equal(kvmap_bytes64 v, uint8_t c) {
   return kvmap_bits(vceqq_u8(v.a, all), vceqq_u8(v.b, all), vceqq_u8(v.c, all), vceqq_u8(v.d, all));
 }
 
+KVMAP_INLINE uint8x16_t kvmap_are_digits(uint8x16_t v) {
+  return vcltq_u8(vsubq_u8(v, vdupq_n_u8('0')), vdupq_n_u8(10));
+}
+
 KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p) {
   kvmap_bytes64 v = {vld1q_u8(p), vld1q_u8(p + 16), vld1q_u8(p + 32), vld1q_u8(p + 48)};
   // Brackets and braces differ in one bit only.
@@ -46,6 +50,9 @@ KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p) {
     .colons = kvmap_equal(v, ':'),
     .opens = kvmap_equal(braces, '{'),
     .closes = kvmap_equal(braces, '}'),
+    .digits = kvmap_bits(
+        kvmap_are_digits(v.a), kvmap_are_digits(v.b), kvmap_are_digits(v.c), kvmap_are_digits(v.d)),
+    .zeros = kvmap_equal(v, '0'),
     .has_others = vmaxvq_u8(vorrq_u8(vorrq_u8(v.a, v.b), vorrq_u8(v.c, v.d))) >= 0x80,
   };
 }

@@ -35,12 +35,6 @@ KVMAP_INLINE bool kvmap_ends_scalar(uint8_t c) {
   return c == ',' || c == '}' || c == ']' || c == '\n' || c == ' ' || c == '\r' || c == '\t';
 }
 
-KVMAP_INLINE uint32_t kvmap_load4(const uint8_t *p) {
-  uint32_t word;
-  memcpy(&word, p, 4);
-  return word;
-}
-
 /// Whether a whole number or literal stands here. The closing bracket at the end of the document ends every loop.
 static bool kvmap_is_scalar(const uint8_t *p, const uint8_t *end) {
   if (*p == 't') return end - p > 4 && memcmp(p, "true", 4) == 0 && kvmap_ends_scalar(p[4]);
@@ -98,6 +92,19 @@ static bool kvmap_are_escapes(const uint8_t *block, uint64_t escaped, const uint
   return true;
 }
 
+/// Which scalars have to be looked at one by one: those that are more than digits, and those that may run on behind
+/// the block. A number of digits alone is right unless it begins with a zero.
+KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_unusual_scalars(kvmap_block block, uint64_t scalars, uint64_t starts) {
+  uint64_t digits = scalars & block.digits;
+  // A carry from the start of each number stops at its first byte that is no digit.
+  uint64_t stops = (digits + (starts & digits)) & ~digits;
+  if ((stops & scalars) != 0) return starts;
+  uint64_t unusual = (starts & ~digits) | (starts & block.zeros & (scalars >> 1));
+  // The last scalar may run on.
+  if (scalars >> 63 != 0 && starts != 0) unusual |= 1ull << (63 - __builtin_clzll(starts));
+  return unusual;
+}
+
 KVMAP_TARGET static const uint8_t *kvmap_skip_blocks(const uint8_t *open, const uint8_t *end, int levels) {
   // What the block before leaves to the next one.
   uint64_t escape = 0, inside = 0, scalar = 0, key = 0;
@@ -131,6 +138,12 @@ KVMAP_TARGET static const uint8_t *kvmap_skip_blocks(const uint8_t *open, const 
       escape = (runs & block.backslashes) >> 63;
     }
     uint64_t quotes = block.quotes & ~escaped;
+    if (quotes == 0 && inside != 0) {
+      // Nothing but text.
+      if (block.controls != 0) return NULL;
+      if (escaped != 0 && !kvmap_are_escapes(p, escaped, end, &low_surrogate)) return NULL;
+      continue;
+    }
     uint64_t strings = kvmap_prefix_xor(quotes) ^ inside;  // with the opening quotation mark, without the closing one
     inside = (uint64_t)((int64_t)strings >> 63);
     uint64_t opening = quotes & strings, closing = quotes & ~strings;
@@ -181,12 +194,13 @@ KVMAP_TARGET static const uint8_t *kvmap_skip_blocks(const uint8_t *open, const 
     key = __builtin_uaddll_overflow(strings, (key_places & opening) | key, &carried);
     wrong |= kvmap_followers(carried & ~strings, blanks, &after_key) ^ colons;
     wrong |= block.controls & strings;
-    if ((wrong & valid) != 0) return NULL;
 
+    if ((wrong & valid) != 0) return NULL;
     uint64_t escapes = escaped & strings & valid;
     if (escapes != 0 && !kvmap_are_escapes(p, escapes, end, &low_surrogate)) return NULL;
-    for (uint64_t starts = scalar_starts & valid; starts != 0; starts &= starts - 1) {
-      if (!kvmap_is_scalar(p + __builtin_ctzll(starts), end)) return NULL;
+    uint64_t unusual = kvmap_unusual_scalars(block, scalars, scalar_starts) & valid;
+    for (; unusual != 0; unusual &= unusual - 1) {
+      if (!kvmap_is_scalar(p + __builtin_ctzll(unusual), end)) return NULL;
     }
     if (close != NULL) return !has_others || kvmap_is_utf8(open, close + 1) ? close + 1 : NULL;
   }

@@ -11,7 +11,7 @@
 
 /// The bytes of a block by what they may mean in JSON, a bit for each byte.
 typedef struct {
-  uint64_t quotes, backslashes, controls, blanks, commas, colons, opens, closes;
+  uint64_t quotes, backslashes, controls, blanks, commas, colons, opens, closes, digits, zeros;
   /// Some byte is not ASCII.
   bool has_others;
 } kvmap_block;
@@ -23,6 +23,11 @@ KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_bits(__m256i low, __m256i high) {
 KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_equal(__m256i low, __m256i high, char c) {
   __m256i all = _mm256_set1_epi8(c);
   return kvmap_bits(_mm256_cmpeq_epi8(low, all), _mm256_cmpeq_epi8(high, all));
+}
+
+KVMAP_TARGET KVMAP_INLINE __m256i kvmap_are_digits(__m256i v) {
+  __m256i digits = _mm256_sub_epi8(v, _mm256_set1_epi8('0'));
+  return _mm256_cmpeq_epi8(_mm256_min_epu8(digits, _mm256_set1_epi8(9)), digits);
 }
 
 KVMAP_TARGET KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p) {
@@ -47,6 +52,8 @@ KVMAP_TARGET KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p) {
     .colons = kvmap_equal(low, high, ':'),
     .opens = kvmap_equal(low_braces, high_braces, '{'),
     .closes = kvmap_equal(low_braces, high_braces, '}'),
+    .digits = kvmap_bits(kvmap_are_digits(low), kvmap_are_digits(high)),
+    .zeros = kvmap_equal(low, high, '0'),
     .has_others = _mm256_movemask_epi8(_mm256_or_si256(low, high)) != 0,
   };
 }

@@ -22,20 +22,11 @@ extension Optional: Writable where Wrapped: Writable {
 extension Array: Readable where Element: Readable {
   /// Reads an array. Elements are new values, also when an existing array is updated.
   public static func _kvRead(_ kv: inout Reader, updating current: [Element]?) throws(Failure) -> [Element] {
-    guard let inPlace = Element.self as? any ReadableInPlace.Type else { return try kv.array(of: Element.self) }
-    return try inPlace._kvReadArray(&kv, of: Element.self)
+    if let elements = try Element._kvReadArray(&kv, of: Element.self) { return elements }
+    return try kv.array(of: Element.self)
   }
 
   public static var _kvOptions: ReadOptions { Element._kvOptions }
-}
-
-extension ReadableInPlace {
-  /// An array whose element is known to be of this type only when the program runs.
-  fileprivate static func _kvReadArray<Element>(_ kv: inout Reader, of: Element.Type) throws(Failure) -> [Element] {
-    let elements = try _kvReadArray(&kv)
-    // The same array under its other name.
-    return (elements as? [Element]) ?? elements.compactMap { $0 as? Element }
-  }
 }
 
 extension Array: Writable where Element: Writable {

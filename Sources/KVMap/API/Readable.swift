@@ -5,6 +5,13 @@ public protocol Readable {
   /// - Parameter current: the value that is updated: what the document does not have is taken from it.
   static func _kvRead(_ kv: inout Reader, updating current: Self?) throws(Failure) -> Self
 
+  /// Reads an array of values under the cursor, if elements can be read where they will stay; `nil`, without moving, if
+  /// not. A requirement, so that each type has an implementation of its own for callers that know the type only when
+  /// the program runs.
+  ///
+  /// - Parameter type: this type. The result cannot be `[Self]`, because a class that is not final may conform.
+  static func _kvReadArray<Element>(_ kv: inout Reader, of type: Element.Type) throws(Failure) -> [Element]?
+
   /// What holds when a document is mapped to this type.
   static var _kvOptions: ReadOptions { get }
 
@@ -18,6 +25,11 @@ extension Readable {
   public static var _kvAsksForElement: Bool { false }
 
   public static var _kvOptions: ReadOptions { ReadOptions() }
+
+  @inlinable
+  public static func _kvReadArray<Element>(
+    _ kv: inout Reader, of type: Element.Type
+  ) throws(Failure) -> [Element]? { nil }
 }
 
 /// A `Readable` that is read property by property, into a value that exists beforehand.
@@ -30,8 +42,7 @@ public protocol ReadableInPlace: Readable {
   /// - Parameter updating: what the document does not have stays as it is in `value`.
   static func _kvRead(_ kv: inout Reader, into value: inout Self, updating: Bool) throws(Failure)
 
-  /// Reads an array of values under the cursor. A requirement, so that each type has an implementation of its own for
-  /// callers that know the type only when the program runs.
+  /// Reads an array of values under the cursor.
   static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self]
 }
 
@@ -41,6 +52,27 @@ extension ReadableInPlace {
     var value = current ?? _kvEmpty
     try _kvRead(&kv, into: &value, updating: current != nil)
     return value
+  }
+
+  /// Called by generated code: null is `nil`, and anything else is read where it will stay.
+  @inlinable
+  public static func _kvRead(
+    _ kv: inout Reader, intoOptional value: inout Self?, updating: Bool
+  ) throws(Failure) {
+    if try kv.null() {
+      value = nil
+      return
+    }
+    // What an update adds must be complete.
+    let isUpdated = updating && value != nil
+    if !isUpdated { value = _kvEmpty }
+    try value?._kvRead(from: &kv, updating: isUpdated)
+  }
+
+  /// The static function as a method, which an optional can be asked for.
+  @inlinable
+  mutating func _kvRead(from kv: inout Reader, updating: Bool) throws(Failure) {
+    try Self._kvRead(&kv, into: &self, updating: updating)
   }
 
   /// Elements are read where they will stay: copying a large struct would retain each of its strings.
@@ -62,5 +94,12 @@ extension ReadableInPlace {
       }
     } while try kv.nextElement()
     return result
+  }
+
+  @inlinable
+  public static func _kvReadArray<Element>(_ kv: inout Reader, of type: Element.Type) throws(Failure) -> [Element]? {
+    guard type == Self.self else { return nil }
+    // The same array under its other name. A cast would look at each element, and copy it.
+    return unsafeBitCast(try _kvReadArray(&kv), to: [Element].self)
   }
 }

@@ -85,7 +85,7 @@ extension Reader {
           } catch {
             try recover(error, fromElementAt: element)
           }
-          goesOn = try nextElement()
+          goesOn = try isElementNext()
         }
       } catch {
         return error
@@ -99,8 +99,17 @@ extension Reader {
     repeat {
       let element = p
       do throws(Failure) { result.append(try read(&self)) } catch { try recover(error, fromElementAt: element) }
-    } while try nextElement()
+    } while try isElementNext()
     return result
+  }
+
+  /// As `nextElement()`, inlined.
+  @inline(__always)
+  private mutating func isElementNext() throws(Failure) -> Bool {
+    guard p[0] == 0x2c else { return try nextElement() }
+    p += 1
+    skipBlanks()
+    return true
   }
 
   /// As `recover(_:from:)`, for a scalar: reading one changes nothing but the cursor's place.

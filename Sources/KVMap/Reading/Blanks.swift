@@ -6,26 +6,24 @@ extension Reader {
     p = blanksEnd(from: p)
   }
 
-  /// The first byte that is no white space. A line end with its indentation is the usual run, and takes one look.
+  /// The first byte that is no white space. A line end with its indentation is the usual run, and takes one look or
+  /// two.
   @inline(__always)
-  mutating func blanksEnd(from q: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-    if q.address <= safe {
+  mutating func blanksEnd(from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    var q = start
+    while q.address <= safe {
       let count = BlankRun.count(at: q)
-      if count < 16 { return q + count }
+      q += count
+      if count < 16 { return q }
     }
-    return longBlanksEnd(from: q)
+    return lastBlanksEnd(from: q)
   }
 
+  /// The same in the last bytes of a document.
   @inline(never)
-  private mutating func longBlanksEnd(from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+  private mutating func lastBlanksEnd(from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
     var q = start
     while true {
-      if q.address <= safe {
-        let count = BlankRun.count(at: q)
-        q += count
-        if count < 16 { return q }
-        continue
-      }
       // Reading a byte is always safe here: the last byte of the input is no blank, or a NUL follows it.
       switch q[0] {
       case 0x20, 0x0a, 0x0d, 0x09: q += 1

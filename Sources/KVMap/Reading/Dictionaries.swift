@@ -31,7 +31,10 @@ extension Reader {
 
   /// Called by generated code: the key under the cursor; moves to its value.
   @inline(never)
-  public mutating func entryKey() throws(Failure) -> String { Reader.text(of: try scanEntryKey()) }
+  public mutating func entryKey() throws(Failure) -> String {
+    let key = try scanEntryKey()
+    return key.hasEscapes ? Reader.withUnescaped(key) { Reader.text($0, isASCII: false) } : Reader.text(of: key)
+  }
 
   /// Moves over a key and its colon.
   @inline(__always)

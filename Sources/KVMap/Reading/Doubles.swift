@@ -40,6 +40,11 @@ extension Reader {
     if isNegative { q += 1 }
     let first = q
     var significand: UInt64 = 0
+    if q.address <= safe {
+      let digits = EightDigits.leading(at: q)
+      significand = digits.value
+      q += digits.count
+    }
     while q[0] &- 0x30 < 10 {
       significand = significand &* 10 &+ UInt64(q[0] &- 0x30)
       q += 1
@@ -50,9 +55,11 @@ extension Reader {
     if q[0] == 0x2e {
       q += 1
       let fraction = q
-      while q.address <= safe, let eight = EightDigits.value(at: q) {
-        significand = significand &* 100_000_000 &+ eight
-        q += 8
+      while q.address <= safe {
+        let digits = EightDigits.leading(at: q)
+        significand = significand &* EightDigits.scale(digits.count) &+ digits.value
+        q += digits.count
+        if digits.count < 8 { break }
       }
       while q[0] &- 0x30 < 10 {
         significand = significand &* 10 &+ UInt64(q[0] &- 0x30)

@@ -6,6 +6,7 @@ struct Escape {
   var problem: Expectation?
 
   /// Reads the escape whose backslash is at `p`, in a string whose closing quotation mark is at `end`.
+  @inline(__always)
   init(at p: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) {
     guard end - p >= 2 else {
       problem = .escape
@@ -24,6 +25,7 @@ struct Escape {
     }
   }
 
+  @inline(never)
   private mutating func readUnits(at p: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) {
     guard let first = Escape.unit(at: p, end: end) else {
       problem = .escape
@@ -60,17 +62,32 @@ struct Escape {
     return unit
   }
 
-  /// Writes what a validated string says, its escapes replaced, and returns how many bytes that took: never more than
-  /// the string has.
-  static func unescape(_ string: ScannedString, into target: UnsafeMutablePointer<UInt8>) -> Int {
+  /// The bytes that a string says, its escapes replaced.
+  struct Unescaped {
+    var count = 0
+    var isASCII: Bool
+    /// The first escape that is none. Nothing behind it was written.
+    var bad: (place: UnsafePointer<UInt8>, problem: Expectation)?
+  }
+
+  /// The most bytes that `unescape` writes.
+  static func capacity(_ string: ScannedString) -> Int { string.count &+ 16 }
+
+  /// Writes what a scanned string says to `target`, which takes `capacity(_:)` bytes: never more than the string has,
+  /// but 16 bytes are copied at a time.
+  static func unescape(_ string: ScannedString, into target: UnsafeMutablePointer<UInt8>) -> Unescaped {
+    var result = Unescaped(isASCII: string.isASCII)
     var from = string.start
     var to = target
     while from < string.end {
-      if string.end - from >= 8, !Words.has(0x5c, from.word) {
+      // Between escapes, nothing else ends a run of plain text.
+      if string.end - from >= 16 {
+        let count = TextRun(at: from).count
         UnsafeMutableRawPointer(to).storeBytes(of: from.word.littleEndian, as: UInt64.self)
-        from += 8
-        to += 8
-        continue
+        UnsafeMutableRawPointer(to + 8).storeBytes(of: (from + 8).word.littleEndian, as: UInt64.self)
+        from += count
+        to += count
+        if count == 16 { continue }
       }
       guard from[0] == 0x5c else {
         to[0] = from[0]
@@ -79,13 +96,23 @@ struct Escape {
         continue
       }
       let escape = Escape(at: from, end: string.end)
-      from += max(escape.length, 1)
-      guard let scalar = Unicode.Scalar(escape.scalar) else { continue }
+      guard escape.problem == nil, let scalar = Unicode.Scalar(escape.scalar) else {
+        result.bad = (from, escape.problem ?? .escape)
+        break
+      }
+      from += escape.length
+      if escape.scalar < 0x80 {
+        to[0] = UInt8(truncatingIfNeeded: escape.scalar)
+        to += 1
+        continue
+      }
+      result.isASCII = false
       for byte in UTF8.encode(scalar).unsafelyUnwrapped {
         to[0] = byte
         to += 1
       }
     }
-    return to - target
+    result.count = to - target
+    return result
   }
 }

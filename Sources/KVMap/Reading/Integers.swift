@@ -27,10 +27,11 @@ extension Reader {
     if isNegative { q += 1 }
     let first = q
     var magnitude: UInt64 = 0
-    if q.address <= safe, let eight = EightDigits.value(at: q) {
-      magnitude = eight
-      q += 8
-      if q.address <= safe, let eight = EightDigits.value(at: q) {
+    if q.address <= safe {
+      let digits = EightDigits.leading(at: q)
+      magnitude = digits.value
+      q += digits.count
+      if digits.count == 8, q.address <= safe, let eight = EightDigits.value(at: q) {
         magnitude = magnitude &* 100_000_000 &+ eight
         q += 8
       }

@@ -67,7 +67,7 @@ public struct Keys: @unchecked Sendable {
   @inline(__always) var isFull: Bool { packed & 0x80 != 0 }
   @inline(__always) var count: Int { Int(packed &>> 16 & 0xff_ffff) }
   @inline(__always) var required: Int { Int(packed &>> 40) }
-  var unknown: Unknown { Unknown(rawValue: UInt8(packed &>> 8 & 3)) ?? .ignore }
+  @inline(__always) var unknown: Unknown { Unknown(rawValue: UInt8(packed &>> 8 & 3)) ?? .ignore }
   var duplicates: Duplicates { Duplicates(rawValue: UInt8(packed &>> 10 & 3)) ?? .error }
 
   /// The first record.
@@ -107,12 +107,8 @@ struct KeyRecord {
 
   @inline(__always) var length: Int { KeyRecord.number(header) }
   @inline(__always) var index: Int { KeyRecord.number(header &>> 24) }
-  /// Length and number, if both are below 128, as nearly all are.
-  @inline(__always)
-  var short: (length: Int, index: Int)? {
-    guard header & 0x0000_7f7f_007f_7f00 == 0 else { return nil }
-    return (Int(truncatingIfNeeded: header & 0x7f), Int(truncatingIfNeeded: header &>> 24 & 0x7f))
-  }
+  /// The bits of a header of which one is set if the length is not below 128, or the number not below 64.
+  static let unusual: UInt64 = 0x0000_7f7f_407f_7f00
   /// 1 for a required key, else 0.
   @inline(__always) var required: Int32 { Int32(truncatingIfNeeded: header &>> 48 & 1) }
   /// The key's UTF-8, and a quotation mark behind it. Sixteen bytes may be loaded from each of them.
@@ -145,16 +141,21 @@ struct KeyRecord {
     return true
   }
 
-  /// Whether this key, which has `length` bytes, and a quotation mark stand at `bytes`.
+  /// Whether a key, which has `length` bytes, and a quotation mark stand at `bytes`, from which sixteen can be loaded;
+  /// further ones from addresses up to `safe`. False also where they cannot.
   @inline(__always)
-  func stands(at bytes: UnsafePointer<UInt8>, length: Int) -> Bool {
-    let count = length &+ 1
-    if count <= 16 { return Differences.areEqual(bytes, key, first: count) }
+  static func stands(
+    at bytes: UnsafePointer<UInt8>, _ key: UnsafePointer<UInt8>, length: Int, safe: UInt
+  ) -> Bool {
+    var equal = Differences.equal(bytes, key)
+    if equal > length { return true }
     var i = 0
-    repeat {
-      guard Differences.areEqual(bytes + i, key + i, first: min(count &- i, 16)) else { return false }
+    while equal == 16 {
       i &+= 16
-    } while i < count
-    return true
+      guard (bytes + i).address <= safe else { return false }
+      equal = Differences.equal(bytes + i, key + i)
+      if i &+ equal > length { return true }
+    }
+    return false
   }
 }

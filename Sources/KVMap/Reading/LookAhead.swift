@@ -79,7 +79,7 @@ extension Reader {
     // Most objects begin with it.
     let length = step.length
     if safe != 0, !isLast, p.address &+ UInt(truncatingIfNeeded: length) < safe, p[0] == 0x22,
-      step.stands(at: p + 1, length: length)
+      KeyRecord.stands(at: p + 1, step.key, length: length, safe: safe)
     {
       p += length &+ 2
       try colon()

@@ -8,42 +8,91 @@ extension Reader {
     guard p[0] == 0x7b else { throw wrongObject(keys) }
     scan.start = p
     scan.buffer = buffer
-    try enterContainer()
+    guard depth < depthLimit, 1...128 ~= keys.count else { return try openSlowly(keys, &scan) }
+    depth &+= 1
     scan.depth = Int32(truncatingIfNeeded: depth)
+    scan.expected = keys.records
+    let index = expectedKey(behind: p, keys, &scan)
+    return index >= 0 ? index : try openedSlowly(keys, &scan)
+  }
+
+  /// As `open`, for what is rare: objects too deep, and tables without or with very many keys.
+  @inline(never)
+  private mutating func openSlowly(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
+    depth &+= 1
+    if depth > depthLimit { try checkDepth() }
+    scan.depth = Int32(truncatingIfNeeded: depth)
+    if keys.count > 0 { scan.expected = keys.records }
     if keys.count > 128 { openWide(keys, &scan) }
-    if p[0] == 0x7d { return try close(keys, &scan) }
-    if let index = try expectedKey(keys, &scan) { return index }
-    return try searchKey(keys, &scan)
+    return try openedSlowly(keys, &scan)
+  }
+
+  /// The first key is not the one that is expected, or there is none.
+  @inline(never)
+  private mutating func openedSlowly(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
+    p += 1
+    skipBlanks()
+    return p[0] == 0x7d ? try close(keys, &scan) : try searchKey(keys, &scan)
   }
 
   /// Called by generated code, behind a value: moves to the value of the next known key. As `open`.
   @inline(never)
   public mutating func next(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
     if p[0] == 0x2c {
-      p += 1
-      skipBlanks()
-      if let index = try expectedKey(keys, &scan) { return index }
-      return try searchKey(keys, &scan)
+      let index = expectedKey(behind: p, keys, &scan)
+      return index >= 0 ? index : try nextSlowly(keys, &scan)
     }
     guard p[0] == 0x7d else { throw failure(.syntax, .commaOrBrace) }
     return try close(keys, &scan)
   }
 
-  /// The key behind the last one that matched, if that is what stands here: no hash, no search for its end.
+  @inline(never)
+  private mutating func nextSlowly(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
+    p += 1
+    skipBlanks()
+    return try searchKey(keys, &scan)
+  }
+
+  /// As `expectedKey(at:)`, for the key behind a bracket or comma.
   @inline(__always)
-  private mutating func expectedKey(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int? {
-    // The second vector of a key that is expected ends at most 127 + 16 bytes behind the quotation mark.
-    guard p.address &+ 128 <= safe, keys.count > 0, p[0] == 0x22 else { return nil }
-    let record = keys.record(at: scan.expected)
+  private mutating func expectedKey(
+    behind separator: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
+  ) -> Int {
+    var key = separator + 1
+    if key[0] <= 0x20 {
+      repeat {
+        guard key.address <= safe else { return -1 }
+        let blanks = BlankRun.count(at: key)
+        key += blanks
+        if blanks < 16 { break }
+      } while true
+    }
+    return expectedKey(at: key, keys, &scan)
+  }
+
+  /// The key behind the last one that matched, if that is what stands here: no hash, no search for its end. Moves to
+  /// its value; -1, without moving, for all that is unusual.
+  @inline(__always)
+  private mutating func expectedKey(at key: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan) -> Int {
+    // The key's first sixteen bytes and the colon lie before this.
+    guard key.address &+ 16 <= safe, key[0] == 0x22, let record = scan.expected else { return -1 }
     // Long keys, a key that is there again, and those beyond the first 64 are left to the search.
-    guard let (length, index) = record.short, index < 64, record.stands(at: p + 1, length: length) else { return nil }
+    let header = record.word
+    guard header & KeyRecord.unusual == 0 else { return -1 }
+    let length = Int(truncatingIfNeeded: header & 0x7f)
+    let index = Int(truncatingIfNeeded: header &>> 24 & 0x3f)
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
-    guard scan.seen & bit == 0 else { return nil }
+    guard KeyRecord.stands(at: key + 1, record + 8, length: length, safe: safe), scan.seen & bit == 0 else { return -1 }
+    var value = key + (length &+ 2)
+    if value[0] == 0x20 { value += 1 }
+    guard value[0] == 0x3a else { return -1 }
+    value += 1
+    if value[0] == 0x20 { value += 1 }
+    guard value[0] > 0x20 else { return -1 }
     scan.seen |= bit
-    scan.required &+= record.required
-    scan.expected = index &+ 1 < keys.count ? scan.expected &+ KeyRecord.size(length: length) : 0
-    p += length &+ 2
-    try colon()
+    scan.required &+= Int32(truncatingIfNeeded: header &>> 48 & 1)
+    scan.expected = index &+ 1 < keys.count ? record + Int(KeyRecord.size(length: length)) : keys.records
+    p = value
     return index
   }
 
@@ -53,12 +102,12 @@ extension Reader {
     while true {
       guard p[0] == 0x22 else { throw failure(.syntax, .key) }
       let place = p
-      let key = try scanString(at: p)
+      let key = try scanString(at: place)
       p = key.end + 1
       try colon()
       if let offset = find(key, in: keys) {
         let record = keys.record(at: offset)
-        if try accept(record, offset, at: place, keys, &scan) { return record.index }
+        if try accept(record, at: place, keys, &scan) { return record.index }
         try skip()
       } else {
         try skipUnknown(key, at: place, keys, &scan)
@@ -66,7 +115,8 @@ extension Reader {
       if p[0] == 0x2c {
         p += 1
         skipBlanks()
-        if let index = try expectedKey(keys, &scan) { return index }
+        let index = expectedKey(at: p, keys, &scan)
+        if index >= 0 { return index }
         continue
       }
       guard p[0] == 0x7d else { throw failure(.syntax, .commaOrBrace) }
@@ -90,7 +140,7 @@ extension Reader {
 
   /// Notes that a key was there. False when its value is to be skipped, because the key stands twice.
   private mutating func accept(
-    _ record: KeyRecord, _ offset: Int32, at place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
+    _ record: KeyRecord, at place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
   ) throws(Failure) -> Bool {
     let index = record.index
     if let trace {
@@ -110,7 +160,7 @@ extension Reader {
     }
     setSeen(index, &scan)
     scan.required &+= record.required
-    scan.expected = index &+ 1 < keys.count ? offset &+ record.size : 0
+    scan.expected = index &+ 1 < keys.count ? record.start + Int(record.size) : keys.records
     return true
   }
 
@@ -150,7 +200,7 @@ extension Reader {
   }
 
   /// Moves over the closing bracket, if no required key is missing.
-  @inline(__always)
+  @inline(never)
   private mutating func close(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
     if Int(scan.required) < keys.required && !scan.updating { try reportMissing(keys, scan) }
     if scan.wideSeen >= 0 { wideSeen.removeLast(max(wideSeen.count &- Int(scan.wideSeen), 0)) }

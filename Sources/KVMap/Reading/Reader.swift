@@ -32,6 +32,8 @@ public struct Reader: ~Copyable {
   var buffer: Int32
   /// The innermost of the objects around (`Around`); 0 for none.
   var frame: Int32
+  /// How often a kernel gave up (`skip()`).
+  var failedKernels: Int
   /// What a caller who asks for it is told even when reading succeeded: dropped values, unknown keys under `unknown
   /// warn`.
   var notes: Int
@@ -66,6 +68,7 @@ public struct Reader: ~Copyable {
     self.depthLimit = depthLimit
     buffer = 0
     frame = 0
+    failedKernels = 0
     notes = 0
     lastElement = Element()
     ahead = nil

@@ -2,8 +2,8 @@
 public struct Scan: @unchecked Sendable {
   // Unchecked, because of the pointers: only the reader that set them follows them.
 
-  /// Where the record of the key that is expected next stands, from the first record.
-  @usableFromInline var expected: Int32 = 0
+  /// The record of the key that is expected next; `nil` where the table has none.
+  @usableFromInline var expected: UnsafePointer<UInt8>?
   /// How many required keys were there.
   @usableFromInline var required: Int32 = 0
   /// Which of the first 128 keys were there.

@@ -24,10 +24,13 @@ extension Reader {
   }
 
   private mutating func skipContainer() throws(Failure) {
-    if safe != 0, let close = Kernels.skip(from: p, to: end, levels: depthLimit &- depth) {
-      p = close
-      if p < end { skipBlanks() } else { try leaveDocument() }
-      return
+    if safe != 0, failedKernels < Reader.failedKernelsLimit {
+      if let close = Kernels.skip(from: p, to: end, levels: depthLimit &- depth) {
+        p = close
+        if p < end { skipBlanks() } else { try leaveDocument() }
+        return
+      }
+      failedKernels &+= 1
     }
     var open = OpenBrackets()
     while true {
@@ -62,6 +65,10 @@ extension Reader {
     }
   }
 
+  /// A kernel that finds something wrong, or more than it can do, has looked at bytes in vain. A document in which that
+  /// happens over and over again must not cost more than its length.
+  private static var failedKernelsLimit: Int { 8 }
+
   /// Moves over a key and its colon.
   @inline(__always)
   mutating func skipKey() throws(Failure) {
@@ -81,7 +88,7 @@ extension Reader {
 
   /// A gathered object nests deeper than the document does, which was checked when its values were remembered.
   @inline(never)
-  private mutating func checkDepth() throws(Failure) {
+  mutating func checkDepth() throws(Failure) {
     if buffer == 0 || gathered?.isText(buffer) == true { throw failure(.depth, .nothing) }
   }
 

@@ -10,10 +10,15 @@ struct ScannedString {
   var count: Int { end - start }
 }
 
+/// When the escapes of a string are checked: while it is scanned, or by `Escape.unescape`.
+enum EscapeCheck { case now, later }
+
 extension Reader {
   /// Finds the end of the string that begins at `open`, its quotation mark, and validates everything between.
   @inline(__always)
-  mutating func scanString(at open: UnsafePointer<UInt8>) throws(Failure) -> ScannedString {
+  mutating func scanString(
+    at open: UnsafePointer<UInt8>, escapes: EscapeCheck = .now
+  ) throws(Failure) -> ScannedString {
     var q = open + 1
     var others: UInt32 = 0
     while q.address <= safe {
@@ -26,13 +31,13 @@ extension Reader {
       if others != 0 { try validateText(string) }
       return string
     }
-    return try scanRest(of: open, from: q, others: others)
+    return try scanRest(of: open, from: q, others: others, escapes)
   }
 
   /// As `scanString`, for what is rare: escapes, errors, and the last bytes of a document.
   @inline(never)
   private mutating func scanRest(
-    of open: UnsafePointer<UInt8>, from place: UnsafePointer<UInt8>, others seen: UInt32
+    of open: UnsafePointer<UInt8>, from place: UnsafePointer<UInt8>, others seen: UInt32, _ escapes: EscapeCheck
   ) throws(Failure) -> ScannedString {
     var q = place
     var others = seen
@@ -59,7 +64,7 @@ extension Reader {
     }
     let string = ScannedString(start: open + 1, end: q, isASCII: others == 0, hasEscapes: hasEscapes)
     if !string.isASCII { try validateText(string) }
-    if hasEscapes { try validateEscapes(string) }
+    if hasEscapes, escapes == .now { try validateEscapes(string) }
     return string
   }
 

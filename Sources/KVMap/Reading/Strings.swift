@@ -3,17 +3,17 @@ extension Reader {
   @inline(never)
   public mutating func string() throws(Failure) -> String {
     guard p[0] == 0x22 else { throw mismatch(.string) }
-    let string = try scanString(at: p)
+    let string = try scanString(at: p, escapes: .later)
+    if string.hasEscapes { return try unescapedText(of: string) }
     p = string.end + 1
     skipBlanks()
     return Reader.text(of: string)
   }
 
-  /// The text of a validated string.
+  /// The text of a validated string without escapes.
   @inline(__always)
   static func text(of string: ScannedString) -> String {
-    if string.hasEscapes { return unescapedText(of: string) }
-    return text(UnsafeBufferPointer(start: string.start, count: string.count), isASCII: string.isASCII)
+    text(UnsafeBufferPointer(start: string.start, count: string.count), isASCII: string.isASCII)
   }
 
   /// Bytes that are known to be UTF-8, as a String. `UTF8Span` saves a second validation where the system has it.
@@ -25,19 +25,31 @@ extension Reader {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Checks the escapes and replaces them at once, and moves over the string.
   @inline(never)
-  private static func unescapedText(of string: ScannedString) -> String {
-    withUnescaped(string) { text($0, isASCII: false) }
+  private mutating func unescapedText(of string: ScannedString) throws(Failure) -> String {
+    let result: Result<String, Failure> = withUnsafeTemporaryAllocation(
+      of: UInt8.self, capacity: Escape.capacity(string)
+    ) { buffer in
+      // The capacity is not 0, so there is an address.
+      guard let target = buffer.baseAddress else { return .success("") }
+      let unescaped = Escape.unescape(string, into: target)
+      if let bad = unescaped.bad { return .failure(failure(.syntax, bad.problem, at: bad.place)) }
+      let bytes = UnsafeBufferPointer(start: target, count: unescaped.count)
+      return .success(Reader.text(bytes, isASCII: unescaped.isASCII))
+    }
+    p = string.end + 1
+    skipBlanks()
+    return try result.get()
   }
 
   /// Calls `body` with the bytes of a validated string, its escapes replaced.
   static func withUnescaped<Result>(
     _ string: ScannedString, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: string.count + 1) { buffer in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Escape.capacity(string)) { buffer in
       guard let target = buffer.baseAddress else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
-      let count = Escape.unescape(string, into: target)
-      return body(UnsafeBufferPointer(start: target, count: count))
+      return body(UnsafeBufferPointer(start: target, count: Escape.unescape(string, into: target).count))
     }
   }
 }

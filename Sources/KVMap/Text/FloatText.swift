@@ -32,6 +32,8 @@ package enum FloatText {
     return finite(Float(bitPattern: UInt32(truncatingIfNeeded: bits)), isNegative: number.isNegative)
   }
 
+  /// Inlined, so that the format is a constant.
+  @inline(__always)
   private static func nearest(_ number: NumberText, _ format: BinaryFloat) -> UInt64? {
     guard let bits = format.bits(number.significand, power: number.exponent) else { return nil }
     if number.isExact { return bits }

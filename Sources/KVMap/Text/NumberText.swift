@@ -133,9 +133,49 @@ enum EightDigits {
     let word = UInt64(littleEndian: UnsafeRawPointer(text).loadUnaligned(as: UInt64.self))
     // A digit is 0x30 … 0x39: its upper half is 3, also after adding 6.
     guard (word & (word &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0x3030_3030_3030_3030 else { return nil }
-    // Neighbours are joined: digits to pairs, pairs to fours, fours to eight.
-    let pairs = ((word & 0x0F0F_0F0F_0F0F_0F0F) &* (1 + 10 << 8)) >> 8
-    let fours = ((pairs & 0x00FF_00FF_00FF_00FF) &* (1 + 100 << 16)) >> 16
-    return ((fours & 0x0000_FFFF_0000_FFFF) &* (1 + 10_000 << 32)) >> 32
+    return joined(word & 0x0F0F_0F0F_0F0F_0F0F)
+  }
+
+  /// How many digits stand at `text`, from which eight bytes can be loaded, and the number they spell. Eight are the
+  /// most that are looked at; none spell 0.
+  @inline(__always)
+  static func leading(at text: UnsafePointer<UInt8>) -> (value: UInt64, count: Int) {
+    let digits = values(at: text)
+    let bits = leadingBits(digits)
+    // Moved to the end, so that zeros stand in front of them.
+    return (bits == 0 ? 0 : joined(digits &<< UInt64(truncatingIfNeeded: 64 &- bits)), bits &>> 3)
+  }
+
+  /// How many digits stand at `text`, as `leading(at:)` tells.
+  @inline(__always)
+  static func count(at text: UnsafePointer<UInt8>) -> Int { leadingBits(values(at: text)) &>> 3 }
+
+  /// What eight bytes are as digits; more than 9 for those that are none.
+  @inline(__always)
+  private static func values(at text: UnsafePointer<UInt8>) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(text).loadUnaligned(as: UInt64.self)) ^ 0x3030_3030_3030_3030
+  }
+
+  /// The bits of the bytes before the first that is no digit.
+  @inline(__always)
+  private static func leadingBits(_ digits: UInt64) -> Int {
+    // The highest bit of each byte that is more than 9. What it carries spoils only bytes behind the first of these.
+    let others = (digits | (digits &+ 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080
+    return others == 0 ? 64 : others.trailingZeroBitCount & ~7
+  }
+
+  /// 10^`count`, for 0 to 8.
+  @inline(__always)
+  static func scale(_ count: Int) -> UInt64 { powers[count] }
+
+  private static let powers: [UInt64] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000]
+
+  /// The number of eight bytes with the values of digits. Neighbours are joined: digits to pairs, pairs to fours,
+  /// fours to eight.
+  @inline(__always)
+  private static func joined(_ digits: UInt64) -> UInt64 {
+    let pairs = (digits &* (1 + 10 << 8)) &>> 8
+    let fours = ((pairs & 0x00FF_00FF_00FF_00FF) &* (1 + 100 << 16)) &>> 16
+    return ((fours & 0x0000_FFFF_0000_FFFF) &* (1 + 10_000 << 32)) &>> 32
   }
 }

@@ -4,6 +4,23 @@
 
 /// Whether two runs of bytes begin with the same ones.
 enum Differences {
+  /// How many bytes are equal before the first that differs: 0 to 16. Reads 16 bytes of both.
+  @inline(__always)
+  static func equal(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>) -> Int {
+    #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+      return (kvmap_differences16(a, b) | 0x1_0000).trailingZeroBitCount
+    #else
+      return portableEqual(a, b)
+    #endif
+  }
+
+  /// The same without vectors.
+  static func portableEqual(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>) -> Int {
+    let low = a.word ^ b.word
+    if low != 0 { return low.trailingZeroBitCount &>> 3 }
+    return 8 &+ ((a + 8).word ^ (b + 8).word).trailingZeroBitCount &>> 3
+  }
+
   /// Whether the first `count` bytes are equal; `count` is 0 to 16. Reads 16 bytes of both.
   @inline(__always)
   static func areEqual(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, first count: Int) -> Bool {

@@ -31,6 +31,11 @@ extension MappingReading {
     if case .mapping(let id) = rule.conversion, case .inPlace = mapping.construction, !names.isNamespace(id) {
       return "try \(names.expression(id))._kvRead(&kv, into: &\(target), updating: updating)"
     }
+    if rule.check == nil, case .optional(.mapping(let id), emptyTextIsNil: false) = rule.conversion,
+      case .optional(.mapping) = rule.type, mapping.construction == .inPlace, names.isReadInPlace(id)
+    {
+      return "try \(names.expression(id))._kvRead(&kv, intoOptional: &\(target), updating: updating)"
+    }
     var (conversion, type) = (rule.conversion, rule.type)
     if !mayBeNull, case .optional(let wrapped, emptyTextIsNil: false) = conversion {
       (conversion, type) = (wrapped, type.wrapped)

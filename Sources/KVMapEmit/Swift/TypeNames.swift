@@ -176,6 +176,11 @@ struct TypeNames {
     }
   }
 
+  /// Whether the mapping's type is `ReadableInPlace`.
+  func isReadInPlace(_ id: MappingID) -> Bool {
+    program[id].construction == .inPlace && !isNamespace(id) && !program[id].isClass
+  }
+
   /// The Swift type of a mapping.
   func valueType(_ mapping: Mapping) -> String {
     if case .transform = mapping.kind, let scalar = Scalar(rawValue: mapping.typeName) { return Self.scalar(scalar) }

@@ -58,4 +58,26 @@ import Testing
     #expect("1e-\(String(repeating: "9", count: 1_000))".parsed(FloatText.double) == .value(0))
     #expect("0e\(String(repeating: "9", count: 1_000))".parsed { IntegerText.parse($0, as: Int.self) } == .value(0))
   }
+
+  @Test func digitsAtTheBeginningOfEightBytes() {
+    var generator = SplitMix64(state: 11)
+    for _ in 0..<100_000 {
+      let count = Int.random(in: 0...8, using: &generator)
+      var bytes = (0..<8).map { _ in UInt8.random(in: 0x30...0x39, using: &generator) }
+      if count < 8 {
+        let other = UInt8.random(in: 10...255, using: &generator) &+ 0x30
+        bytes[count] = other
+        for index in count + 1..<8 { bytes[index] = .random(in: 0...255, using: &generator) }
+      }
+      let expected = bytes.prefix(count).reduce(0 as UInt64) { $0 * 10 + UInt64($1 - 0x30) }
+      bytes.withUnsafeBufferPointer { buffer in
+        guard let start = buffer.baseAddress else { return }
+        let digits = EightDigits.leading(at: start)
+        #expect(digits == (expected, count))
+        #expect(EightDigits.count(at: start) == count)
+        #expect(EightDigits.value(at: start) == (count == 8 ? expected : nil))
+      }
+    }
+    #expect((0...8).map(EightDigits.scale) == [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000])
+  }
 }

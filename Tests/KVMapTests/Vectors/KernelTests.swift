@@ -32,6 +32,9 @@ struct KernelTests {
           let blanks = bytes.prefix { [0x20, 0x0a, 0x0d, 0x09].contains($0) }.count
           #expect(BlankRun.count(at: p) == blanks)
           #expect(BlankRun.portableCount(at: p) == blanks)
+          let equalCount = zip(bytes, others).prefix { $0 == $1 }.count
+          #expect(Differences.equal(p, q) == equalCount)
+          #expect(Differences.portableEqual(p, q) == equalCount)
           for count in 0...16 {
             let areEqual = bytes[..<count] == others[..<count]
             #expect(Differences.areEqual(p, q, first: count) == areEqual)
@@ -119,7 +122,8 @@ struct KernelTests {
   func randomTokens() {
     var generator = SplitMix64(state: 10)
     let tokens = [
-      "{", "}", "[", "]", ",", ":", "\"a\"", "\"\"", "1", "-0.5e1", "true", "null", " ", "\n", "\"\\\"\"", "\"\\\\\"", "x",
+      "{", "}", "[", "]", ",", ":", "\"a\"", "\"\"", "1", "-0.5e1", "true", "null", " ",
+      "\n", "\"\\\"\"", "\"\\\\\"", "x",
     ]
     for _ in 0..<60_000 {
       let count = Int.random(in: 1...9, using: &generator)
