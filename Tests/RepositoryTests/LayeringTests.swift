@@ -24,7 +24,11 @@ import Testing
     ],
     // The only module that touches files.
     "kvmapc": ["KVMapSource", "KVMapCompiler", "Glibc", "Musl", "Darwin", "Android"],
-    "KVMap": ["KVMapKernels", "Foundation", "FoundationEssentials", "Synchronization", "CoreLocation"],
+    // Of the C library it uses the calls that read a file in parts.
+    "KVMap": [
+      "KVMapKernels", "Foundation", "FoundationEssentials", "Synchronization", "CoreLocation", "Glibc", "Musl", "Darwin",
+      "Android",
+    ],
     // C, which imports nothing of ours.
     "KVMapKernels": [],
     "Plugins": ["Foundation", "PackagePlugin"],

@@ -40,7 +40,7 @@ extension ContextReadable {
     }
   }
 
-  private static func written(_ context: PassedContext) throws(MappingError) -> PassedJSON {
+  static func written(_ context: PassedContext) throws(MappingError) -> PassedJSON {
     try PassedJSON { (kv: inout Writer) throws(Failure) in try _kvWrite(context: context, &kv) }
   }
 }

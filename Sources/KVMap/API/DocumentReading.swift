@@ -2,6 +2,8 @@
 package struct DocumentReading<Value> {
   let bytes: UTF8Bytes
   let options: ReadOptions
+  /// How many arrays and objects that are not in `bytes` are open around the document.
+  let levelsAround: Int
   /// Where in the document the value stands; empty for the root.
   let path: [DocumentPath.Step]
   /// What the caller passed; nil where nothing was.
@@ -9,11 +11,12 @@ package struct DocumentReading<Value> {
   let body: (inout Reader) throws(Failure) -> Value
 
   init(
-    bytes: UTF8Bytes, options: ReadOptions, path: [DocumentPath.Step], passed: PassedJSON? = nil,
+    bytes: UTF8Bytes, options: ReadOptions, levelsAround: Int = 0, path: [DocumentPath.Step], passed: PassedJSON? = nil,
     body: @escaping (inout Reader) throws(Failure) -> Value
   ) {
     self.bytes = bytes
     self.options = options
+    self.levelsAround = levelsAround
     self.path = path
     self.passed = passed.map { TextBuffer($0.bytes) }
     self.body = body
@@ -37,7 +40,7 @@ package struct DocumentReading<Value> {
   /// The value, or the first problem.
   package func value() -> Result<Value, MappingError> {
     let input = JSONInput(bytes)
-    var reader = Reader(input, depthLimit: options.depth)
+    var reader = Reader(input, depthLimit: depthLimit)
     do throws(Failure) {
       return .success(try read(&reader))
     } catch {
@@ -49,7 +52,7 @@ package struct DocumentReading<Value> {
   package func valueAndProblems() -> (value: Value?, problems: [Problem]) {
     let input = JSONInput(bytes)
     do throws(Failure) {
-      var reader = Reader(input, depthLimit: options.depth)
+      var reader = Reader(input, depthLimit: depthLimit)
       let value = try read(&reader)
       // Nothing was dropped and nothing is worth a warning, so there is nothing to tell.
       if reader.notes == 0 { return (value, []) }
@@ -57,7 +60,7 @@ package struct DocumentReading<Value> {
       // The second reading meets it again.
     }
     let trace = Trace(collects: true)
-    var reader = Reader(input, depthLimit: options.depth, trace: trace)
+    var reader = Reader(input, depthLimit: depthLimit, trace: trace)
     var value: Value?
     do throws(Failure) {
       value = try read(&reader)
@@ -68,9 +71,11 @@ package struct DocumentReading<Value> {
     return (trace.hasFailed ? nil : value, report(input.origin).problems(trace.drafts))
   }
 
+  private var depthLimit: Int { options.depth - levelsAround }
+
   private func explain(_ first: Failure, in input: borrowing JSONInput) -> MappingError {
     let trace = Trace(collects: false)
-    var reader = Reader(input, depthLimit: options.depth, trace: trace)
+    var reader = Reader(input, depthLimit: depthLimit, trace: trace)
     var failure = first
     do throws(Failure) {
       // Reading is a pure function of the bytes, so it fails again; were it not, the first failure still tells what

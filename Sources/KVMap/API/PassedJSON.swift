@@ -32,13 +32,11 @@ package struct PassedJSON: Sendable {
 extension MappingError {
   /// The same problems, whose paths stand below another.
   fileprivate func below(_ path: String) -> MappingError {
-    let moved = problems.map { problem in
+    map { problem in
       var problem = problem
       problem.path = DocumentPath.join(path, problem.path)
       return problem
     }
-    guard let first = moved.first else { return self }
-    return MappingError(first, Array(moved.dropFirst()))
   }
 }
 

@@ -34,6 +34,7 @@ enum ExpectationText {
     case .number: "a number"
     case .finiteNumber: "a number that is not infinite"
     case .end: "the end of the input"
+    case .lineEnd: "the end of the line"
     case .key: "a key in quotation marks"
     case .colon: "a colon behind the key"
     case .separator: "a comma or a closing bracket"

@@ -4,6 +4,13 @@ public struct MappingError: Error, Sendable, Hashable {
   public let problems: [Problem]
 
   init(_ first: Problem, _ others: [Problem] = []) { problems = [first] + others }
+
+  /// The same problems, each changed.
+  func map(_ change: (Problem) -> Problem) -> MappingError {
+    let changed = problems.map(change)
+    guard let first = changed.first else { return self }
+    return MappingError(first, Array(changed.dropFirst()))
+  }
 }
 
 extension MappingError: CustomStringConvertible {

@@ -26,6 +26,8 @@ public struct Problem: Sendable, Hashable {
     case depth
     /// The text is not UTF-8.
     case encoding
+    /// A value of a stream has more bytes than its reader allows.
+    case limit
   }
 
   /// Where in the document: `users[3].created_at`; empty for the root, and for `syntax` and `encoding`.

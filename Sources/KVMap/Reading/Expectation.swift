@@ -15,7 +15,7 @@ enum Expectation: UInt8, Sendable {
   case described
 
   // Parts of the grammar.
-  case end, key, colon, separator, commaOrBrace, commaOrBracket, closingQuote
+  case end, lineEnd, key, colon, separator, commaOrBrace, commaOrBracket, closingQuote
   case digit, literal, escape, surrogatePair, printable
   case wellFormedPath, json
 

@@ -108,7 +108,7 @@ extension Reader {
 }
 
 /// Which brackets are open, one bit for each: 1 for an object. The first 64 need no memory of their own.
-private struct OpenBrackets {
+struct OpenBrackets {
   private var bits: UInt64 = 0
   private var outer: [UInt64] = []
   private var count = 0

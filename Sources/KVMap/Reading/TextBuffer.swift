@@ -1,5 +1,7 @@
 /// Bytes at an address that does not change, with NULs behind them, so that a reader may stand there.
-final class TextBuffer {
+final class TextBuffer: @unchecked Sendable {
+  // Unchecked, because of the pointers: the bytes never change.
+
   let bytes: ByteRange
   private let memory: UnsafeMutableBufferPointer<UInt8>
 

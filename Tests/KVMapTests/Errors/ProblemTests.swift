@@ -252,8 +252,7 @@ struct ProblemTests {
     #expect(
       Problem.Kind.allCases.map(\.rawValue) == [
         "syntax", "missing", "null", "mismatch", "range", "unknown-key", "duplicate-key", "unknown-case", "check",
-        "needs-swift", "depth",
-        "encoding",
+        "needs-swift", "depth", "encoding", "limit",
       ])
   }
 }

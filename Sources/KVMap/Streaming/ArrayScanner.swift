@@ -1,0 +1,83 @@
+/// Finds the elements of an array that is a whole document.
+struct ArrayScanner {
+  /// How many arrays and objects may be open in an element.
+  let levels: Int
+  let limit: Int
+  private var state = State.opening
+  /// What was seen of the element that is not complete.
+  private var element = PartialElement()
+
+  private enum State {
+    /// In front of the array.
+    case opening
+    /// Behind the opening bracket.
+    case first
+    /// Behind a comma.
+    case value
+    /// In an element.
+    case inside
+    /// Behind an element.
+    case separator
+    /// Behind the array.
+    case closed
+  }
+
+  init(levels: Int, limit: Int) {
+    self.levels = levels
+    self.limit = limit
+  }
+
+  mutating func next(in bytes: UTF8Bytes, isComplete: Bool) -> ElementScanner.Step {
+    if state == .inside { return inside(bytes, isComplete: isComplete) }
+    let blanks = ElementScanner.blanks(in: bytes)
+    if blanks > 0 { return .blank(length: blanks) }
+    guard let byte = bytes.first else {
+      guard isComplete else { return .incomplete }
+      return state == .closed ? .end : .unexpected(expectation)
+    }
+    switch (state, byte) {
+    case (.opening, 0x5b): return pass(to: .first)
+    case (.first, 0x5d), (.separator, 0x5d): return pass(to: .closed)
+    case (.separator, 0x2c): return pass(to: .value)
+    case (.first, 0x2c), (.first, 0x3a), (.first, 0x7d), (.value, 0x2c), (.value, 0x3a), (.value, 0x5d), (.value, 0x7d),
+      (.opening, _), (.separator, _), (.closed, _):
+      return unexpected(bytes, isComplete: isComplete)
+    case (.first, _), (.value, _), (.inside, _):
+      state = .inside
+      element = PartialElement()
+      return inside(bytes, isComplete: isComplete)
+    }
+  }
+
+  private mutating func pass(to next: State) -> ElementScanner.Step {
+    state = next
+    return .blank(length: 1)
+  }
+
+  /// What has to stand next.
+  private var expectation: Expectation {
+    switch state {
+    case .opening: .array
+    case .first, .value, .inside: .value
+    case .separator: .commaOrBracket
+    case .closed: .end
+    }
+  }
+
+  /// A character is told whole, so all of its bytes have to be there.
+  private func unexpected(_ bytes: UTF8Bytes, isComplete: Bool) -> ElementScanner.Step {
+    bytes[0] < 0x80 || bytes.count >= 4 || isComplete ? .unexpected(expectation) : .incomplete
+  }
+
+  private mutating func inside(_ bytes: UTF8Bytes, isComplete: Bool) -> ElementScanner.Step {
+    let end = element.end(in: bytes, levels: levels)
+    guard element.scanned <= limit else { return .tooLong }
+    switch end {
+    case .complete:
+      state = .separator
+      return .element(length: element.scanned)
+    case .impossible: return .cut(length: element.scanned)
+    case .open: return isComplete ? .cut(length: element.scanned) : .incomplete
+    }
+  }
+}

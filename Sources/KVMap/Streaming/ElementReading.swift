@@ -1,0 +1,82 @@
+/// Reads the values of a stream, each as a document of its own, and tells their problems by their place in the stream.
+struct ElementReading<Element: Readable> {
+  let format: StreamFormat
+  let options: ReadOptions
+  private let passed: (json: PassedJSON, text: TextBuffer)?
+
+  init(_ format: StreamFormat, passed: PassedJSON?) {
+    self.format = format
+    options = Element._kvOptions
+    self.passed = passed.map { ($0, TextBuffer($0.bytes)) }
+  }
+
+  /// How many arrays and objects are open around a value.
+  var levelsAround: Int {
+    switch format {
+    case .ndjson: 0
+    case .array: 1
+    }
+  }
+
+  /// - Parameters:
+  ///   - bytes: the value, without blanks around it.
+  ///   - index: how many values stand before it.
+  func value(_ bytes: UTF8Bytes, at index: Int) -> Result<Element, MappingError> {
+    // Only a stream has a byte order mark, and that was taken off.
+    if bytes.starts(with: [0xef, 0xbb, 0xbf]) {
+      let position = StreamPosition()
+      return .failure(MappingError(.broken(.value, found: FoundText(bytes: bytes).character(at: 0), at: position)))
+    }
+    let input = JSONInput(bytes)
+    var reader = Reader(input, depthLimit: options.depth - levelsAround)
+    if let passed { reader.pass(InnerText(passed.text, of: reader.documentStart)) }
+    do throws(Failure) {
+      return .success(try read(&reader, at: index))
+    } catch {
+      return explained(bytes, at: index)
+    }
+  }
+
+  /// The first place where a value is no JSON, for one that was refused for another reason.
+  func syntaxError(_ bytes: UTF8Bytes) -> MappingError? {
+    let reading = reading(bytes) { (kv: inout Reader) throws(Failure) in
+      try kv.skip()
+      try checkEnd(&kv)
+    }
+    switch reading.value() {
+    case .success: return nil
+    case .failure(let error): return error
+    }
+  }
+
+  private func explained(_ bytes: UTF8Bytes, at index: Int) -> Result<Element, MappingError> {
+    reading(bytes) { (kv: inout Reader) throws(Failure) in try read(&kv, at: index) }.value()
+  }
+
+  private func reading<Value>(
+    _ bytes: UTF8Bytes, _ body: @escaping (inout Reader) throws(Failure) -> Value
+  ) -> DocumentReading<Value> {
+    DocumentReading(
+      bytes: bytes, options: options, levelsAround: levelsAround, path: [], passed: passed?.json, body: body)
+  }
+
+  private func read(_ reader: inout Reader, at index: Int) throws(Failure) -> Element {
+    if Element._kvAsksForElement { reader.noteElement(index: index) }
+    let value = try Element._kvRead(&reader, updating: nil)
+    try checkEnd(&reader)
+    return value
+  }
+
+  /// Behind the value nothing stands in its line, and nothing before the next comma or bracket of its array.
+  private func checkEnd(_ reader: inout Reader) throws(Failure) {
+    guard reader.p != Reader.nowhere, reader.p != reader.end else { return }
+    throw reader.failure(.syntax, end)
+  }
+
+  private var end: Expectation {
+    switch format {
+    case .ndjson: .lineEnd
+    case .array: .commaOrBracket
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Finds the lines of newline-delimited JSON. A newline in a string is always written as an escape, so no line end is
+/// anything else.
+struct LineScanner {
+  let limit: Int
+  /// How many bytes of the line were looked at already.
+  private var scanned = 0
+  /// The line is longer than the limit, and what is left of it is passed over.
+  private var isDiscarding = false
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func next(in bytes: UTF8Bytes, isComplete: Bool) -> ElementScanner.Step {
+    if isDiscarding { return discard(bytes, isComplete: isComplete) }
+    if scanned == 0 {
+      let blanks = ElementScanner.blanks(in: bytes)
+      if blanks > 0 { return .blank(length: blanks) }
+    }
+    guard let end = lineEnd(in: bytes) else {
+      scanned = bytes.count
+      if scanned > limit { return tooLong() }
+      guard isComplete else { return .incomplete }
+      guard scanned > 0 else { return .end }
+      return element(bytes, to: bytes.count)
+    }
+    if end > limit { return tooLong() }
+    return element(bytes, to: end)
+  }
+
+  private func lineEnd(in bytes: UTF8Bytes) -> Int? { bytes[scanned...].firstIndex(of: 0x0a) }
+
+  /// A line without the blanks at its end.
+  private mutating func element(_ bytes: UTF8Bytes, to end: Int) -> ElementScanner.Step {
+    scanned = 0
+    return .element(length: (bytes[..<end].lastIndex { !ElementScanner.isBlank($0) } ?? 0) + 1)
+  }
+
+  private mutating func tooLong() -> ElementScanner.Step {
+    scanned = 0
+    isDiscarding = true
+    return .tooLong
+  }
+
+  private mutating func discard(_ bytes: UTF8Bytes, isComplete: Bool) -> ElementScanner.Step {
+    if let end = lineEnd(in: bytes) {
+      isDiscarding = false
+      return .blank(length: end)
+    }
+    if !bytes.isEmpty { return .blank(length: bytes.count) }
+    return isComplete ? .end : .incomplete
+  }
+}

@@ -1,0 +1,57 @@
+extension Problem {
+  /// A stream that is not well-formed between its values.
+  static func broken(_ expectation: Expectation, found: String, at position: StreamPosition) -> Problem {
+    Problem(.syntax, expected: ExpectationText.text(expectation), found: found, at: position)
+  }
+
+  /// A value that has too many bytes.
+  static func tooLong(limit: Int, index: Int, at position: StreamPosition) -> Problem {
+    var problem = Problem(.limit, expected: "a value of at most \(limit) bytes", found: "a longer one", at: position)
+    problem.path = DocumentPath.text(of: [.index(index)])
+    return problem
+  }
+
+  private init(_ kind: Kind, expected: String, found: String, at position: StreamPosition) {
+    self.init(
+      path: "", kind: kind, message: "expected \(expected), found \(found)", expected: expected, found: found,
+      offset: position.offset, line: position.line, column: position.column, rule: nil, isDropped: false)
+  }
+
+  /// Whether the rest of a document cannot be trusted, because its brackets may not be where they seem to be.
+  var isFatal: Bool {
+    switch kind {
+    case .syntax, .encoding, .depth, .limit: true
+    case .missing, .null, .mismatch, .range, .unknownKey, .duplicateKey, .unknownCase, .check, .needsSwift: false
+    }
+  }
+
+  /// A problem of a value as one of the stream.
+  ///
+  /// - Parameters:
+  ///   - index: how many values stand before it.
+  ///   - position: where the value begins.
+  func placed(at index: Int, from position: StreamPosition) -> Problem {
+    var problem = self
+    switch kind {
+    case .syntax, .encoding: break
+    case .depth, .limit, .missing, .null, .mismatch, .range, .unknownKey, .duplicateKey, .unknownCase, .check,
+      .needsSwift:
+      // What the caller passed stands in no value.
+      if !path.hasPrefix(Surrounding.context.text) {
+        problem.path = DocumentPath.join(DocumentPath.text(of: [.index(index)]), path)
+      }
+    }
+    problem.offset += position.offset
+    if line == 1 { problem.column += position.column - 1 }
+    problem.line += position.line - 1
+    return problem
+  }
+
+  /// A problem at the end of a line that is not the end of the stream.
+  func atLineEnd() -> Problem {
+    var problem = self
+    problem.found = "the end of the line"
+    problem.message = "expected \(expected), found \(problem.found)"
+    return problem
+  }
+}

@@ -1,0 +1,74 @@
+import KVMap
+
+/// What a stream made of its bytes: the values and the problems, in the order in which they came.
+struct StreamOutcome: Equatable, CustomStringConvertible {
+  var results: [Result<String, MappingError>] = []
+  /// How much memory the bytes took that were not used up, at most.
+  var peak = 0
+
+  static func == (left: StreamOutcome, right: StreamOutcome) -> Bool { left.results == right.results }
+
+  var values: [String] { results.compactMap { try? $0.get() } }
+
+  var problems: [Problem] {
+    results.compactMap { result in
+      guard case .failure(let error) = result else { return nil }
+      return error.problems[0]
+    }
+  }
+
+  var description: String {
+    results.map { result in
+      switch result {
+      case .success(let value): value
+      case .failure(let error): "\(error)"
+      }
+    }.joined(separator: "\n")
+  }
+
+  /// Feeds a reader with the chunks, and takes after each what is there.
+  init<Element: Readable>(
+    _ type: Element.Type, _ format: StreamFormat, _ chunks: some Sequence<ArraySlice<UInt8>>,
+    options: StreamOptions = StreamOptions()
+  ) {
+    var reader = StreamReader<Element>(format, options: options)
+    for chunk in chunks {
+      reader.append(chunk)
+      take(&reader)
+      peak = max(peak, reader.capacity)
+    }
+    reader.finish()
+    take(&reader)
+  }
+
+  init<Element: Readable>(
+    _ type: Element.Type, _ format: StreamFormat, _ text: String, options: StreamOptions = StreamOptions()
+  ) {
+    self.init(type, format, [ArraySlice(text.utf8)], options: options)
+  }
+
+  private mutating func take<Element: Readable>(_ reader: inout StreamReader<Element>) {
+    while true {
+      do {
+        guard let value = try reader.next() else { return }
+        results.append(.success("\(value)"))
+      } catch {
+        results.append(.failure(error))
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Pieces of random lengths, some of them empty.
+  func cut(_ longest: Int, using generator: inout SplitMix64) -> [ArraySlice<UInt8>] {
+    var chunks: [ArraySlice<UInt8>] = []
+    var start = 0
+    while start < count {
+      let end = Swift.min(start + Int.random(in: 0...longest, using: &generator), count)
+      chunks.append(self[start..<end])
+      start = end
+    }
+    return chunks
+  }
+}

@@ -1,0 +1,172 @@
+// Generated from Measurement.kvmap. Do not edit.
+// kvmap format 1, input 7285b25fafdb462d, body 638029c5a1a10465
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+/// What a weather station has measured at one time.
+nonisolated struct Measurement: Swift.Sendable, Swift.Hashable {
+  var number: Swift.Int
+  var station: Swift.String
+  var takenAt: Date
+  var temperature: Swift.Double
+  var gusts: [Swift.Double]
+
+  init(
+    number: Swift.Int,
+    station: Swift.String,
+    takenAt: Date,
+    temperature: Swift.Double,
+    gusts: [Swift.Double] = []
+  ) {
+    self.number = number
+    self.station = station
+    self.takenAt = takenAt
+    self.temperature = temperature
+    self.gusts = gusts
+  }
+}
+
+nonisolated extension Measurement: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{8}\0\u{6}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0station\"\u{8}\0\0\u{1}\0\0\u{1}\0taken_at\"\0\0\0\0\0\0\0\u{3}\0\0\u{2}\0\0\0\0air\"\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0wind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Measurement\tMeasurement.kvmap\t7
+        station\t9\tstation
+        takenAt\t10\ttaken_at
+        temperature\t11\tair.temperature
+        gusts\t12\twind.gusts
+        number\t8\t
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0temperature\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Measurement\tMeasurement.kvmap\t7
+        temperature\t11\tair.temperature
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0gusts\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Measurement\tMeasurement.kvmap\t7
+        gusts\t12\twind.gusts
+        """)
+  }
+
+  static var _kvEmpty: Measurement {
+    Measurement(number: 0, station: "", takenAt: .init(timeIntervalSince1970: 0), temperature: 0)
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Measurement, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.station = try kv.string()  // Measurement.kvmap:9
+        case 1: out.takenAt = try kv.epochSeconds(lenient: false)  // Measurement.kvmap:10
+        case 2:  // Measurement.kvmap:11
+          if try kv.null() {
+            has3 = true
+            try kv.nullRule(_kvKeys, rule: 2, scan)
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Measurement.kvmap:11
+                  has3 = true
+                  out.temperature = try kv.checked(at: kv.mark(), kv.double(), "a value in -90...60") { $0 >= -90 && $0 <= 60 }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 3:  // Measurement.kvmap:12
+          if try kv.null() {
+            out.gusts = []
+          } else {
+            var scan2: KVMap.Scan = .init(updating: updating)
+            var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+            while key2 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key2 {
+                case 0:  // Measurement.kvmap:12
+                  let attempt: KVMap.Mark = kv.attempt()
+                  do throws(KVMap.Failure) {
+                    out.gusts = try kv.null() ? [] : _kvRead_gusts(&kv)
+                    kv.accept(attempt)
+                  } catch {
+                    try kv.drop(error, from: attempt)
+                    out.gusts = []
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan2) }
+              key2 = try kv.next(_kvKeys_2, &scan2)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has3 { try kv.missing(_kvKeys, rule: 2, scan) }
+    let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Measurement.kvmap:8
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 4, scan)
+      do throws(KVMap.Failure) { out.number = try kv.int() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 4, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 4, scan)
+    }
+  }
+
+  private static func _kvRead_gusts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Double] {
+    var all: [Swift.Double] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.attempt()
+      do throws(KVMap.Failure) {
+        try all.append(kv.double())
+        kv.accept(start)
+      } catch { try kv.drop(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"station\":"); kv.string(self.station)  // Measurement.kvmap:9
+    kv.key("\"taken_at\":"); try kv.epochSeconds(self.takenAt)  // Measurement.kvmap:10
+    kv.close()
+  }
+}
