@@ -118,7 +118,9 @@ extension [UInt8] {
     return (line, String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1)
   }
 
-  func replacing(_ range: Range<Int>, with text: String) -> [UInt8] {
-    Array(self[..<range.lowerBound]) + Array(text.utf8) + Array(self[range.upperBound...])
+  func replacing(_ range: Range<Int>, with text: String) -> [UInt8] { replacing(range, with: Array(text.utf8)) }
+
+  func replacing(_ range: Range<Int>, with bytes: [UInt8]) -> [UInt8] {
+    Array(self[..<range.lowerBound]) + bytes + Array(self[range.upperBound...])
   }
 }

@@ -4,7 +4,9 @@ import KVMap
 
 /// A kind of document with its two readers: the generated mapper, and Foundation's `JSONDecoder` with equal structs.
 struct MappedDocument<Mapped: Equatable & Sendable, Reference: Codable & Equatable>: Sendable {
-  let read: @Sendable ([UInt8]) throws -> Mapped
+  var read: @Sendable ([UInt8]) throws -> Mapped
+  /// The same, without what looks at more than one byte at a time.
+  let readByteByByte: @Sendable ([UInt8]) throws -> Mapped
   let write: @Sendable (Mapped) throws -> [UInt8]
   /// What the generated mapper read, in the shape of the reference structs.
   let reference: @Sendable (Mapped) -> Reference
@@ -17,14 +19,17 @@ struct MappedDocument<Mapped: Equatable & Sendable, Reference: Codable & Equatab
 }
 
 let twitter = MappedDocument<SearchResult, TwitterReference.SearchResult>(
-  read: { try SearchResult(json: $0) }, write: { try $0.json() }, reference: { .init($0) },
+  read: { try SearchResult(json: $0) }, readByteByByte: { try RealDocumentTests.readByteByByte(SearchResult.self, $0) },
+  write: { try $0.json() }, reference: { .init($0) },
   decoder: { TwitterReference.decoder }, encoder: { TwitterReference.encoder })
 
 let githubEvents = MappedDocument<[GitHubEvent], [GitHubReference.GitHubEvent]>(
-  read: { try [GitHubEvent](json: $0) }, write: { try $0.json() },
+  read: { try [GitHubEvent](json: $0) },
+  readByteByByte: { try RealDocumentTests.readByteByByte([GitHubEvent].self, $0) }, write: { try $0.json() },
   reference: { $0.map(GitHubReference.GitHubEvent.init) },
   decoder: { GitHubReference.decoder }, encoder: { GitHubReference.encoder })
 
 let citmCatalog = MappedDocument<Catalog, CatalogReference.Catalog>(
-  read: { try Catalog(json: $0) }, write: { try $0.json() }, reference: { .init($0) },
+  read: { try Catalog(json: $0) }, readByteByByte: { try RealDocumentTests.readByteByByte(Catalog.self, $0) },
+  write: { try $0.json() }, reference: { .init($0) },
   decoder: { CatalogReference.decoder }, encoder: { CatalogReference.encoder })

@@ -1,11 +1,13 @@
 import TestSupport
 
-/// One byte of a document, changed.
+/// One byte of a document, changed; or the document without its end.
 struct Mutation: CustomStringConvertible, Sendable {
   enum Change: Sendable {
     case replace(UInt8)
     case insert(UInt8)
     case delete
+    /// Nothing stands from the byte on.
+    case cut
   }
 
   var offset: Int
@@ -25,9 +27,10 @@ struct Mutation: CustomStringConvertible, Sendable {
       default: Self.telling[Int.random(in: Self.telling.indices, using: &random)]
       }
     change =
-      switch UInt8.random(in: 0..<5, using: &random) {
+      switch UInt8.random(in: 0..<6, using: &random) {
       case 0: .delete
       case 1: .insert(byte)
+      case 2: .cut
       default: .replace(byte)
       }
   }
@@ -38,6 +41,7 @@ struct Mutation: CustomStringConvertible, Sendable {
     case .replace(let byte): bytes[offset] = byte
     case .insert(let byte): bytes.insert(byte, at: offset)
     case .delete: bytes.remove(at: offset)
+    case .cut: bytes.removeSubrange(offset...)
     }
     return bytes
   }
@@ -47,6 +51,7 @@ struct Mutation: CustomStringConvertible, Sendable {
     case .replace(let byte): "byte \(offset) replaced by 0x\(String(byte, radix: 16))"
     case .insert(let byte): "0x\(String(byte, radix: 16)) inserted at \(offset)"
     case .delete: "byte \(offset) deleted"
+    case .cut: "cut off at byte \(offset)"
     }
   }
 }

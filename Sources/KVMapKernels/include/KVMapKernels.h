@@ -87,7 +87,8 @@ KVMAP_INLINE kvmap_mask16 kvmap_differences16(const uint8_t *a, const uint8_t *b
 /// Returns the place behind the closing bracket, or NULL: where something is wrong, where more than `levels` brackets
 /// would be open at once, and where the processor lacks the instructions. The caller then looks again, byte by byte.
 ///
-/// `levels` is at most 63. `open` is the opening bracket; bytes at `end` and behind it are not read.
+/// `levels` is at most 63. `open` is the opening bracket. The last byte before `end` is a closing bracket, or a byte that
+/// belongs to no number stands at `end`: loops over digits do not look for the end. Nothing behind that is read.
 const uint8_t *kvmap_skip(const uint8_t *open, const uint8_t *end, int levels);
 
 /// Whether bytes are UTF-8 (RFC 3629); false also where the processor lacks the instructions.

@@ -49,6 +49,65 @@ struct ConformanceTests {
       let member = Data(#"{"a":"#.utf8) + data + Data("}".utf8)
       let isMember = isExpected && data.first != 0xef
       #expect(accepts(Probe<FirstProbe>.self, member) == isMember, "\(name) in an unknown key")
+      typed(data, isExpected, name)
+      streams(data, isExpected, name)
+    }
+  }
+
+  /// Types take of the well-formed documents those that fit them, and nothing else.
+  private func typed(_ data: Data, _ isExpected: Bool, _ name: String) {
+    check(Bool.self, data, isExpected, name)
+    check(Int.self, data, isExpected, name)
+    check(Double.self, data, isExpected, name)
+    check(String.self, data, isExpected, name)
+    check(URL.self, data, isExpected, name)
+    check(Object.self, data, isExpected, name)
+    check(Article.self, data, isExpected, name)
+    check([Value].self, data, isExpected, name)
+    check([String].self, data, isExpected, name)
+    check([Double?].self, data, isExpected, name)
+    check([[Article]].self, data, isExpected, name)
+    check([String: Value].self, data, isExpected, name)
+    check([String: Int].self, data, isExpected, name)
+    check(LazyMappedArray<Value>.self, data, isExpected, name)
+    check(Set<String>.self, data, isExpected, name)
+  }
+
+  private func check<T: Readable>(_ type: T.Type, _ data: Data, _ isExpected: Bool, _ name: String) {
+    let (value, problems) = T.reading(json: data)
+    #expect((value == nil) == !problems.allSatisfy(\.isDropped), "\(name) as \(T.self)")
+    do throws(MappingError) {
+      _ = try T(json: data)
+      #expect(isExpected && value != nil, "\(name) as \(T.self)")
+    } catch {
+      #expect(value == nil, "\(name) as \(T.self)")
+      switch error.problems[0].kind {
+      case .syntax, .encoding, .depth: #expect(!isExpected, "\(name) as \(T.self)")
+      case .missing, .null, .mismatch, .range, .unknownKey, .duplicateKey, .unknownCase, .check, .needsSwift, .limit:
+        break
+      }
+    }
+  }
+
+  /// The document as an element, as a line, and, where it is an array, as a stream.
+  private func streams(_ data: Data, _ isExpected: Bool, _ name: String) {
+    let bytes = [UInt8](data)
+    let hasMark = bytes.first == 0xef
+    guard bytes.contains(where: { ![0x20, 0x0a, 0x0d, 0x09].contains($0) }) else {
+      // No value at all, which a stream may be.
+      #expect(!isExpected, "\(name)")
+      return
+    }
+    let element = StreamOutcome(Value.self, .array, [[0x5b], bytes[...], [0x5d]])
+    let isOne = element.problems.isEmpty && element.values.count == 1
+    #expect(isOne == (isExpected && !hasMark), "\(name) as an element")
+    if !bytes.dropLast().contains(0x0a) {
+      let line = StreamOutcome(Value.self, .ndjson, [bytes[...]])
+      #expect((line.problems.isEmpty && line.values.count == 1) == isExpected, "\(name) as a line")
+    }
+    if bytes.first == 0x5b {
+      let array = StreamOutcome(Value.self, .array, bytes.map { [$0] })
+      #expect(array.problems.isEmpty == isExpected, "\(name) as a stream")
     }
   }
 

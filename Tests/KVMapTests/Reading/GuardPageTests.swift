@@ -1,4 +1,5 @@
 import KVMap
+import TestSupport
 import Testing
 
 @Suite("Reading stays within the document")

@@ -2,17 +2,16 @@ import Foundation
 import KVMap
 import Testing
 
-@Suite("Changed documents, against Foundation")
+@Suite("Changed documents: vectors, bytes and Foundation")
 struct MutationTests {
-  static let count = 20_000
-
   @Test("what JSONSerialization or JSONDecoder refuses is refused, and nothing traps")
-  func differential() throws {
+  func againstFoundation() {
     var generator = SplitMix64(state: 1)
     var accepted = 0
     var refusedHereOnly: [String: Int] = [:]
-    for number in 0..<Self.count {
-      let document = Mutations.mutate(Mutations.documents[number % Mutations.documents.count], using: &generator)
+    let count = Mutations.count(20_000)
+    for number in 0..<count {
+      let document = Mutations.mutateOrCut(Mutations.documents[number % Mutations.documents.count], using: &generator)
       let value = try? Probe<ValueProbe>(json: document).value
       let isAccepted = value != nil
       // A part that no rule reads is validated like one that is kept.
@@ -26,9 +25,37 @@ struct MutationTests {
         refusedHereOnly[reason(document), default: 0] += 1
       }
     }
-    #expect(accepted > Self.count / 20)
+    #expect(accepted > count / 20)
     let unexpected = refusedHereOnly.keys.filter { !Self.known.contains($0) }
     #expect(unexpected.isEmpty, "\(refusedHereOnly)")
+  }
+
+  @Test("vectors and kernels find what a reading byte by byte finds, and fail where it fails")
+  func againstBytes() {
+    var generator = SplitMix64(state: 2)
+    var accepted = 0
+    let count = Mutations.count(20_000)
+    for number in 0..<count {
+      var document = Mutations.mutateOrCut(Mutations.documents[number % Mutations.documents.count], using: &generator)
+      if number % 3 == 0 { document = Mutations.mutate(document + [0x20], using: &generator) }
+      if compare(Probe<ValueProbe>.self, document, { $0.value }) { accepted += 1 }
+      compare(Skipped.self, document) { _ in true }
+      compare(Article.self, document) { $0 }
+      compare(Probe<FirstProbe>.self, document) { _ in true }
+      compare(Probe<MatrixProbe>.self, document) { $0.value }
+    }
+    #expect(accepted > count / 20)
+  }
+
+  /// - Returns: whether the document was accepted.
+  @discardableResult
+  private func compare<T: Readable, Part: Equatable>(
+    _ type: T.Type, _ document: [UInt8], _ part: (T) -> Part
+  ) -> Bool {
+    let fast = reading(type, document, byteByByte: false).map(part)
+    let slow = reading(type, document, byteByByte: true).map(part)
+    #expect(fast == slow, "\(type): \(String(decoding: document, as: UTF8.self))")
+    return (try? fast.get()) != nil
   }
 
   /// Where Foundation is laxer than RFC 8259.

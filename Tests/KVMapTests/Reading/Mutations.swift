@@ -15,8 +15,17 @@ struct SplitMix64: RandomNumberGenerator {
   }
 }
 
-/// Documents with one byte changed, inserted or removed.
+/// Documents with one byte changed, inserted or removed, or without their end.
 enum Mutations {
+  /// How many documents a test changes. `KVMAP_MUTATIONS` says how many the longest of them does; the others do their
+  /// share of it.
+  static func count(_ usual: Int) -> Int {
+    guard let wanted = ProcessInfo.processInfo.environment["KVMAP_MUTATIONS"].flatMap(Int.init), wanted > 0 else {
+      return usual
+    }
+    return max(usual * wanted / 20_000, 1)
+  }
+
   /// Bytes that matter to the grammar stand here more often than others would.
   private static let interesting: [UInt8] =
     Array(#"{}[]:,"\/ 0123456789-+.eEtfnu"#.utf8) + [0x00, 0x09, 0x0a, 0x1f, 0x7f, 0x80, 0xbf, 0xc0, 0xed, 0xf4, 0xff]
@@ -34,9 +43,18 @@ enum Mutations {
     return bytes
   }
 
+  /// As `mutate`; each fifth document is cut off.
+  static func mutateOrCut(_ document: [UInt8], using generator: inout SplitMix64) -> [UInt8] {
+    guard Int.random(in: 0..<5, using: &generator) == 0 else { return mutate(document, using: &generator) }
+    return Array(document.prefix(Int.random(in: 0..<document.count, using: &generator)))
+  }
+
   /// Pieces of real documents where the corpora are there, and documents of our own: small, so that a test can read
   /// very many variants.
-  static let documents: [[UInt8]] = own.map { Array($0.utf8) } + pieces
+  static let documents: [[UInt8]] = ownDocuments + pieces
+
+  /// Documents of our own.
+  static let ownDocuments = own.map { Array($0.utf8) }
 
   private static let own = [
     Sample.article,

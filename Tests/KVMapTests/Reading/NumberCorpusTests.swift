@@ -30,6 +30,42 @@ struct NumberCorpusTests {
     #expect(numbers > 1_000)
   }
 
+  @Test(
+    "every number of the corpus is written so that it is read back to the bit, one by one and in arrays",
+    .enabled(if: folder != nil, "the number corpus is not there: set KVMAP_CORPORA to read it"))
+  func writing() throws {
+    let files = Repository.files(in: try #require(Self.folder), withExtension: "txt")
+    var doubles: [Double] = []
+    var floats: [Float] = []
+    for file in files {
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        let parts = line.split(separator: " ")
+        guard parts.count == 4, let wide = UInt64(parts[2], radix: 16), let narrow = UInt32(parts[1], radix: 16) else {
+          continue
+        }
+        let text = String(parts[3])
+        // The digits of a number that is kept stay as they are.
+        if isNumber(text) { #expect(try Value(json: text).json(as: String.self) == text) }
+        if Double(bitPattern: wide).isFinite { doubles.append(Double(bitPattern: wide)) }
+        if Float(bitPattern: narrow).isFinite { floats.append(Float(bitPattern: narrow)) }
+      }
+    }
+    #expect(doubles.count > 1_000 && floats.count > 1_000)
+    for value in doubles {
+      let text = try value.json(as: String.self)
+      #expect(try Double(json: text).bitPattern == value.bitPattern, "\(text)")
+      #expect(Double(text)?.bitPattern == value.bitPattern, "\(text), as the standard library reads it")
+    }
+    for value in floats {
+      let text = try value.json(as: String.self)
+      #expect(try Float(json: text).bitPattern == value.bitPattern, "\(text)")
+      #expect(Float(text)?.bitPattern == value.bitPattern, "\(text), as the standard library reads it")
+    }
+    #expect(try [Double](json: try doubles.json()).map(\.bitPattern) == doubles.map(\.bitPattern))
+    #expect(try [Float](json: try floats.json()).map(\.bitPattern) == floats.map(\.bitPattern))
+    #expect(try read(DoublesProbe.self, try doubles.json()).get().map(\.bitPattern) == doubles.map(\.bitPattern))
+  }
+
   private func check<P: ScalarProbe, Bits: Equatable>(
     _ probe: P.Type, _ text: String, _ expected: P.Value, _ bits: (P.Value) -> Bits
   ) where P.Value: BinaryFloatingPoint {

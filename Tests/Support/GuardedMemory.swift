@@ -7,15 +7,16 @@
 #endif
 
 /// Memory behind which, and before which, every access ends the process.
-struct GuardedMemory: ~Copyable {
+package struct GuardedMemory: ~Copyable {
   private let mapping: UnsafeMutableRawPointer
   private let page: Int
   private let usable: Int
 
-  struct Unavailable: Error {}
+  /// The system gave no memory.
+  package struct Unavailable: Error {}
 
   /// - Parameter capacity: bytes that a document may have.
-  init(capacity: Int) throws {
+  package init(capacity: Int) throws {
     page = Int(sysconf(Int32(_SC_PAGESIZE)))
     usable = (capacity + page - 1) / page * page
     let mapped = mmap(nil, usable + 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
@@ -28,7 +29,7 @@ struct GuardedMemory: ~Copyable {
   deinit { munmap(mapping, usable + 2 * page) }
 
   /// Calls `body` with a copy of the bytes whose last one is the last that may be touched.
-  func atEnd<Result>(_ bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func atEnd<Result>(_ bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let start = (mapping + page + usable - bytes.count).assumingMemoryBound(to: UInt8.self)
     let buffer = UnsafeMutableBufferPointer(start: start, count: bytes.count)
     _ = buffer.update(fromContentsOf: bytes)
@@ -36,7 +37,7 @@ struct GuardedMemory: ~Copyable {
   }
 
   /// As `atEnd`, with the first byte right behind what may not be touched.
-  func atStart<Result>(_ bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func atStart<Result>(_ bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let start = (mapping + page).assumingMemoryBound(to: UInt8.self)
     let buffer = UnsafeMutableBufferPointer(start: start, count: bytes.count)
     _ = buffer.update(fromContentsOf: bytes)

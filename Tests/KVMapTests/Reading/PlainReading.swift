@@ -1,0 +1,19 @@
+@testable import KVMap
+
+/// What one reading of a document gives, with or without what looks at more than one byte at a time.
+///
+/// Not `init(json:)`, which explains a failure with a second reading that goes byte by byte anyway.
+func reading<T: Readable>(_ type: T.Type, _ bytes: [UInt8], byteByByte: Bool) -> Result<T, Failure> {
+  bytes.withUnsafeBufferPointer { buffer in
+    let input = JSONInput(buffer)
+    var reader = Reader(input, depthLimit: T._kvOptions.depth)
+    if byteByByte { reader.safe = 0 }
+    do throws(Failure) {
+      let value = try T._kvRead(&reader, updating: nil)
+      try reader.finish()
+      return .success(value)
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+@testable import KVMap
+
+/// Reads a document without what looks at more than one byte at a time: the plain loops behind vectors and kernels.
+func readByteByByte<T: Readable>(_ type: T.Type, _ bytes: [UInt8]) throws -> T {
+  try bytes.withUnsafeBufferPointer { buffer -> Result<T, Failure> in
+    let input = JSONInput(buffer)
+    var reader = Reader(input, depthLimit: T._kvOptions.depth)
+    reader.safe = 0
+    do throws(Failure) {
+      let value = try T._kvRead(&reader, updating: nil)
+      try reader.finish()
+      return .success(value)
+    } catch {
+      return .failure(error)
+    }
+  }.get()
+}

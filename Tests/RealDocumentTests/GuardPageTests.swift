@@ -1,0 +1,45 @@
+import ExampleDocuments
+import Foundation
+import KVMap
+import TestSupport
+import Testing
+
+/// Generated mappers read documents at the end of a mapped page, and at its beginning.
+@Suite struct GuardPageTests {
+  @Test func `every beginning of documents of our own`() throws {
+    try everyBeginning(SearchResult.self, "search")
+    try everyBeginning([GitHubEvent].self, "events")
+    try everyBeginning(Catalog.self, "catalog")
+  }
+
+  private func everyBeginning<T: Readable & Equatable>(_ type: T.Type, _ name: String) throws {
+    let document = try FixtureDocument.bytes(name)
+    let whole = try T(json: document)
+    let memory = try GuardedMemory(capacity: document.count)
+    let last = try #require(document.lastIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "]") })
+    for length in 0...document.count {
+      let expected = length > last ? whole : nil
+      #expect(memory.atEnd(document[..<length]) { try? T(json: $0) } == expected, "\(name), \(length) bytes")
+      #expect(memory.atStart(document[..<length]) { try? T(json: $0) } == expected, "\(name), \(length) bytes")
+    }
+  }
+
+  @Test(.enabled(if: Corpus.isPresent, Corpus.absence))
+  func `real documents, whole and without their last bytes`() throws {
+    try withoutLastBytes(SearchResult.self, .twitter)
+    try withoutLastBytes([GitHubEvent].self, .githubEvents)
+    try withoutLastBytes(Catalog.self, .citmCatalog)
+  }
+
+  private func withoutLastBytes<T: Readable & Equatable>(_ type: T.Type, _ name: Corpus.DocumentName) throws {
+    let document = try Corpus.bytes(name)
+    let whole = try T(json: document)
+    let memory = try GuardedMemory(capacity: document.count)
+    #expect(memory.atEnd(document) { try? T(json: $0) } == whole)
+    #expect(memory.atStart(document) { try? T(json: $0) } == whole)
+    let last = try #require(document.lastIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "]") })
+    for length in [1, 2, 3, 15, 16, 17, 31, 32, 33, 63, 64, 65, 4_095, 4_096, 4_097].map({ last + 1 - $0 }) {
+      #expect(memory.atEnd(document[..<length]) { try? T(json: $0) } == nil)
+    }
+  }
+}
