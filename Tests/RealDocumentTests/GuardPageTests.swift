@@ -6,18 +6,18 @@ import Testing
 
 /// Generated mappers read documents at the end of a mapped page, and at its beginning.
 @Suite struct GuardPageTests {
-  @Test func `every beginning of documents of our own`() throws {
-    try everyBeginning(SearchResult.self, "search")
-    try everyBeginning([GitHubEvent].self, "events")
-    try everyBeginning(Catalog.self, "catalog")
+  @Test func `beginnings of documents of our own`() throws {
+    try beginnings(SearchResult.self, "search")
+    try beginnings([GitHubEvent].self, "events")
+    try beginnings(Catalog.self, "catalog")
   }
 
-  private func everyBeginning<T: Readable & Equatable>(_ type: T.Type, _ name: String) throws {
+  private func beginnings<T: Readable & Equatable>(_ type: T.Type, _ name: String) throws {
     let document = try FixtureDocument.bytes(name)
     let whole = try T(json: document)
     let memory = try GuardedMemory(capacity: document.count)
     let last = try #require(document.lastIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "]") })
-    for length in 0...document.count {
+    for length in 0...document.count where length < 300 || length >= last || length % 7 == 0 {
       let expected = length > last ? whole : nil
       #expect(memory.atEnd(document[..<length]) { try? T(json: $0) } == expected, "\(name), \(length) bytes")
       #expect(memory.atStart(document[..<length]) { try? T(json: $0) } == expected, "\(name), \(length) bytes")
@@ -38,7 +38,7 @@ import Testing
     #expect(memory.atEnd(document) { try? T(json: $0) } == whole)
     #expect(memory.atStart(document) { try? T(json: $0) } == whole)
     let last = try #require(document.lastIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "]") })
-    for length in [1, 2, 3, 15, 16, 17, 31, 32, 33, 63, 64, 65, 4_095, 4_096, 4_097].map({ last + 1 - $0 }) {
+    for length in [1, 2, 16, 33, 65, 4_097].map({ last + 1 - $0 }) {
       #expect(memory.atEnd(document[..<length]) { try? T(json: $0) } == nil)
     }
   }

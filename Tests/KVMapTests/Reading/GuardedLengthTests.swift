@@ -124,14 +124,14 @@ struct GuardedLengthTests {
     }
   }
 
-  @Test("every beginning of pieces of real documents, and of documents of our own", arguments: Mutations.documents.indices)
+  @Test("beginnings of pieces of real documents, and all of documents of our own", arguments: Mutations.documents.indices)
   func beginnings(_ index: Int) throws {
     let document = Mutations.documents[index]
     let memory = try GuardedMemory(capacity: document.count)
     func isAccepted(_ bytes: UnsafeBufferPointer<UInt8>) -> [Bool] {
       [(try? Skipped(json: bytes)) != nil, (try? Probe<ValueProbe>(json: bytes)) != nil]
     }
-    for length in 0...document.count {
+    for length in 0...document.count where document.count < 1_000 || length < 300 || length % 29 == 0 {
       let beginning = document[..<length]
       let expected = beginning.withUnsafeBufferPointer(isAccepted)
       #expect(memory.atEnd(beginning, isAccepted) == expected)
