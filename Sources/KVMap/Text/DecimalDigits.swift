@@ -1,53 +1,66 @@
-/// Integers as decimal digits, two at a time.
+/// Integers as decimal digits, eight at a time.
+///
+/// P. Khuong, "How to print integers really fast (with open source AppNexus code!)" (2017): halves, quarters and
+/// digits of a number of eight digits are computed side by side in one word, with a multiplication for each division.
 enum DecimalDigits {
-  /// The most digits that a `UInt64` has.
+  /// The bytes that `write` may touch: the most digits that a `UInt64` has. Fewer digits touch at most eight.
   static let capacity = 20
+
+  /// 10^8.
+  private static let eighth: UInt64 = 100_000_000
 
   /// Writes `value` without leading zeros.
   ///
+  /// - Parameter output: has room for `capacity` bytes.
   /// - Returns: how many digits these are.
   @inline(__always)
   static func write(_ value: UInt64, to output: UnsafeMutablePointer<UInt8>) -> Int {
-    let count = count(value)
-    write(value, count: count, to: output)
-    return count
-  }
-
-  /// Writes the lowest `count` digits of `value`, with leading zeros where it has fewer.
-  @inline(__always)
-  static func write(_ value: UInt64, count: Int, to output: UnsafeMutablePointer<UInt8>) {
-    var rest = value
-    var end = output + count
-    let pairs = pairs.utf8Start
-    while end - output >= 2 {
-      let pair = Int(truncatingIfNeeded: rest % 100)
-      rest /= 100
-      end -= 2
-      end[0] = pairs[pair * 2]
-      end[1] = pairs[pair * 2 + 1]
+    if value < eighth { return writeFirst(value, to: output) }
+    let upper = value / eighth
+    if upper < eighth {
+      let count = writeFirst(upper, to: output)
+      store(text(eight(value &- upper &* eighth)), at: output + count)
+      return count &+ 8
     }
-    if end > output { output.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10) }
+    let top = upper / eighth
+    let count = writeFirst(top, to: output)
+    store(text(eight(upper &- top &* eighth)), at: output + count)
+    store(text(eight(value &- upper &* eighth)), at: output + count + 8)
+    return count &+ 16
   }
 
-  /// How many digits `value` has; 1 for zero.
+  /// The eight digits of `value`, the first in the lowest byte, each as its number.
+  ///
+  /// - Parameter value: less than 10^8.
   @inline(__always)
-  static func count(_ value: UInt64) -> Int {
-    // log10(2) is about 1233 / 4096: the estimate is right, or one too small.
-    let estimate = ((64 - (value | 1).leadingZeroBitCount) * 1_233) >> 12
-    return value >= smallest[estimate] ? estimate + 1 : estimate
+  static func eight(_ value: UInt64) -> UInt64 {
+    // 2^45 / 10^4, rounded up: exact for 32 bits.
+    let upper = (value &* 3_518_437_209) &>> 45
+    let halves = upper | (value &- upper &* 10_000) &<< 32
+    // 2^20 / 100, rounded up: exact for four digits.
+    let hundreds = ((halves &* 10_486) &>> 20) & 0x7F_0000_007F
+    let quarters = hundreds | (halves &- hundreds &* 100) &<< 16
+    // 2^10 / 10, rounded up: exact for two digits.
+    let tens = ((quarters &* 103) &>> 10) & 0x000F_000F_000F_000F
+    return tens | (quarters &- tens &* 10) &<< 8
   }
 
-  /// The smallest number with one digit more than its position, 0 for none.
-  private static let smallest: [UInt64] = [
-    0, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
-    100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,
-    10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
-  ]
+  /// Digits as their characters.
+  @inline(__always)
+  static func text(_ digits: UInt64) -> UInt64 { digits | 0x3030_3030_3030_3030 }
 
-  /// `00` to `99`.
-  private static let pairs: StaticString =
-    """
-    0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
-    5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899
-    """
+  /// Puts eight bytes down, the lowest first.
+  @inline(__always)
+  static func store(_ word: UInt64, at output: UnsafeMutablePointer<UInt8>) {
+    UnsafeMutableRawPointer(output).storeBytes(of: word.littleEndian, as: UInt64.self)
+  }
+
+  /// Writes at most eight digits without leading zeros, and whatever behind them. At least one is written.
+  @inline(__always)
+  private static func writeFirst(_ value: UInt64, to output: UnsafeMutablePointer<UInt8>) -> Int {
+    let digits = eight(value)
+    let zeros = (digits | 1 &<< 56).trailingZeroBitCount &>> 3
+    store(text(digits) &>> UInt64(truncatingIfNeeded: zeros &* 8), at: output)
+    return 8 &- zeros
+  }
 }

@@ -14,6 +14,18 @@ enum PowersOfFive {
     return (table[index], table[index + 1])
   }
 
+  /// The same, rounded up where it is not exact.
+  @inline(__always)
+  static func roundedUp(_ exponent: Int) -> (high: UInt64, low: UInt64) {
+    var power = normalized(exponent)
+    // 5^55 is the last that 128 bits hold; the table cuts larger ones off and has negative ones rounded up.
+    if exponent > 55 {
+      power.low &+= 1
+      if power.low == 0 { power.high &+= 1 }
+    }
+    return power
+  }
+
   /// floor(log2(10^exponent)), exact for |exponent| ≤ 1233.
   @inline(__always)
   static func binaryExponent(ofTenTo exponent: Int) -> Int { (exponent * 1_741_647) >> 19 }

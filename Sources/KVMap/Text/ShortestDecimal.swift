@@ -36,7 +36,7 @@ struct ShortestDecimal {
     // floor(log10(2^binary)), or of 3/4 of that.
     let power = (binary * 1_262_611 - (lowerIsCloser ? 524_031 : 0)) >> 22
     let shift = UInt64(binary + PowersOfFive.binaryExponent(ofTenTo: -power) + 1)
-    let ten = Self.roundedUp(-power)
+    let ten = PowersOfFive.roundedUp(-power)
     // A number with an even significand also gets what lies exactly on its limits (ties to even).
     let excluded = significand & 1
     let lower = Self.product(ten, (middle - (lowerIsCloser ? 1 : 2)) << shift) + excluded
@@ -82,18 +82,6 @@ struct ShortestDecimal {
       digits = quotient
       exponent += count
     }
-  }
-
-  /// 10^`exponent` in 128 bits, rounded up where it is not exact.
-  @inline(__always)
-  private static func roundedUp(_ exponent: Int) -> (high: UInt64, low: UInt64) {
-    var power = PowersOfFive.normalized(exponent)
-    // 5^55 is the last that 128 bits hold; the table cuts larger ones off and has negative ones rounded up.
-    if exponent > 55 {
-      power.low &+= 1
-      if power.low == 0 { power.high &+= 1 }
-    }
-    return power
   }
 
   /// The upper 64 bits of `ten` × `factor`, the lowest of them set if anything is left below them (rounded to odd).

@@ -5,41 +5,65 @@ enum StringEscaping {
 
   /// Copies bytes up to the first that must be escaped.
   ///
-  /// This is the whole inner loop of writing text; a vector kernel may take its place.
+  /// The last bytes are copied by words that overlap those before, so that their number decides nothing but where the
+  /// words begin.
   ///
   /// - Parameter output: has room for `count` bytes.
-  /// - Returns: how many bytes were copied; `count` if none must be escaped.
+  /// - Returns: how many bytes were copied; `count` if none must be escaped. What was put down behind them has no
+  ///   meaning.
   @inline(__always)
   static func copyPlain(
     _ source: UnsafePointer<UInt8>, count: Int, to output: UnsafeMutablePointer<UInt8>
   ) -> Int {
+    if count >= 16 {
+      var position = 0
+      let last = count &- 16
+      while position < last {
+        let plain = PlainCopy.copy16(source + position, to: output + position)
+        guard plain == 16 else { return position &+ plain }
+        position &+= 16
+      }
+      // What this copies again is known to be plain.
+      return last &+ PlainCopy.copy16(source + last, to: output + last)
+    }
+    if count >= 8 {
+      let last = count &- 8
+      let low = source.word
+      let high = (source + last).word
+      store(low, at: output)
+      store(high, at: output + last)
+      let stops = Words.stringStops(low)
+      guard stops == 0 else { return stops.trailingZeroBitCount &>> 3 }
+      let more = Words.stringStops(high)
+      return more == 0 ? count : last &+ more.trailingZeroBitCount &>> 3
+    }
+    if count >= 4 {
+      let last = count &- 4
+      let low = source.halfWord
+      let high = (source + last).halfWord
+      UnsafeMutableRawPointer(output).storeBytes(of: low.littleEndian, as: UInt32.self)
+      UnsafeMutableRawPointer(output + last).storeBytes(of: high.littleEndian, as: UInt32.self)
+      let stops = Words.stringStops(UInt64(low) | UInt64(high) &<< 32)
+      guard stops != 0 else { return count }
+      let byte = stops.trailingZeroBitCount &>> 3
+      return byte < 4 ? byte : last &+ byte &- 4
+    }
     var position = 0
-    while count - position >= 8 {
-      let word = UInt64(littleEndian: UnsafeRawPointer(source + position).loadUnaligned(as: UInt64.self))
-      UnsafeMutableRawPointer(output + position).storeBytes(of: word.littleEndian, as: UInt64.self)
-      let found = special(word)
-      guard found == 0 else { return position + found.trailingZeroBitCount / 8 }
-      position += 8
+    while position < count, isPlain(source[position]) {
+      output[position] = source[position]
+      position &+= 1
     }
-    while position < count {
-      let byte = source[position]
-      guard byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { return position }
-      output[position] = byte
-      position += 1
-    }
-    return count
+    return position
   }
 
-  /// The highest bit of each byte of `word` that must be escaped; bytes above the first such one may be marked wrongly,
-  /// because a borrow runs upwards.
   @inline(__always)
-  private static func special(_ word: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let control = word &- (ones &* 0x20)
-    let quote = word ^ (ones &* 0x22)
-    let backslash = word ^ (ones &* 0x5C)
-    let isEqual = ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)
-    return ((control & ~word) | isEqual) & (ones &* 0x80)
+  static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  @inline(__always)
+  private static func store(_ word: UInt64, at output: UnsafeMutablePointer<UInt8>) {
+    UnsafeMutableRawPointer(output).storeBytes(of: word.littleEndian, as: UInt64.self)
   }
 
   /// Writes the escape of `byte`, at most `longest` bytes, and returns how many.

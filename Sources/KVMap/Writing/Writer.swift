@@ -1,3 +1,5 @@
+internal import KVMapKernels
+
 /// The output of a mapper: JSON without white space, in a buffer that grows.
 ///
 /// Called by generated code, which calls one function for each value and knows the keys at compile time, already
@@ -19,12 +21,12 @@ public struct Writer: ~Copyable {
   /// - Parameter capacity: bytes to begin with.
   init(capacity: Int = 1_024) {
     let capacity = max(capacity, 64)
-    base = .allocate(capacity: capacity)
+    base = kvmap_grow(nil, capacity)
     cursor = base
     limit = base + capacity
   }
 
-  deinit { base.deallocate() }
+  deinit { kvmap_release(base) }
 
   /// How many bytes are written so far.
   var count: Int { cursor - base }
@@ -96,7 +98,13 @@ public struct Writer: ~Copyable {
   public mutating func null() { append("null,") }
 
   /// Called by generated code.
-  public mutating func bool(_ value: Bool) { append(value ? "true," : "false,") }
+  public mutating func bool(_ value: Bool) {
+    reserve(8)
+    // Both words, the first letter lowest.
+    let word: UInt64 = value ? 0x2C_6575_7274 : 0x2C65_736C_6166
+    UnsafeMutableRawPointer(cursor).storeBytes(of: word.littleEndian, as: UInt64.self)
+    cursor += value ? 5 : 6
+  }
 
   // MARK: - Buffer
 
@@ -106,16 +114,14 @@ public struct Writer: ~Copyable {
     if limit - cursor < count { grow(count) }
   }
 
+  /// The block grows where it stands if there is room behind it; else its bytes move.
   @inline(never)
   private mutating func grow(_ needed: Int) {
     let used = count
     let capacity = max((limit - base) * 2, used + needed + 64)
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    larger.update(from: base, count: used)
-    base.deallocate()
-    base = larger
-    cursor = larger + used
-    limit = larger + capacity
+    base = kvmap_grow(base, capacity)
+    cursor = base + used
+    limit = base + capacity
   }
 
   @inline(__always)
@@ -129,7 +135,7 @@ public struct Writer: ~Copyable {
   mutating func append(_ text: StaticString) {
     let length = text.utf8CodeUnitCount
     reserve(length)
-    cursor.update(from: text.utf8Start, count: length)
+    ShortCopy.copy(text.utf8Start, count: length, to: cursor)
     cursor += length
   }
 
@@ -143,10 +149,10 @@ public struct Writer: ~Copyable {
   /// Goes back to where `count` was `length`; what was written since is forgotten.
   mutating func truncate(to length: Int) { cursor = base + min(length, count) }
 
-  /// Hands the buffer over to the caller, who deallocates it.
+  /// Hands the buffer over to the caller, who releases it with `kvmap_release`.
   mutating func takeBuffer() -> UnsafeMutablePointer<UInt8> {
     let buffer = base
-    base = .allocate(capacity: 1)
+    base = kvmap_grow(nil, 1)
     cursor = base
     limit = base + 1
     return buffer

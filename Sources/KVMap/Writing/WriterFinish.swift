@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+internal import KVMapKernels
 
 /// The end of writing: the document without the comma behind it.
 extension Writer {
@@ -14,7 +15,7 @@ extension Writer {
   /// The document as `Data` that owns the buffer: nothing is copied.
   consuming func finishData() -> Data {
     let length = length
-    return Data(bytesNoCopy: takeBuffer(), count: length, deallocator: .custom { pointer, _ in pointer.deallocate() })
+    return Data(bytesNoCopy: takeBuffer(), count: length, deallocator: .custom { block, _ in kvmap_release(block) })
   }
 
   /// The document as text.

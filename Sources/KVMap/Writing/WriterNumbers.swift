@@ -45,10 +45,9 @@ extension Writer {
   @inline(__always)
   private mutating func integer(_ magnitude: UInt64, isNegative: Bool) {
     reserve(DecimalDigits.capacity + 2)
-    if isNegative {
-      cursor.pointee = UInt8(ascii: "-")
-      cursor += 1
-    }
+    // Where it is not negative, the first digit takes its place.
+    cursor.pointee = UInt8(ascii: "-")
+    cursor += isNegative ? 1 : 0
     cursor += DecimalDigits.write(magnitude, to: cursor)
     cursor.pointee = UInt8(ascii: ",")
     cursor += 1

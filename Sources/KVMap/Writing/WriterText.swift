@@ -7,6 +7,8 @@
 extension Writer {
   /// Called by generated code: text in quotes. Only quotes, backslashes and control characters are escaped.
   public mutating func string(_ value: String) {
+    // Nearly every text has its bytes in one place; then it need not be copied nor kept alive.
+    guard value.utf8.withContiguousStorageIfAvailable({ quoted($0) }) == nil else { return }
     var text = value
     text.withUTF8 { quoted($0) }
   }
@@ -47,24 +49,33 @@ extension Writer {
     append(UInt8(ascii: ","))
   }
 
-  @inline(__always)
+  @inline(never)
   mutating func quoted(_ utf8: UTF8Bytes) {
-    reserve(utf8.count + 3)
+    let count = utf8.count
+    reserve(count &+ 3)
     cursor.pointee = UInt8(ascii: "\"")
     cursor += 1
     if let source = utf8.baseAddress {
-      var position = 0
-      while true {
-        let plain = StringEscaping.copyPlain(source + position, count: utf8.count - position, to: cursor)
-        position += plain
-        cursor += plain
-        guard position < utf8.count else { break }
-        reserve(utf8.count - position + StringEscaping.longest + 2)
-        cursor += StringEscaping.escape(source[position], to: cursor)
-        position += 1
-      }
+      let plain = StringEscaping.copyPlain(source, count: count, to: cursor)
+      cursor += plain
+      if plain < count { escape(source + plain, count: count &- plain) }
     }
     endQuotes()
+  }
+
+  /// The rest of a text, from the first byte that must be escaped.
+  @inline(never)
+  private mutating func escape(_ source: UnsafePointer<UInt8>, count: Int) {
+    var position = 0
+    while position < count {
+      // Behind the escape: what is left, the quotation mark and the comma.
+      reserve(StringEscaping.longest &+ count &- position &+ 2)
+      cursor += StringEscaping.escape(source[position], to: cursor)
+      position &+= 1
+      let plain = StringEscaping.copyPlain(source + position, count: count &- position, to: cursor)
+      position &+= plain
+      cursor += plain
+    }
   }
 
   @inline(__always)

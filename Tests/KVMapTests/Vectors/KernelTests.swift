@@ -45,6 +45,43 @@ struct KernelTests {
     }
   }
 
+  @Test("copies of plain text")
+  func copies() {
+    var generator = SplitMix64(state: 9)
+    for round in 0..<20_000 {
+      let few = Array(Self.alphabet.shuffled(using: &generator).prefix(1 + round % 6))
+      let bytes = text(round % 80, from: round % 2 == 0 ? few : Self.alphabet, using: &generator)
+      let plain = bytes.prefix { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5c }
+      bytes.withUnsafeBufferPointer { source in
+        guard let source = source.baseAddress else { return }
+        var copies: [([UInt8], Int)] = []
+        func copy(_ count: Int, _ run: (UnsafeMutablePointer<UInt8>) -> Int) {
+          var copied = 0
+          let output = [UInt8](unsafeUninitializedCapacity: count) { room, initialized in
+            guard let start = room.baseAddress else { return }
+            copied = run(start)
+            initialized = count
+          }
+          copies.append((output, copied))
+        }
+        if bytes.count >= 16 {
+          copy(16) { PlainCopy.copy16(source, to: $0) }
+          copy(16) { PlainCopy.portableCopy16(source, to: $0) }
+        }
+        copy(bytes.count) { StringEscaping.copyPlain(source, count: bytes.count, to: $0) }
+        for (output, copied) in copies {
+          #expect(copied == min(plain.count, output.count))
+          #expect(output[..<copied] == bytes[..<copied])
+        }
+        copy(bytes.count) {
+          ShortCopy.copy(source, count: bytes.count, to: $0)
+          return bytes.count
+        }
+        #expect(copies.last?.0 == bytes)
+      }
+    }
+  }
+
   @Test("every sequence of two bytes, and many of four, wherever they stand")
   func encodings() {
     var generator = SplitMix64(state: 8)

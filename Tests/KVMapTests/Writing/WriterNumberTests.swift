@@ -107,6 +107,66 @@ import Testing
     }
   }
 
+  /// The product that decides nearly always, against the three of the paper.
+  @Test func oneProductFindsWhatThreeDo() {
+    var random = SeededGenerator(seed: 5)
+    var undecided = 0
+    for round in 0..<1_000_000 {
+      let value =
+        switch round % 4 {
+        case 0, 1: Double(bitPattern: random.next() & ~(1 << 63))
+        case 2: Double(Int.random(in: 1...1_000_000_000_000, using: &random)) / 1e6
+        default: Double.random(in: 0...180, using: &random)
+        }
+      guard value.isFinite, value > 0 else { continue }
+      guard let number = SeventeenDigits(value) else {
+        undecided += 1
+        continue
+      }
+      let plain = ShortestDecimal(value)
+      var digits = number.digits
+      var exponent = number.exponent
+      while digits % 10 == 0, digits > 0 {
+        digits /= 10
+        exponent += 1
+      }
+      let isLong = number.digits >= 1_000_000_000_000_000 && number.digits < 100_000_000_000_000_000
+      if digits != plain.digits || exponent != plain.exponent || !isLong { Issue.record("\(value)") }
+    }
+    // Subnormal numbers and powers of two.
+    #expect(undecided < 1_000)
+  }
+
+  /// Every double has the digits of its description, which are the fewest that read back, in the layout of the
+  /// language.
+  @Test func aMillionDoublesAreLaidOutAsTheLanguageSays() {
+    var random = SeededGenerator(seed: 6)
+    var values = (0..<1_000_000).map { _ in Double(bitPattern: random.next()) }
+    for power in -330...308 {
+      let value = Double("1e\(power)") ?? 0
+      values += [value.nextDown, value, value.nextUp, -value]
+      // The same digits with the point everywhere.
+      for digits in ["1.5", "123456789.012345678", "1234567.8901234567", "9.876543210987654"] {
+        values.append(Double("\(digits)e\(power)") ?? 0)
+      }
+    }
+    // Of every length, on both sides of the point.
+    values += (0..<100_000).map { round in
+      (Double.random(in: 0...1, using: &random) * 1e9).rounded() / 1e9 * [1, 1e2, 1e5, 1e8, 1e-3][round % 5]
+    }
+    // Subnormal numbers.
+    values += (0..<20_000).map { _ in Double(bitPattern: random.next() >> UInt64.random(in: 12..<64, using: &random)) }
+    for value in values where value.isFinite {
+      guard let text = Number(value)?.text else {
+        Issue.record("\(value) has no text")
+        continue
+      }
+      if !text.utf8.elementsEqual(LaidOut(value.description).text) || Double(text)?.bitPattern != value.bitPattern {
+        Issue.record("\(value): \(text)")
+      }
+    }
+  }
+
   @Test func writesDecimalsDigitForDigit() throws {
     for text in [
       "0", "-12.2", "99999999999999999999999999999999999999", "0.00000000000000000000000000000000000001", "-7",
@@ -135,5 +195,45 @@ private struct Digits: Equatable {
     while kept.last == "0" { kept.removeLast() }
     digits = kept
     magnitude = kept.isEmpty ? 0 : (point ?? all.count) - leading + (parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+  }
+}
+
+/// A number as the language lays it out, from the digits of any other notation.
+private struct LaidOut {
+  var text: [UInt8] = []
+
+  init(_ description: String) {
+    var digits: [UInt8] = []
+    var point: Int?
+    var exponent = 0
+    var rest = description.utf8[...]
+    if rest.first == UInt8(ascii: "-") { text.append(rest.removeFirst()) }
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "."): point = digits.count
+      case UInt8(ascii: "e"):
+        exponent = Int(String(Substring(rest))) ?? 0
+        rest = rest.suffix(0)
+      default: digits.append(byte)
+      }
+    }
+    let leading = digits.prefix { $0 == UInt8(ascii: "0") }.count
+    var position = (point ?? digits.count) - leading + exponent
+    digits.removeFirst(leading)
+    while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+    if digits.isEmpty {
+      text += "0".utf8
+    } else if position > 21 || position < -4 {
+      text.append(digits.removeFirst())
+      if !digits.isEmpty { text += ".".utf8 + digits }
+      text += "e\(position - 1)".utf8
+    } else if position <= 0 {
+      text += "0.".utf8 + repeatElement(UInt8(ascii: "0"), count: -position) + digits
+    } else {
+      while digits.count < position { digits.append(UInt8(ascii: "0")) }
+      position = min(position, digits.count)
+      text += digits[..<position]
+      if position < digits.count { text += ".".utf8 + digits[position...] }
+    }
   }
 }

@@ -61,7 +61,7 @@ package enum EpochText {
   }
 
   /// The most that `write` puts down.
-  static let capacity = 28
+  static let capacity = 32
 
   /// Writes `date` as a number: integral when it is a whole number of units, else with the digits of its microseconds.
   ///
