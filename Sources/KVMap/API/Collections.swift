@@ -32,11 +32,7 @@ extension Array: Readable where Element: Readable {
 extension Array: Writable where Element: Writable {
   public static var _kvRoot: String { Element._kvRoot }
 
-  public func _kvWrite(_ kv: inout Writer) throws(Failure) {
-    kv.openArray()
-    for element in self { try element._kvWrite(&kv) }
-    kv.closeArray()
-  }
+  public func _kvWrite(_ kv: inout Writer) throws(Failure) { try kv.array(self) }
 }
 
 extension Set: Readable where Element: Readable {

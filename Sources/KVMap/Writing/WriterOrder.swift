@@ -14,7 +14,8 @@ extension Writer {
 
   /// Called by generated code: the entries of a dictionary in ascending order of their keys.
   public func sorted<Value>(_ dictionary: [String: Value]) -> [(key: String, value: Value)] {
-    dictionary.sorted { UTF8Order.precedes($0.key, $1.key) }
+    let places = Array(dictionary.indices)
+    return KeyOrder(dictionary.keys).entries.map { dictionary[places[$0.place]] }
   }
 
   /// Called by generated code: the entries of a dictionary in ascending order of their keys.

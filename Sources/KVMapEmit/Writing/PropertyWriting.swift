@@ -4,6 +4,9 @@ import KVMapSema
 extension MappingWriting {
   func printProperty(_ property: Int, key: String, to printer: inout CodePrinter) {
     let rule = mapping.properties[property]
+    if let member = member(rule, key: key, value: name(property)) {
+      return printer.line(member.tried + comment(property))
+    }
     switch rule.conversion {
     case .optional(let wrapped, _): printOptional(property, wrapped, key: key, to: &printer)
     case .field(let wrapped):
@@ -27,6 +30,22 @@ extension MappingWriting {
         printer.line("kv.key(\(key))\(comment(property))")
         printer.lines(Array(content.dropFirst()))
       }
+    }
+  }
+
+  /// Key and value in one call, for the types that the runtime has such calls for.
+  ///
+  /// - Returns: nil where the value is checked, which is done behind the key, or nil is written as null.
+  private func member(_ rule: Property, key: String, value: String) -> SwiftExpression? {
+    guard rule.check == nil else { return nil }
+    switch rule.conversion {
+    case .scalar(let scalar, _) where scalar.hasMemberCall:
+      return SwiftExpression("kv.\(scalar.functionName)(\(key), \(value))", canThrow: scalar == .double)
+    case .optional(.scalar(let scalar, _), _) where scalar.hasMemberCall && !mapping.settings.writesNil:
+      return SwiftExpression("kv.\(scalar.functionName)(\(key), ifPresent: \(value))", canThrow: scalar == .double)
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .field, .array, .set,
+      .dictionary, .lazyArray, .keyed, .jsonText, .pipeline:
+      return nil
     }
   }
 

@@ -42,6 +42,8 @@ struct ValueWriting {
     case .array(let element, _, _):
       printElements(element, type.wrapped, of: value, level: level, to: &printer)
     case .set(let element, _, _): printSet(element, type.wrapped, value, level: level, to: &printer)
+    case .dictionary(.scalar(.string, _), let content, _) where writesItself(content):
+      printer.line(SwiftExpression("kv.dictionary(\(value.text))", canThrow: value.canThrow || canThrow(content)).tried)
     case .dictionary(let key, let content, _):
       printer.line("kv.open()")
       let entries = sorted(value, by: key, type.dictionaryKey)
@@ -67,9 +69,34 @@ struct ValueWriting {
     }
   }
 
+  /// Whether values are written by the runtime as their type is: no call of its own is needed for each.
+  private func writesItself(_ conversion: Conversion) -> Bool {
+    switch conversion {
+    case .scalar, .generic, .parameter, .enumeration: true
+    case .mapping(let id): !names.isNamespace(id)
+    case .union(let id): !names.isFamily(id)
+    case .array(let element, _, _): writesItself(element)
+    case .foreign, .optional, .field, .set, .dictionary, .lazyArray, .keyed, .jsonText, .pipeline: false
+    }
+  }
+
+  /// Whether the call that writes an array or dictionary of these values can throw.
+  private func canThrow(_ element: Conversion) -> Bool {
+    switch element {
+    case .scalar(let scalar, _): scalar != .string && scalar != .int
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .field, .array, .set, .dictionary,
+      .lazyArray, .keyed, .jsonText, .pipeline:
+      true
+    }
+  }
+
   private func printElements(
     _ element: Conversion, _ type: ValueType, of value: SwiftExpression, level: Int, to printer: inout CodePrinter
   ) {
+    if writesItself(element) {
+      let call = SwiftExpression("kv.array(\(value.text))", canThrow: value.canThrow || canThrow(element))
+      return printer.line(call.tried)
+    }
     var body = CodePrinter()
     print(element, type, SwiftExpression("value\(level)"), level: level + 1, to: &body)
     printer.line("kv.openArray()")
@@ -110,6 +137,16 @@ struct ValueWriting {
 }
 
 extension Scalar {
+  /// Whether the runtime writes a key and a value of this type in one call.
+  var hasMemberCall: Bool {
+    switch self {
+    case .bool, .int, .double, .string: true
+    case .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .float, .decimal, .character, .date,
+      .url, .uuid, .data, .coordinate, .value, .object:
+      false
+    }
+  }
+
   /// Whether the runtime orders a set of them by value; other sets are ordered by the JSON text of their elements.
   var isOrdered: Bool {
     switch self {

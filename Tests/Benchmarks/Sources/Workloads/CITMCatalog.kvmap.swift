@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input bbc5c5692fae4da6, body 06f2e928b6ebf1d6
+// kvmap format 1, input bbc5c5692fae4da6, body 5bb3be8e50315e73
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -137,82 +137,17 @@ nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"areaNames\":")  // CITMCatalog.kvmap:8
-    kv.open()
-    for (key0, value0) in kv.sorted(self.areaNames) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.close()
-    kv.key("\"audienceSubCategoryNames\":")  // CITMCatalog.kvmap:9
-    kv.open()
-    for (key0, value0) in kv.sorted(self.audienceSubCategoryNames) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.close()
-    kv.key("\"blockNames\":")  // CITMCatalog.kvmap:10
-    kv.open()
-    for (key0, value0) in kv.sorted(self.blockNames) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.close()
-    kv.key("\"events\":")  // CITMCatalog.kvmap:11
-    kv.open()
-    for (key0, value0) in kv.sorted(self.events) {
-      kv.entryKey(key0)
-      try value0._kvWrite(&kv)
-    }
-    kv.close()
-    kv.key("\"performances\":")  // CITMCatalog.kvmap:12
-    kv.openArray()
-    for value0 in self.performances { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"seatCategoryNames\":")  // CITMCatalog.kvmap:13
-    kv.open()
-    for (key0, value0) in kv.sorted(self.seatCategoryNames) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.close()
-    kv.key("\"subTopicNames\":")  // CITMCatalog.kvmap:14
-    kv.open()
-    for (key0, value0) in kv.sorted(self.subTopicNames) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.close()
-    kv.key("\"subjectNames\":")  // CITMCatalog.kvmap:15
-    kv.open()
-    for (key0, value0) in kv.sorted(self.subjectNames) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.close()
-    kv.key("\"topicNames\":")  // CITMCatalog.kvmap:16
-    kv.open()
-    for (key0, value0) in kv.sorted(self.topicNames) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.close()
-    kv.key("\"topicSubTopics\":")  // CITMCatalog.kvmap:17
-    kv.open()
-    for (key0, value0) in kv.sorted(self.topicSubTopics) {
-      kv.entryKey(key0)
-      kv.openArray()
-      for value1 in value0 { kv.int(value1) }
-      kv.closeArray()
-    }
-    kv.close()
-    kv.key("\"venueNames\":")  // CITMCatalog.kvmap:18
-    kv.open()
-    for (key0, value0) in kv.sorted(self.venueNames) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.close()
+    kv.key("\"areaNames\":"); kv.dictionary(self.areaNames)  // CITMCatalog.kvmap:8
+    kv.key("\"audienceSubCategoryNames\":"); kv.dictionary(self.audienceSubCategoryNames)  // CITMCatalog.kvmap:9
+    kv.key("\"blockNames\":"); kv.dictionary(self.blockNames)  // CITMCatalog.kvmap:10
+    kv.key("\"events\":"); try kv.dictionary(self.events)  // CITMCatalog.kvmap:11
+    kv.key("\"performances\":"); try kv.array(self.performances)  // CITMCatalog.kvmap:12
+    kv.key("\"seatCategoryNames\":"); kv.dictionary(self.seatCategoryNames)  // CITMCatalog.kvmap:13
+    kv.key("\"subTopicNames\":"); kv.dictionary(self.subTopicNames)  // CITMCatalog.kvmap:14
+    kv.key("\"subjectNames\":"); kv.dictionary(self.subjectNames)  // CITMCatalog.kvmap:15
+    kv.key("\"topicNames\":"); kv.dictionary(self.topicNames)  // CITMCatalog.kvmap:16
+    kv.key("\"topicSubTopics\":"); try kv.dictionary(self.topicSubTopics)  // CITMCatalog.kvmap:17
+    kv.key("\"venueNames\":"); kv.dictionary(self.venueNames)  // CITMCatalog.kvmap:18
     kv.close()
   }
 }
@@ -296,20 +231,14 @@ nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.description { kv.key("\"description\":"); kv.string(value) }  // CITMCatalog.kvmap:22
-    kv.key("\"id\":"); kv.int(self.id)  // CITMCatalog.kvmap:23
-    if let value = self.logo { kv.key("\"logo\":"); kv.string(value) }  // CITMCatalog.kvmap:24
-    kv.key("\"name\":"); kv.string(self.name)  // CITMCatalog.kvmap:25
-    kv.key("\"subTopicIds\":")  // CITMCatalog.kvmap:26
-    kv.openArray()
-    for value0 in self.subTopicIds { kv.int(value0) }
-    kv.closeArray()
-    if let value = self.subjectCode { kv.key("\"subjectCode\":"); kv.string(value) }  // CITMCatalog.kvmap:27
-    if let value = self.subtitle { kv.key("\"subtitle\":"); kv.string(value) }  // CITMCatalog.kvmap:28
-    kv.key("\"topicIds\":")  // CITMCatalog.kvmap:29
-    kv.openArray()
-    for value0 in self.topicIds { kv.int(value0) }
-    kv.closeArray()
+    kv.string("\"description\":", ifPresent: self.description)  // CITMCatalog.kvmap:22
+    kv.int("\"id\":", self.id)  // CITMCatalog.kvmap:23
+    kv.string("\"logo\":", ifPresent: self.logo)  // CITMCatalog.kvmap:24
+    kv.string("\"name\":", self.name)  // CITMCatalog.kvmap:25
+    kv.key("\"subTopicIds\":"); kv.array(self.subTopicIds)  // CITMCatalog.kvmap:26
+    kv.string("\"subjectCode\":", ifPresent: self.subjectCode)  // CITMCatalog.kvmap:27
+    kv.string("\"subtitle\":", ifPresent: self.subtitle)  // CITMCatalog.kvmap:28
+    kv.key("\"topicIds\":"); kv.array(self.topicIds)  // CITMCatalog.kvmap:29
     kv.close()
   }
 }
@@ -398,21 +327,15 @@ nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"eventId\":"); kv.int(self.eventId)  // CITMCatalog.kvmap:33
-    kv.key("\"id\":"); kv.int(self.id)  // CITMCatalog.kvmap:34
-    if let value = self.logo { kv.key("\"logo\":"); kv.string(value) }  // CITMCatalog.kvmap:35
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // CITMCatalog.kvmap:36
-    kv.key("\"prices\":")  // CITMCatalog.kvmap:37
-    kv.openArray()
-    for value0 in self.prices { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"seatCategories\":")  // CITMCatalog.kvmap:38
-    kv.openArray()
-    for value0 in self.seatCategories { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    if let value = self.seatMapImage { kv.key("\"seatMapImage\":"); kv.string(value) }  // CITMCatalog.kvmap:39
-    kv.key("\"start\":"); kv.int(self.start)  // CITMCatalog.kvmap:40
-    kv.key("\"venueCode\":"); kv.string(self.venueCode)  // CITMCatalog.kvmap:41
+    kv.int("\"eventId\":", self.eventId)  // CITMCatalog.kvmap:33
+    kv.int("\"id\":", self.id)  // CITMCatalog.kvmap:34
+    kv.string("\"logo\":", ifPresent: self.logo)  // CITMCatalog.kvmap:35
+    kv.string("\"name\":", ifPresent: self.name)  // CITMCatalog.kvmap:36
+    kv.key("\"prices\":"); try kv.array(self.prices)  // CITMCatalog.kvmap:37
+    kv.key("\"seatCategories\":"); try kv.array(self.seatCategories)  // CITMCatalog.kvmap:38
+    kv.string("\"seatMapImage\":", ifPresent: self.seatMapImage)  // CITMCatalog.kvmap:39
+    kv.int("\"start\":", self.start)  // CITMCatalog.kvmap:40
+    kv.string("\"venueCode\":", self.venueCode)  // CITMCatalog.kvmap:41
     kv.close()
   }
 }
@@ -467,9 +390,9 @@ nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"amount\":"); kv.int(self.amount)  // CITMCatalog.kvmap:45
-    kv.key("\"audienceSubCategoryId\":"); kv.int(self.audienceSubCategoryId)  // CITMCatalog.kvmap:46
-    kv.key("\"seatCategoryId\":"); kv.int(self.seatCategoryId)  // CITMCatalog.kvmap:47
+    kv.int("\"amount\":", self.amount)  // CITMCatalog.kvmap:45
+    kv.int("\"audienceSubCategoryId\":", self.audienceSubCategoryId)  // CITMCatalog.kvmap:46
+    kv.int("\"seatCategoryId\":", self.seatCategoryId)  // CITMCatalog.kvmap:47
     kv.close()
   }
 }
@@ -520,11 +443,8 @@ nonisolated extension SeatCategory: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"areas\":")  // CITMCatalog.kvmap:51
-    kv.openArray()
-    for value0 in self.areas { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"seatCategoryId\":"); kv.int(self.seatCategoryId)  // CITMCatalog.kvmap:52
+    kv.key("\"areas\":"); try kv.array(self.areas)  // CITMCatalog.kvmap:51
+    kv.int("\"seatCategoryId\":", self.seatCategoryId)  // CITMCatalog.kvmap:52
     kv.close()
   }
 }
@@ -575,11 +495,8 @@ nonisolated extension Area: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"areaId\":"); kv.int(self.areaId)  // CITMCatalog.kvmap:56
-    kv.key("\"blockIds\":")  // CITMCatalog.kvmap:57
-    kv.openArray()
-    for value0 in self.blockIds { kv.string(value0) }
-    kv.closeArray()
+    kv.int("\"areaId\":", self.areaId)  // CITMCatalog.kvmap:56
+    kv.key("\"blockIds\":"); kv.array(self.blockIds)  // CITMCatalog.kvmap:57
     kv.close()
   }
 }

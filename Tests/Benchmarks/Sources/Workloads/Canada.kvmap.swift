@@ -1,5 +1,5 @@
 // Generated from Canada.kvmap. Do not edit.
-// kvmap format 1, input 686e2dae897a8aad, body 427832f33803ac0f
+// kvmap format 1, input 686e2dae897a8aad, body 51295adcb328ddb7
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -53,11 +53,8 @@ nonisolated extension Map: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"type\":"); kv.string(self.type)  // Canada.kvmap:8
-    kv.key("\"features\":")  // Canada.kvmap:9
-    kv.openArray()
-    for value0 in self.features { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.string("\"type\":", self.type)  // Canada.kvmap:8
+    kv.key("\"features\":"); try kv.array(self.features)  // Canada.kvmap:9
     kv.close()
   }
 }
@@ -112,7 +109,7 @@ nonisolated extension MapFeature: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"type\":"); kv.string(self.type)  // Canada.kvmap:13
+    kv.string("\"type\":", self.type)  // Canada.kvmap:13
     kv.key("\"properties\":"); try self.properties._kvWrite(&kv)  // Canada.kvmap:14
     kv.key("\"geometry\":"); try self.geometry._kvWrite(&kv)  // Canada.kvmap:15
     kv.close()
@@ -161,7 +158,7 @@ nonisolated extension FeatureProperties: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Canada.kvmap:19
+    kv.string("\"name\":", self.name)  // Canada.kvmap:19
     kv.close()
   }
 }
@@ -232,19 +229,8 @@ nonisolated extension FeatureGeometry: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"type\":"); kv.string(self.type)  // Canada.kvmap:23
-    kv.key("\"coordinates\":")  // Canada.kvmap:24
-    kv.openArray()
-    for value0 in self.coordinates {
-      kv.openArray()
-      for value1 in value0 {
-        kv.openArray()
-        for value2 in value1 { try kv.double(value2) }
-        kv.closeArray()
-      }
-      kv.closeArray()
-    }
-    kv.closeArray()
+    kv.string("\"type\":", self.type)  // Canada.kvmap:23
+    kv.key("\"coordinates\":"); try kv.array(self.coordinates)  // Canada.kvmap:24
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input b44022ad3d05fce6, body 67241b1b69b39c57
+// kvmap format 1, input b44022ad3d05fce6, body 98d5044fe0843119
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -76,7 +76,7 @@ nonisolated extension Event: KVMap.ReadableInPlace, KVMap.Writable {
         case 4: out.`public` = try kv.bool()  // GitHubEvents.kvmap:12
         case 5: try EventPayload._kvRead(&kv, into: &out.payload, updating: updating)  // GitHubEvents.kvmap:13
         case 6: out.id = try kv.string()  // GitHubEvents.kvmap:14
-        case 7: try EventActor._kvRead(&kv, intoOptional: &out.org, updating: updating)  // GitHubEvents.kvmap:15
+        case 7: out.org = try kv.null() ? nil : EventActor._kvRead(&kv, updating: updating ? out.org : nil)  // GitHubEvents.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -86,13 +86,13 @@ nonisolated extension Event: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"type\":"); kv.string(self.type)  // GitHubEvents.kvmap:8
-    kv.key("\"created_at\":"); kv.string(self.created_at)  // GitHubEvents.kvmap:9
+    kv.string("\"type\":", self.type)  // GitHubEvents.kvmap:8
+    kv.string("\"created_at\":", self.created_at)  // GitHubEvents.kvmap:9
     kv.key("\"actor\":"); try self.actor._kvWrite(&kv)  // GitHubEvents.kvmap:10
     kv.key("\"repo\":"); try self.repo._kvWrite(&kv)  // GitHubEvents.kvmap:11
-    kv.key("\"public\":"); kv.bool(self.`public`)  // GitHubEvents.kvmap:12
+    kv.bool("\"public\":", self.`public`)  // GitHubEvents.kvmap:12
     kv.key("\"payload\":"); try self.payload._kvWrite(&kv)  // GitHubEvents.kvmap:13
-    kv.key("\"id\":"); kv.string(self.id)  // GitHubEvents.kvmap:14
+    kv.string("\"id\":", self.id)  // GitHubEvents.kvmap:14
     if let value = self.org { kv.key("\"org\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:15
     kv.close()
   }
@@ -162,11 +162,11 @@ nonisolated extension EventActor: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"gravatar_id\":"); kv.string(self.gravatar_id)  // GitHubEvents.kvmap:19
-    kv.key("\"login\":"); kv.string(self.login)  // GitHubEvents.kvmap:20
-    kv.key("\"avatar_url\":"); kv.string(self.avatar_url)  // GitHubEvents.kvmap:21
-    kv.key("\"url\":"); kv.string(self.url)  // GitHubEvents.kvmap:22
-    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:23
+    kv.string("\"gravatar_id\":", self.gravatar_id)  // GitHubEvents.kvmap:19
+    kv.string("\"login\":", self.login)  // GitHubEvents.kvmap:20
+    kv.string("\"avatar_url\":", self.avatar_url)  // GitHubEvents.kvmap:21
+    kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:22
+    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:23
     kv.close()
   }
 }
@@ -221,9 +221,9 @@ nonisolated extension EventRepository: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"url\":"); kv.string(self.url)  // GitHubEvents.kvmap:27
-    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:28
-    kv.key("\"name\":"); kv.string(self.name)  // GitHubEvents.kvmap:29
+    kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:27
+    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:28
+    kv.string("\"name\":", self.name)  // GitHubEvents.kvmap:29
     kv.close()
   }
 }
@@ -328,10 +328,10 @@ nonisolated extension EventPayload: KVMap.ReadableInPlace, KVMap.Writable {
         case 7: out.description = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:40
         case 8: out.master_branch = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:41
         case 9: out.ref_type = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:42
-        case 10: try Repository._kvRead(&kv, intoOptional: &out.forkee, updating: updating)  // GitHubEvents.kvmap:43
+        case 10: out.forkee = try kv.null() ? nil : Repository._kvRead(&kv, updating: updating ? out.forkee : nil)  // GitHubEvents.kvmap:43
         case 11: out.action = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:44
-        case 12: try Issue._kvRead(&kv, intoOptional: &out.issue, updating: updating)  // GitHubEvents.kvmap:45
-        case 13: try Comment._kvRead(&kv, intoOptional: &out.comment, updating: updating)  // GitHubEvents.kvmap:46
+        case 12: out.issue = try kv.null() ? nil : Issue._kvRead(&kv, updating: updating ? out.issue : nil)  // GitHubEvents.kvmap:45
+        case 13: out.comment = try kv.null() ? nil : Comment._kvRead(&kv, updating: updating ? out.comment : nil)  // GitHubEvents.kvmap:46
         case 14: out.pages = try kv.null() ? nil : kv.array(of: WikiPage.self)  // GitHubEvents.kvmap:47
         default: try kv.skip()
         }
@@ -342,31 +342,21 @@ nonisolated extension EventPayload: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.commits {  // GitHubEvents.kvmap:33
-      kv.key("\"commits\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
-    }
-    if let value = self.distinct_size { kv.key("\"distinct_size\":"); kv.int(value) }  // GitHubEvents.kvmap:34
-    if let value = self.ref { kv.key("\"ref\":"); kv.string(value) }  // GitHubEvents.kvmap:35
-    if let value = self.push_id { kv.key("\"push_id\":"); kv.int(value) }  // GitHubEvents.kvmap:36
-    if let value = self.head { kv.key("\"head\":"); kv.string(value) }  // GitHubEvents.kvmap:37
-    if let value = self.before { kv.key("\"before\":"); kv.string(value) }  // GitHubEvents.kvmap:38
-    if let value = self.size { kv.key("\"size\":"); kv.int(value) }  // GitHubEvents.kvmap:39
-    if let value = self.description { kv.key("\"description\":"); kv.string(value) }  // GitHubEvents.kvmap:40
-    if let value = self.master_branch { kv.key("\"master_branch\":"); kv.string(value) }  // GitHubEvents.kvmap:41
-    if let value = self.ref_type { kv.key("\"ref_type\":"); kv.string(value) }  // GitHubEvents.kvmap:42
+    if let value = self.commits { kv.key("\"commits\":"); try kv.array(value) }  // GitHubEvents.kvmap:33
+    kv.int("\"distinct_size\":", ifPresent: self.distinct_size)  // GitHubEvents.kvmap:34
+    kv.string("\"ref\":", ifPresent: self.ref)  // GitHubEvents.kvmap:35
+    kv.int("\"push_id\":", ifPresent: self.push_id)  // GitHubEvents.kvmap:36
+    kv.string("\"head\":", ifPresent: self.head)  // GitHubEvents.kvmap:37
+    kv.string("\"before\":", ifPresent: self.before)  // GitHubEvents.kvmap:38
+    kv.int("\"size\":", ifPresent: self.size)  // GitHubEvents.kvmap:39
+    kv.string("\"description\":", ifPresent: self.description)  // GitHubEvents.kvmap:40
+    kv.string("\"master_branch\":", ifPresent: self.master_branch)  // GitHubEvents.kvmap:41
+    kv.string("\"ref_type\":", ifPresent: self.ref_type)  // GitHubEvents.kvmap:42
     if let value = self.forkee { kv.key("\"forkee\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:43
-    if let value = self.action { kv.key("\"action\":"); kv.string(value) }  // GitHubEvents.kvmap:44
+    kv.string("\"action\":", ifPresent: self.action)  // GitHubEvents.kvmap:44
     if let value = self.issue { kv.key("\"issue\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:45
     if let value = self.comment { kv.key("\"comment\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:46
-    if let value = self.pages {  // GitHubEvents.kvmap:47
-      kv.key("\"pages\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
-    }
+    if let value = self.pages { kv.key("\"pages\":"); try kv.array(value) }  // GitHubEvents.kvmap:47
     kv.close()
   }
 }
@@ -435,10 +425,10 @@ nonisolated extension EventCommit: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"url\":"); kv.string(self.url)  // GitHubEvents.kvmap:51
-    kv.key("\"message\":"); kv.string(self.message)  // GitHubEvents.kvmap:52
-    kv.key("\"distinct\":"); kv.bool(self.distinct)  // GitHubEvents.kvmap:53
-    kv.key("\"sha\":"); kv.string(self.sha)  // GitHubEvents.kvmap:54
+    kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:51
+    kv.string("\"message\":", self.message)  // GitHubEvents.kvmap:52
+    kv.bool("\"distinct\":", self.distinct)  // GitHubEvents.kvmap:53
+    kv.string("\"sha\":", self.sha)  // GitHubEvents.kvmap:54
     kv.key("\"author\":"); try self.author._kvWrite(&kv)  // GitHubEvents.kvmap:55
     kv.close()
   }
@@ -490,8 +480,8 @@ nonisolated extension CommitAuthor: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"email\":"); kv.string(self.email)  // GitHubEvents.kvmap:59
-    kv.key("\"name\":"); kv.string(self.name)  // GitHubEvents.kvmap:60
+    kv.string("\"email\":", self.email)  // GitHubEvents.kvmap:59
+    kv.string("\"name\":", self.name)  // GitHubEvents.kvmap:60
     kv.close()
   }
 }
@@ -855,70 +845,70 @@ nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"description\":"); kv.string(self.description)  // GitHubEvents.kvmap:64
-    kv.key("\"fork\":"); kv.bool(self.fork)  // GitHubEvents.kvmap:65
-    kv.key("\"url\":"); kv.string(self.url)  // GitHubEvents.kvmap:66
-    kv.key("\"language\":"); kv.string(self.language)  // GitHubEvents.kvmap:67
-    kv.key("\"stargazers_url\":"); kv.string(self.stargazers_url)  // GitHubEvents.kvmap:68
-    kv.key("\"clone_url\":"); kv.string(self.clone_url)  // GitHubEvents.kvmap:69
-    kv.key("\"tags_url\":"); kv.string(self.tags_url)  // GitHubEvents.kvmap:70
-    kv.key("\"full_name\":"); kv.string(self.full_name)  // GitHubEvents.kvmap:71
-    kv.key("\"merges_url\":"); kv.string(self.merges_url)  // GitHubEvents.kvmap:72
-    kv.key("\"forks\":"); kv.int(self.forks)  // GitHubEvents.kvmap:73
-    kv.key("\"private\":"); kv.bool(self.`private`)  // GitHubEvents.kvmap:74
-    kv.key("\"git_refs_url\":"); kv.string(self.git_refs_url)  // GitHubEvents.kvmap:75
-    kv.key("\"archive_url\":"); kv.string(self.archive_url)  // GitHubEvents.kvmap:76
-    kv.key("\"collaborators_url\":"); kv.string(self.collaborators_url)  // GitHubEvents.kvmap:77
+    kv.string("\"description\":", self.description)  // GitHubEvents.kvmap:64
+    kv.bool("\"fork\":", self.fork)  // GitHubEvents.kvmap:65
+    kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:66
+    kv.string("\"language\":", self.language)  // GitHubEvents.kvmap:67
+    kv.string("\"stargazers_url\":", self.stargazers_url)  // GitHubEvents.kvmap:68
+    kv.string("\"clone_url\":", self.clone_url)  // GitHubEvents.kvmap:69
+    kv.string("\"tags_url\":", self.tags_url)  // GitHubEvents.kvmap:70
+    kv.string("\"full_name\":", self.full_name)  // GitHubEvents.kvmap:71
+    kv.string("\"merges_url\":", self.merges_url)  // GitHubEvents.kvmap:72
+    kv.int("\"forks\":", self.forks)  // GitHubEvents.kvmap:73
+    kv.bool("\"private\":", self.`private`)  // GitHubEvents.kvmap:74
+    kv.string("\"git_refs_url\":", self.git_refs_url)  // GitHubEvents.kvmap:75
+    kv.string("\"archive_url\":", self.archive_url)  // GitHubEvents.kvmap:76
+    kv.string("\"collaborators_url\":", self.collaborators_url)  // GitHubEvents.kvmap:77
     kv.key("\"owner\":"); try self.owner._kvWrite(&kv)  // GitHubEvents.kvmap:78
-    kv.key("\"languages_url\":"); kv.string(self.languages_url)  // GitHubEvents.kvmap:79
-    kv.key("\"trees_url\":"); kv.string(self.trees_url)  // GitHubEvents.kvmap:80
-    kv.key("\"labels_url\":"); kv.string(self.labels_url)  // GitHubEvents.kvmap:81
-    kv.key("\"html_url\":"); kv.string(self.html_url)  // GitHubEvents.kvmap:82
-    kv.key("\"pushed_at\":"); kv.string(self.pushed_at)  // GitHubEvents.kvmap:83
-    kv.key("\"created_at\":"); kv.string(self.created_at)  // GitHubEvents.kvmap:84
-    kv.key("\"has_issues\":"); kv.bool(self.has_issues)  // GitHubEvents.kvmap:85
-    kv.key("\"forks_url\":"); kv.string(self.forks_url)  // GitHubEvents.kvmap:86
-    kv.key("\"branches_url\":"); kv.string(self.branches_url)  // GitHubEvents.kvmap:87
-    kv.key("\"commits_url\":"); kv.string(self.commits_url)  // GitHubEvents.kvmap:88
-    kv.key("\"notifications_url\":"); kv.string(self.notifications_url)  // GitHubEvents.kvmap:89
-    kv.key("\"open_issues\":"); kv.int(self.open_issues)  // GitHubEvents.kvmap:90
-    kv.key("\"contents_url\":"); kv.string(self.contents_url)  // GitHubEvents.kvmap:91
-    kv.key("\"blobs_url\":"); kv.string(self.blobs_url)  // GitHubEvents.kvmap:92
-    kv.key("\"issues_url\":"); kv.string(self.issues_url)  // GitHubEvents.kvmap:93
-    kv.key("\"compare_url\":"); kv.string(self.compare_url)  // GitHubEvents.kvmap:94
-    kv.key("\"issue_events_url\":"); kv.string(self.issue_events_url)  // GitHubEvents.kvmap:95
-    kv.key("\"name\":"); kv.string(self.name)  // GitHubEvents.kvmap:96
-    kv.key("\"updated_at\":"); kv.string(self.updated_at)  // GitHubEvents.kvmap:97
-    kv.key("\"statuses_url\":"); kv.string(self.statuses_url)  // GitHubEvents.kvmap:98
-    kv.key("\"forks_count\":"); kv.int(self.forks_count)  // GitHubEvents.kvmap:99
-    kv.key("\"assignees_url\":"); kv.string(self.assignees_url)  // GitHubEvents.kvmap:100
-    kv.key("\"ssh_url\":"); kv.string(self.ssh_url)  // GitHubEvents.kvmap:101
-    kv.key("\"public\":"); kv.bool(self.`public`)  // GitHubEvents.kvmap:102
-    kv.key("\"has_wiki\":"); kv.bool(self.has_wiki)  // GitHubEvents.kvmap:103
-    kv.key("\"subscribers_url\":"); kv.string(self.subscribers_url)  // GitHubEvents.kvmap:104
-    if let value = self.mirror_url { kv.key("\"mirror_url\":"); kv.string(value) }  // GitHubEvents.kvmap:105
-    kv.key("\"watchers_count\":"); kv.int(self.watchers_count)  // GitHubEvents.kvmap:106
-    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:107
-    kv.key("\"has_downloads\":"); kv.bool(self.has_downloads)  // GitHubEvents.kvmap:108
-    kv.key("\"git_commits_url\":"); kv.string(self.git_commits_url)  // GitHubEvents.kvmap:109
-    kv.key("\"downloads_url\":"); kv.string(self.downloads_url)  // GitHubEvents.kvmap:110
-    kv.key("\"pulls_url\":"); kv.string(self.pulls_url)  // GitHubEvents.kvmap:111
-    if let value = self.homepage { kv.key("\"homepage\":"); kv.string(value) }  // GitHubEvents.kvmap:112
-    kv.key("\"issue_comment_url\":"); kv.string(self.issue_comment_url)  // GitHubEvents.kvmap:113
-    kv.key("\"hooks_url\":"); kv.string(self.hooks_url)  // GitHubEvents.kvmap:114
-    kv.key("\"subscription_url\":"); kv.string(self.subscription_url)  // GitHubEvents.kvmap:115
-    kv.key("\"milestones_url\":"); kv.string(self.milestones_url)  // GitHubEvents.kvmap:116
-    kv.key("\"svn_url\":"); kv.string(self.svn_url)  // GitHubEvents.kvmap:117
-    kv.key("\"events_url\":"); kv.string(self.events_url)  // GitHubEvents.kvmap:118
-    kv.key("\"git_tags_url\":"); kv.string(self.git_tags_url)  // GitHubEvents.kvmap:119
-    kv.key("\"teams_url\":"); kv.string(self.teams_url)  // GitHubEvents.kvmap:120
-    kv.key("\"comments_url\":"); kv.string(self.comments_url)  // GitHubEvents.kvmap:121
-    kv.key("\"open_issues_count\":"); kv.int(self.open_issues_count)  // GitHubEvents.kvmap:122
-    kv.key("\"keys_url\":"); kv.string(self.keys_url)  // GitHubEvents.kvmap:123
-    kv.key("\"git_url\":"); kv.string(self.git_url)  // GitHubEvents.kvmap:124
-    kv.key("\"contributors_url\":"); kv.string(self.contributors_url)  // GitHubEvents.kvmap:125
-    kv.key("\"size\":"); kv.int(self.size)  // GitHubEvents.kvmap:126
-    kv.key("\"watchers\":"); kv.int(self.watchers)  // GitHubEvents.kvmap:127
+    kv.string("\"languages_url\":", self.languages_url)  // GitHubEvents.kvmap:79
+    kv.string("\"trees_url\":", self.trees_url)  // GitHubEvents.kvmap:80
+    kv.string("\"labels_url\":", self.labels_url)  // GitHubEvents.kvmap:81
+    kv.string("\"html_url\":", self.html_url)  // GitHubEvents.kvmap:82
+    kv.string("\"pushed_at\":", self.pushed_at)  // GitHubEvents.kvmap:83
+    kv.string("\"created_at\":", self.created_at)  // GitHubEvents.kvmap:84
+    kv.bool("\"has_issues\":", self.has_issues)  // GitHubEvents.kvmap:85
+    kv.string("\"forks_url\":", self.forks_url)  // GitHubEvents.kvmap:86
+    kv.string("\"branches_url\":", self.branches_url)  // GitHubEvents.kvmap:87
+    kv.string("\"commits_url\":", self.commits_url)  // GitHubEvents.kvmap:88
+    kv.string("\"notifications_url\":", self.notifications_url)  // GitHubEvents.kvmap:89
+    kv.int("\"open_issues\":", self.open_issues)  // GitHubEvents.kvmap:90
+    kv.string("\"contents_url\":", self.contents_url)  // GitHubEvents.kvmap:91
+    kv.string("\"blobs_url\":", self.blobs_url)  // GitHubEvents.kvmap:92
+    kv.string("\"issues_url\":", self.issues_url)  // GitHubEvents.kvmap:93
+    kv.string("\"compare_url\":", self.compare_url)  // GitHubEvents.kvmap:94
+    kv.string("\"issue_events_url\":", self.issue_events_url)  // GitHubEvents.kvmap:95
+    kv.string("\"name\":", self.name)  // GitHubEvents.kvmap:96
+    kv.string("\"updated_at\":", self.updated_at)  // GitHubEvents.kvmap:97
+    kv.string("\"statuses_url\":", self.statuses_url)  // GitHubEvents.kvmap:98
+    kv.int("\"forks_count\":", self.forks_count)  // GitHubEvents.kvmap:99
+    kv.string("\"assignees_url\":", self.assignees_url)  // GitHubEvents.kvmap:100
+    kv.string("\"ssh_url\":", self.ssh_url)  // GitHubEvents.kvmap:101
+    kv.bool("\"public\":", self.`public`)  // GitHubEvents.kvmap:102
+    kv.bool("\"has_wiki\":", self.has_wiki)  // GitHubEvents.kvmap:103
+    kv.string("\"subscribers_url\":", self.subscribers_url)  // GitHubEvents.kvmap:104
+    kv.string("\"mirror_url\":", ifPresent: self.mirror_url)  // GitHubEvents.kvmap:105
+    kv.int("\"watchers_count\":", self.watchers_count)  // GitHubEvents.kvmap:106
+    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:107
+    kv.bool("\"has_downloads\":", self.has_downloads)  // GitHubEvents.kvmap:108
+    kv.string("\"git_commits_url\":", self.git_commits_url)  // GitHubEvents.kvmap:109
+    kv.string("\"downloads_url\":", self.downloads_url)  // GitHubEvents.kvmap:110
+    kv.string("\"pulls_url\":", self.pulls_url)  // GitHubEvents.kvmap:111
+    kv.string("\"homepage\":", ifPresent: self.homepage)  // GitHubEvents.kvmap:112
+    kv.string("\"issue_comment_url\":", self.issue_comment_url)  // GitHubEvents.kvmap:113
+    kv.string("\"hooks_url\":", self.hooks_url)  // GitHubEvents.kvmap:114
+    kv.string("\"subscription_url\":", self.subscription_url)  // GitHubEvents.kvmap:115
+    kv.string("\"milestones_url\":", self.milestones_url)  // GitHubEvents.kvmap:116
+    kv.string("\"svn_url\":", self.svn_url)  // GitHubEvents.kvmap:117
+    kv.string("\"events_url\":", self.events_url)  // GitHubEvents.kvmap:118
+    kv.string("\"git_tags_url\":", self.git_tags_url)  // GitHubEvents.kvmap:119
+    kv.string("\"teams_url\":", self.teams_url)  // GitHubEvents.kvmap:120
+    kv.string("\"comments_url\":", self.comments_url)  // GitHubEvents.kvmap:121
+    kv.int("\"open_issues_count\":", self.open_issues_count)  // GitHubEvents.kvmap:122
+    kv.string("\"keys_url\":", self.keys_url)  // GitHubEvents.kvmap:123
+    kv.string("\"git_url\":", self.git_url)  // GitHubEvents.kvmap:124
+    kv.string("\"contributors_url\":", self.contributors_url)  // GitHubEvents.kvmap:125
+    kv.int("\"size\":", self.size)  // GitHubEvents.kvmap:126
+    kv.int("\"watchers\":", self.watchers)  // GitHubEvents.kvmap:127
     kv.close()
   }
 }
@@ -1037,21 +1027,21 @@ nonisolated extension Account: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"url\":"); kv.string(self.url)  // GitHubEvents.kvmap:131
-    kv.key("\"gists_url\":"); kv.string(self.gists_url)  // GitHubEvents.kvmap:132
-    kv.key("\"gravatar_id\":"); kv.string(self.gravatar_id)  // GitHubEvents.kvmap:133
-    kv.key("\"type\":"); kv.string(self.type)  // GitHubEvents.kvmap:134
-    kv.key("\"avatar_url\":"); kv.string(self.avatar_url)  // GitHubEvents.kvmap:135
-    kv.key("\"subscriptions_url\":"); kv.string(self.subscriptions_url)  // GitHubEvents.kvmap:136
-    kv.key("\"organizations_url\":"); kv.string(self.organizations_url)  // GitHubEvents.kvmap:137
-    kv.key("\"received_events_url\":"); kv.string(self.received_events_url)  // GitHubEvents.kvmap:138
-    kv.key("\"repos_url\":"); kv.string(self.repos_url)  // GitHubEvents.kvmap:139
-    kv.key("\"login\":"); kv.string(self.login)  // GitHubEvents.kvmap:140
-    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:141
-    kv.key("\"starred_url\":"); kv.string(self.starred_url)  // GitHubEvents.kvmap:142
-    kv.key("\"events_url\":"); kv.string(self.events_url)  // GitHubEvents.kvmap:143
-    kv.key("\"followers_url\":"); kv.string(self.followers_url)  // GitHubEvents.kvmap:144
-    kv.key("\"following_url\":"); kv.string(self.following_url)  // GitHubEvents.kvmap:145
+    kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:131
+    kv.string("\"gists_url\":", self.gists_url)  // GitHubEvents.kvmap:132
+    kv.string("\"gravatar_id\":", self.gravatar_id)  // GitHubEvents.kvmap:133
+    kv.string("\"type\":", self.type)  // GitHubEvents.kvmap:134
+    kv.string("\"avatar_url\":", self.avatar_url)  // GitHubEvents.kvmap:135
+    kv.string("\"subscriptions_url\":", self.subscriptions_url)  // GitHubEvents.kvmap:136
+    kv.string("\"organizations_url\":", self.organizations_url)  // GitHubEvents.kvmap:137
+    kv.string("\"received_events_url\":", self.received_events_url)  // GitHubEvents.kvmap:138
+    kv.string("\"repos_url\":", self.repos_url)  // GitHubEvents.kvmap:139
+    kv.string("\"login\":", self.login)  // GitHubEvents.kvmap:140
+    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:141
+    kv.string("\"starred_url\":", self.starred_url)  // GitHubEvents.kvmap:142
+    kv.string("\"events_url\":", self.events_url)  // GitHubEvents.kvmap:143
+    kv.string("\"followers_url\":", self.followers_url)  // GitHubEvents.kvmap:144
+    kv.string("\"following_url\":", self.following_url)  // GitHubEvents.kvmap:145
     kv.close()
   }
 }
@@ -1176,7 +1166,7 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
         case 11: out.updated_at = try kv.string()  // GitHubEvents.kvmap:160
         case 12: out.number = try kv.int()  // GitHubEvents.kvmap:161
         case 13: out.state = try kv.string()  // GitHubEvents.kvmap:162
-        case 14: try Account._kvRead(&kv, intoOptional: &out.assignee, updating: updating)  // GitHubEvents.kvmap:163
+        case 14: out.assignee = try kv.null() ? nil : Account._kvRead(&kv, updating: updating ? out.assignee : nil)  // GitHubEvents.kvmap:163
         case 15: out.id = try kv.int()  // GitHubEvents.kvmap:164
         case 16: out.events_url = try kv.string()  // GitHubEvents.kvmap:165
         case 17: out.comments_url = try kv.string()  // GitHubEvents.kvmap:166
@@ -1191,27 +1181,24 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"user\":"); try self.user._kvWrite(&kv)  // GitHubEvents.kvmap:149
-    kv.key("\"url\":"); kv.string(self.url)  // GitHubEvents.kvmap:150
-    kv.key("\"labels\":")  // GitHubEvents.kvmap:151
-    kv.openArray()
-    for value0 in self.labels { kv.string(value0) }
-    kv.closeArray()
-    kv.key("\"html_url\":"); kv.string(self.html_url)  // GitHubEvents.kvmap:152
-    kv.key("\"labels_url\":"); kv.string(self.labels_url)  // GitHubEvents.kvmap:153
+    kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:150
+    kv.key("\"labels\":"); kv.array(self.labels)  // GitHubEvents.kvmap:151
+    kv.string("\"html_url\":", self.html_url)  // GitHubEvents.kvmap:152
+    kv.string("\"labels_url\":", self.labels_url)  // GitHubEvents.kvmap:153
     kv.key("\"pull_request\":"); try self.pull_request._kvWrite(&kv)  // GitHubEvents.kvmap:154
-    kv.key("\"created_at\":"); kv.string(self.created_at)  // GitHubEvents.kvmap:155
-    if let value = self.closed_at { kv.key("\"closed_at\":"); kv.string(value) }  // GitHubEvents.kvmap:156
-    if let value = self.milestone { kv.key("\"milestone\":"); kv.string(value) }  // GitHubEvents.kvmap:157
-    kv.key("\"title\":"); kv.string(self.title)  // GitHubEvents.kvmap:158
-    kv.key("\"body\":"); kv.string(self.body)  // GitHubEvents.kvmap:159
-    kv.key("\"updated_at\":"); kv.string(self.updated_at)  // GitHubEvents.kvmap:160
-    kv.key("\"number\":"); kv.int(self.number)  // GitHubEvents.kvmap:161
-    kv.key("\"state\":"); kv.string(self.state)  // GitHubEvents.kvmap:162
+    kv.string("\"created_at\":", self.created_at)  // GitHubEvents.kvmap:155
+    kv.string("\"closed_at\":", ifPresent: self.closed_at)  // GitHubEvents.kvmap:156
+    kv.string("\"milestone\":", ifPresent: self.milestone)  // GitHubEvents.kvmap:157
+    kv.string("\"title\":", self.title)  // GitHubEvents.kvmap:158
+    kv.string("\"body\":", self.body)  // GitHubEvents.kvmap:159
+    kv.string("\"updated_at\":", self.updated_at)  // GitHubEvents.kvmap:160
+    kv.int("\"number\":", self.number)  // GitHubEvents.kvmap:161
+    kv.string("\"state\":", self.state)  // GitHubEvents.kvmap:162
     if let value = self.assignee { kv.key("\"assignee\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:163
-    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:164
-    kv.key("\"events_url\":"); kv.string(self.events_url)  // GitHubEvents.kvmap:165
-    kv.key("\"comments_url\":"); kv.string(self.comments_url)  // GitHubEvents.kvmap:166
-    kv.key("\"comments\":"); kv.int(self.comments)  // GitHubEvents.kvmap:167
+    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:164
+    kv.string("\"events_url\":", self.events_url)  // GitHubEvents.kvmap:165
+    kv.string("\"comments_url\":", self.comments_url)  // GitHubEvents.kvmap:166
+    kv.int("\"comments\":", self.comments)  // GitHubEvents.kvmap:167
     kv.close()
   }
 }
@@ -1270,9 +1257,9 @@ nonisolated extension PullRequestLinks: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.html_url { kv.key("\"html_url\":"); kv.string(value) }  // GitHubEvents.kvmap:171
-    if let value = self.patch_url { kv.key("\"patch_url\":"); kv.string(value) }  // GitHubEvents.kvmap:172
-    if let value = self.diff_url { kv.key("\"diff_url\":"); kv.string(value) }  // GitHubEvents.kvmap:173
+    kv.string("\"html_url\":", ifPresent: self.html_url)  // GitHubEvents.kvmap:171
+    kv.string("\"patch_url\":", ifPresent: self.patch_url)  // GitHubEvents.kvmap:172
+    kv.string("\"diff_url\":", ifPresent: self.diff_url)  // GitHubEvents.kvmap:173
     kv.close()
   }
 }
@@ -1352,12 +1339,12 @@ nonisolated extension Comment: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"user\":"); try self.user._kvWrite(&kv)  // GitHubEvents.kvmap:177
-    kv.key("\"url\":"); kv.string(self.url)  // GitHubEvents.kvmap:178
-    kv.key("\"issue_url\":"); kv.string(self.issue_url)  // GitHubEvents.kvmap:179
-    kv.key("\"created_at\":"); kv.string(self.created_at)  // GitHubEvents.kvmap:180
-    kv.key("\"body\":"); kv.string(self.body)  // GitHubEvents.kvmap:181
-    kv.key("\"updated_at\":"); kv.string(self.updated_at)  // GitHubEvents.kvmap:182
-    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:183
+    kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:178
+    kv.string("\"issue_url\":", self.issue_url)  // GitHubEvents.kvmap:179
+    kv.string("\"created_at\":", self.created_at)  // GitHubEvents.kvmap:180
+    kv.string("\"body\":", self.body)  // GitHubEvents.kvmap:181
+    kv.string("\"updated_at\":", self.updated_at)  // GitHubEvents.kvmap:182
+    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:183
     kv.close()
   }
 }
@@ -1431,12 +1418,12 @@ nonisolated extension WikiPage: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"page_name\":"); kv.string(self.page_name)  // GitHubEvents.kvmap:187
-    kv.key("\"html_url\":"); kv.string(self.html_url)  // GitHubEvents.kvmap:188
-    kv.key("\"title\":"); kv.string(self.title)  // GitHubEvents.kvmap:189
-    kv.key("\"sha\":"); kv.string(self.sha)  // GitHubEvents.kvmap:190
-    if let value = self.summary { kv.key("\"summary\":"); kv.string(value) }  // GitHubEvents.kvmap:191
-    kv.key("\"action\":"); kv.string(self.action)  // GitHubEvents.kvmap:192
+    kv.string("\"page_name\":", self.page_name)  // GitHubEvents.kvmap:187
+    kv.string("\"html_url\":", self.html_url)  // GitHubEvents.kvmap:188
+    kv.string("\"title\":", self.title)  // GitHubEvents.kvmap:189
+    kv.string("\"sha\":", self.sha)  // GitHubEvents.kvmap:190
+    kv.string("\"summary\":", ifPresent: self.summary)  // GitHubEvents.kvmap:191
+    kv.string("\"action\":", self.action)  // GitHubEvents.kvmap:192
     kv.close()
   }
 }

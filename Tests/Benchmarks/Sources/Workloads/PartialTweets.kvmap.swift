@@ -1,5 +1,5 @@
 // Generated from PartialTweets.kvmap. Do not edit.
-// kvmap format 1, input 79a57434da98d5e3, body 70a5dd8118dc1caf
+// kvmap format 1, input 79a57434da98d5e3, body 7edd4d4759467c83
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -49,10 +49,7 @@ nonisolated extension PartialTweets: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"statuses\":")  // PartialTweets.kvmap:8
-    kv.openArray()
-    for value0 in self.statuses { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"statuses\":"); try kv.array(self.statuses)  // PartialTweets.kvmap:8
     kv.close()
   }
 }
@@ -131,13 +128,13 @@ nonisolated extension PartialTweet: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"created_at\":"); kv.string(self.created_at)  // PartialTweets.kvmap:12
-    kv.key("\"id\":"); kv.int(self.id)  // PartialTweets.kvmap:13
-    kv.key("\"text\":"); kv.string(self.text)  // PartialTweets.kvmap:14
-    if let value = self.in_reply_to_status_id { kv.key("\"in_reply_to_status_id\":"); kv.int(value) }  // PartialTweets.kvmap:15
+    kv.string("\"created_at\":", self.created_at)  // PartialTweets.kvmap:12
+    kv.int("\"id\":", self.id)  // PartialTweets.kvmap:13
+    kv.string("\"text\":", self.text)  // PartialTweets.kvmap:14
+    kv.int("\"in_reply_to_status_id\":", ifPresent: self.in_reply_to_status_id)  // PartialTweets.kvmap:15
     kv.key("\"user\":"); try self.user._kvWrite(&kv)  // PartialTweets.kvmap:16
-    kv.key("\"retweet_count\":"); kv.int(self.retweet_count)  // PartialTweets.kvmap:17
-    kv.key("\"favorite_count\":"); kv.int(self.favorite_count)  // PartialTweets.kvmap:18
+    kv.int("\"retweet_count\":", self.retweet_count)  // PartialTweets.kvmap:17
+    kv.int("\"favorite_count\":", self.favorite_count)  // PartialTweets.kvmap:18
     kv.close()
   }
 }
@@ -188,8 +185,8 @@ nonisolated extension PartialUser: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // PartialTweets.kvmap:22
-    kv.key("\"screen_name\":"); kv.string(self.screen_name)  // PartialTweets.kvmap:23
+    kv.int("\"id\":", self.id)  // PartialTweets.kvmap:22
+    kv.string("\"screen_name\":", self.screen_name)  // PartialTweets.kvmap:23
     kv.close()
   }
 }

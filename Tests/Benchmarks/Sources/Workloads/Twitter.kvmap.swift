@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 8082b4cac87ab7d8, body 1f9023517986149f
+// kvmap format 1, input 8082b4cac87ab7d8, body 81f9c39440aad36f
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -53,10 +53,7 @@ nonisolated extension Tweets: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"statuses\":")  // Twitter.kvmap:8
-    kv.openArray()
-    for value0 in self.statuses { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"statuses\":"); try kv.array(self.statuses)  // Twitter.kvmap:8
     kv.key("\"search_metadata\":"); try self.search_metadata._kvWrite(&kv)  // Twitter.kvmap:9
     kv.close()
   }
@@ -215,7 +212,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
         case 20: out.favorited = try kv.bool()  // Twitter.kvmap:33
         case 21: out.retweeted = try kv.bool()  // Twitter.kvmap:34
         case 22: out.lang = try kv.string()  // Twitter.kvmap:35
-        case 23: try Retweet._kvRead(&kv, intoOptional: &out.retweeted_status, updating: updating)  // Twitter.kvmap:36
+        case 23: out.retweeted_status = try kv.null() ? nil : Retweet._kvRead(&kv, updating: updating ? out.retweeted_status : nil)  // Twitter.kvmap:36
         case 24: out.possibly_sensitive = try kv.null() ? nil : kv.bool()  // Twitter.kvmap:37
         default: try kv.skip()
         }
@@ -227,30 +224,30 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"metadata\":"); try self.metadata._kvWrite(&kv)  // Twitter.kvmap:13
-    kv.key("\"created_at\":"); kv.string(self.created_at)  // Twitter.kvmap:14
-    kv.key("\"id\":"); kv.int(self.id)  // Twitter.kvmap:15
-    kv.key("\"id_str\":"); kv.string(self.id_str)  // Twitter.kvmap:16
-    kv.key("\"text\":"); kv.string(self.text)  // Twitter.kvmap:17
-    kv.key("\"source\":"); kv.string(self.source)  // Twitter.kvmap:18
-    kv.key("\"truncated\":"); kv.bool(self.truncated)  // Twitter.kvmap:19
-    if let value = self.in_reply_to_status_id { kv.key("\"in_reply_to_status_id\":"); kv.int(value) }  // Twitter.kvmap:20
-    if let value = self.in_reply_to_status_id_str { kv.key("\"in_reply_to_status_id_str\":"); kv.string(value) }  // Twitter.kvmap:21
-    if let value = self.in_reply_to_user_id { kv.key("\"in_reply_to_user_id\":"); kv.int(value) }  // Twitter.kvmap:22
-    if let value = self.in_reply_to_user_id_str { kv.key("\"in_reply_to_user_id_str\":"); kv.string(value) }  // Twitter.kvmap:23
-    if let value = self.in_reply_to_screen_name { kv.key("\"in_reply_to_screen_name\":"); kv.string(value) }  // Twitter.kvmap:24
+    kv.string("\"created_at\":", self.created_at)  // Twitter.kvmap:14
+    kv.int("\"id\":", self.id)  // Twitter.kvmap:15
+    kv.string("\"id_str\":", self.id_str)  // Twitter.kvmap:16
+    kv.string("\"text\":", self.text)  // Twitter.kvmap:17
+    kv.string("\"source\":", self.source)  // Twitter.kvmap:18
+    kv.bool("\"truncated\":", self.truncated)  // Twitter.kvmap:19
+    kv.int("\"in_reply_to_status_id\":", ifPresent: self.in_reply_to_status_id)  // Twitter.kvmap:20
+    kv.string("\"in_reply_to_status_id_str\":", ifPresent: self.in_reply_to_status_id_str)  // Twitter.kvmap:21
+    kv.int("\"in_reply_to_user_id\":", ifPresent: self.in_reply_to_user_id)  // Twitter.kvmap:22
+    kv.string("\"in_reply_to_user_id_str\":", ifPresent: self.in_reply_to_user_id_str)  // Twitter.kvmap:23
+    kv.string("\"in_reply_to_screen_name\":", ifPresent: self.in_reply_to_screen_name)  // Twitter.kvmap:24
     kv.key("\"user\":"); try self.user._kvWrite(&kv)  // Twitter.kvmap:25
-    if let value = self.geo { kv.key("\"geo\":"); kv.string(value) }  // Twitter.kvmap:26
-    if let value = self.coordinates { kv.key("\"coordinates\":"); kv.string(value) }  // Twitter.kvmap:27
-    if let value = self.place { kv.key("\"place\":"); kv.string(value) }  // Twitter.kvmap:28
-    if let value = self.contributors { kv.key("\"contributors\":"); kv.string(value) }  // Twitter.kvmap:29
-    kv.key("\"retweet_count\":"); kv.int(self.retweet_count)  // Twitter.kvmap:30
-    kv.key("\"favorite_count\":"); kv.int(self.favorite_count)  // Twitter.kvmap:31
+    kv.string("\"geo\":", ifPresent: self.geo)  // Twitter.kvmap:26
+    kv.string("\"coordinates\":", ifPresent: self.coordinates)  // Twitter.kvmap:27
+    kv.string("\"place\":", ifPresent: self.place)  // Twitter.kvmap:28
+    kv.string("\"contributors\":", ifPresent: self.contributors)  // Twitter.kvmap:29
+    kv.int("\"retweet_count\":", self.retweet_count)  // Twitter.kvmap:30
+    kv.int("\"favorite_count\":", self.favorite_count)  // Twitter.kvmap:31
     kv.key("\"entities\":"); try self.entities._kvWrite(&kv)  // Twitter.kvmap:32
-    kv.key("\"favorited\":"); kv.bool(self.favorited)  // Twitter.kvmap:33
-    kv.key("\"retweeted\":"); kv.bool(self.retweeted)  // Twitter.kvmap:34
-    kv.key("\"lang\":"); kv.string(self.lang)  // Twitter.kvmap:35
+    kv.bool("\"favorited\":", self.favorited)  // Twitter.kvmap:33
+    kv.bool("\"retweeted\":", self.retweeted)  // Twitter.kvmap:34
+    kv.string("\"lang\":", self.lang)  // Twitter.kvmap:35
     if let value = self.retweeted_status { kv.key("\"retweeted_status\":"); try value._kvWrite(&kv) }  // Twitter.kvmap:36
-    if let value = self.possibly_sensitive { kv.key("\"possibly_sensitive\":"); kv.bool(value) }  // Twitter.kvmap:37
+    kv.bool("\"possibly_sensitive\":", ifPresent: self.possibly_sensitive)  // Twitter.kvmap:37
     kv.close()
   }
 }
@@ -301,8 +298,8 @@ nonisolated extension TweetMetadata: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"result_type\":"); kv.string(self.result_type)  // Twitter.kvmap:41
-    kv.key("\"iso_language_code\":"); kv.string(self.iso_language_code)  // Twitter.kvmap:42
+    kv.string("\"result_type\":", self.result_type)  // Twitter.kvmap:41
+    kv.string("\"iso_language_code\":", self.iso_language_code)  // Twitter.kvmap:42
     kv.close()
   }
 }
@@ -546,46 +543,46 @@ nonisolated extension TweetUser: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Twitter.kvmap:46
-    kv.key("\"id_str\":"); kv.string(self.id_str)  // Twitter.kvmap:47
-    kv.key("\"name\":"); kv.string(self.name)  // Twitter.kvmap:48
-    kv.key("\"screen_name\":"); kv.string(self.screen_name)  // Twitter.kvmap:49
-    kv.key("\"location\":"); kv.string(self.location)  // Twitter.kvmap:50
-    kv.key("\"description\":"); kv.string(self.description)  // Twitter.kvmap:51
-    if let value = self.url { kv.key("\"url\":"); kv.string(value) }  // Twitter.kvmap:52
+    kv.int("\"id\":", self.id)  // Twitter.kvmap:46
+    kv.string("\"id_str\":", self.id_str)  // Twitter.kvmap:47
+    kv.string("\"name\":", self.name)  // Twitter.kvmap:48
+    kv.string("\"screen_name\":", self.screen_name)  // Twitter.kvmap:49
+    kv.string("\"location\":", self.location)  // Twitter.kvmap:50
+    kv.string("\"description\":", self.description)  // Twitter.kvmap:51
+    kv.string("\"url\":", ifPresent: self.url)  // Twitter.kvmap:52
     kv.key("\"entities\":"); try self.entities._kvWrite(&kv)  // Twitter.kvmap:53
-    kv.key("\"protected\":"); kv.bool(self.protected)  // Twitter.kvmap:54
-    kv.key("\"followers_count\":"); kv.int(self.followers_count)  // Twitter.kvmap:55
-    kv.key("\"friends_count\":"); kv.int(self.friends_count)  // Twitter.kvmap:56
-    kv.key("\"listed_count\":"); kv.int(self.listed_count)  // Twitter.kvmap:57
-    kv.key("\"created_at\":"); kv.string(self.created_at)  // Twitter.kvmap:58
-    kv.key("\"favourites_count\":"); kv.int(self.favourites_count)  // Twitter.kvmap:59
-    if let value = self.utc_offset { kv.key("\"utc_offset\":"); kv.int(value) }  // Twitter.kvmap:60
-    if let value = self.time_zone { kv.key("\"time_zone\":"); kv.string(value) }  // Twitter.kvmap:61
-    kv.key("\"geo_enabled\":"); kv.bool(self.geo_enabled)  // Twitter.kvmap:62
-    kv.key("\"verified\":"); kv.bool(self.verified)  // Twitter.kvmap:63
-    kv.key("\"statuses_count\":"); kv.int(self.statuses_count)  // Twitter.kvmap:64
-    kv.key("\"lang\":"); kv.string(self.lang)  // Twitter.kvmap:65
-    kv.key("\"contributors_enabled\":"); kv.bool(self.contributors_enabled)  // Twitter.kvmap:66
-    kv.key("\"is_translator\":"); kv.bool(self.is_translator)  // Twitter.kvmap:67
-    kv.key("\"is_translation_enabled\":"); kv.bool(self.is_translation_enabled)  // Twitter.kvmap:68
-    kv.key("\"profile_background_color\":"); kv.string(self.profile_background_color)  // Twitter.kvmap:69
-    kv.key("\"profile_background_image_url\":"); kv.string(self.profile_background_image_url)  // Twitter.kvmap:70
-    kv.key("\"profile_background_image_url_https\":"); kv.string(self.profile_background_image_url_https)  // Twitter.kvmap:71
-    kv.key("\"profile_background_tile\":"); kv.bool(self.profile_background_tile)  // Twitter.kvmap:72
-    kv.key("\"profile_image_url\":"); kv.string(self.profile_image_url)  // Twitter.kvmap:73
-    kv.key("\"profile_image_url_https\":"); kv.string(self.profile_image_url_https)  // Twitter.kvmap:74
-    if let value = self.profile_banner_url { kv.key("\"profile_banner_url\":"); kv.string(value) }  // Twitter.kvmap:75
-    kv.key("\"profile_link_color\":"); kv.string(self.profile_link_color)  // Twitter.kvmap:76
-    kv.key("\"profile_sidebar_border_color\":"); kv.string(self.profile_sidebar_border_color)  // Twitter.kvmap:77
-    kv.key("\"profile_sidebar_fill_color\":"); kv.string(self.profile_sidebar_fill_color)  // Twitter.kvmap:78
-    kv.key("\"profile_text_color\":"); kv.string(self.profile_text_color)  // Twitter.kvmap:79
-    kv.key("\"profile_use_background_image\":"); kv.bool(self.profile_use_background_image)  // Twitter.kvmap:80
-    kv.key("\"default_profile\":"); kv.bool(self.default_profile)  // Twitter.kvmap:81
-    kv.key("\"default_profile_image\":"); kv.bool(self.default_profile_image)  // Twitter.kvmap:82
-    kv.key("\"following\":"); kv.bool(self.following)  // Twitter.kvmap:83
-    kv.key("\"follow_request_sent\":"); kv.bool(self.follow_request_sent)  // Twitter.kvmap:84
-    kv.key("\"notifications\":"); kv.bool(self.notifications)  // Twitter.kvmap:85
+    kv.bool("\"protected\":", self.protected)  // Twitter.kvmap:54
+    kv.int("\"followers_count\":", self.followers_count)  // Twitter.kvmap:55
+    kv.int("\"friends_count\":", self.friends_count)  // Twitter.kvmap:56
+    kv.int("\"listed_count\":", self.listed_count)  // Twitter.kvmap:57
+    kv.string("\"created_at\":", self.created_at)  // Twitter.kvmap:58
+    kv.int("\"favourites_count\":", self.favourites_count)  // Twitter.kvmap:59
+    kv.int("\"utc_offset\":", ifPresent: self.utc_offset)  // Twitter.kvmap:60
+    kv.string("\"time_zone\":", ifPresent: self.time_zone)  // Twitter.kvmap:61
+    kv.bool("\"geo_enabled\":", self.geo_enabled)  // Twitter.kvmap:62
+    kv.bool("\"verified\":", self.verified)  // Twitter.kvmap:63
+    kv.int("\"statuses_count\":", self.statuses_count)  // Twitter.kvmap:64
+    kv.string("\"lang\":", self.lang)  // Twitter.kvmap:65
+    kv.bool("\"contributors_enabled\":", self.contributors_enabled)  // Twitter.kvmap:66
+    kv.bool("\"is_translator\":", self.is_translator)  // Twitter.kvmap:67
+    kv.bool("\"is_translation_enabled\":", self.is_translation_enabled)  // Twitter.kvmap:68
+    kv.string("\"profile_background_color\":", self.profile_background_color)  // Twitter.kvmap:69
+    kv.string("\"profile_background_image_url\":", self.profile_background_image_url)  // Twitter.kvmap:70
+    kv.string("\"profile_background_image_url_https\":", self.profile_background_image_url_https)  // Twitter.kvmap:71
+    kv.bool("\"profile_background_tile\":", self.profile_background_tile)  // Twitter.kvmap:72
+    kv.string("\"profile_image_url\":", self.profile_image_url)  // Twitter.kvmap:73
+    kv.string("\"profile_image_url_https\":", self.profile_image_url_https)  // Twitter.kvmap:74
+    kv.string("\"profile_banner_url\":", ifPresent: self.profile_banner_url)  // Twitter.kvmap:75
+    kv.string("\"profile_link_color\":", self.profile_link_color)  // Twitter.kvmap:76
+    kv.string("\"profile_sidebar_border_color\":", self.profile_sidebar_border_color)  // Twitter.kvmap:77
+    kv.string("\"profile_sidebar_fill_color\":", self.profile_sidebar_fill_color)  // Twitter.kvmap:78
+    kv.string("\"profile_text_color\":", self.profile_text_color)  // Twitter.kvmap:79
+    kv.bool("\"profile_use_background_image\":", self.profile_use_background_image)  // Twitter.kvmap:80
+    kv.bool("\"default_profile\":", self.default_profile)  // Twitter.kvmap:81
+    kv.bool("\"default_profile_image\":", self.default_profile_image)  // Twitter.kvmap:82
+    kv.bool("\"following\":", self.following)  // Twitter.kvmap:83
+    kv.bool("\"follow_request_sent\":", self.follow_request_sent)  // Twitter.kvmap:84
+    kv.bool("\"notifications\":", self.notifications)  // Twitter.kvmap:85
     kv.close()
   }
 }
@@ -626,7 +623,7 @@ nonisolated extension UserEntities: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: try EntityURLs._kvRead(&kv, into: &out.description, updating: updating)  // Twitter.kvmap:89
-        case 1: try EntityURLs._kvRead(&kv, intoOptional: &out.url, updating: updating)  // Twitter.kvmap:90
+        case 1: out.url = try kv.null() ? nil : EntityURLs._kvRead(&kv, updating: updating ? out.url : nil)  // Twitter.kvmap:90
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -706,28 +703,11 @@ nonisolated extension TweetEntities: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"hashtags\":")  // Twitter.kvmap:94
-    kv.openArray()
-    for value0 in self.hashtags { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"symbols\":")  // Twitter.kvmap:95
-    kv.openArray()
-    for value0 in self.symbols { kv.string(value0) }
-    kv.closeArray()
-    kv.key("\"urls\":")  // Twitter.kvmap:96
-    kv.openArray()
-    for value0 in self.urls { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"user_mentions\":")  // Twitter.kvmap:97
-    kv.openArray()
-    for value0 in self.user_mentions { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    if let value = self.media {  // Twitter.kvmap:98
-      kv.key("\"media\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
-    }
+    kv.key("\"hashtags\":"); try kv.array(self.hashtags)  // Twitter.kvmap:94
+    kv.key("\"symbols\":"); kv.array(self.symbols)  // Twitter.kvmap:95
+    kv.key("\"urls\":"); try kv.array(self.urls)  // Twitter.kvmap:96
+    kv.key("\"user_mentions\":"); try kv.array(self.user_mentions)  // Twitter.kvmap:97
+    if let value = self.media { kv.key("\"media\":"); try kv.array(value) }  // Twitter.kvmap:98
     kv.close()
   }
 }
@@ -774,10 +754,7 @@ nonisolated extension EntityURLs: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"urls\":")  // Twitter.kvmap:102
-    kv.openArray()
-    for value0 in self.urls { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"urls\":"); try kv.array(self.urls)  // Twitter.kvmap:102
     kv.close()
   }
 }
@@ -841,13 +818,10 @@ nonisolated extension EntityURL: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"url\":"); kv.string(self.url)  // Twitter.kvmap:106
-    kv.key("\"expanded_url\":"); kv.string(self.expanded_url)  // Twitter.kvmap:107
-    kv.key("\"display_url\":"); kv.string(self.display_url)  // Twitter.kvmap:108
-    kv.key("\"indices\":")  // Twitter.kvmap:109
-    kv.openArray()
-    for value0 in self.indices { kv.int(value0) }
-    kv.closeArray()
+    kv.string("\"url\":", self.url)  // Twitter.kvmap:106
+    kv.string("\"expanded_url\":", self.expanded_url)  // Twitter.kvmap:107
+    kv.string("\"display_url\":", self.display_url)  // Twitter.kvmap:108
+    kv.key("\"indices\":"); kv.array(self.indices)  // Twitter.kvmap:109
     kv.close()
   }
 }
@@ -898,11 +872,8 @@ nonisolated extension Hashtag: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"text\":"); kv.string(self.text)  // Twitter.kvmap:113
-    kv.key("\"indices\":")  // Twitter.kvmap:114
-    kv.openArray()
-    for value0 in self.indices { kv.int(value0) }
-    kv.closeArray()
+    kv.string("\"text\":", self.text)  // Twitter.kvmap:113
+    kv.key("\"indices\":"); kv.array(self.indices)  // Twitter.kvmap:114
     kv.close()
   }
 }
@@ -971,14 +942,11 @@ nonisolated extension Mention: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"screen_name\":"); kv.string(self.screen_name)  // Twitter.kvmap:118
-    kv.key("\"name\":"); kv.string(self.name)  // Twitter.kvmap:119
-    kv.key("\"id\":"); kv.int(self.id)  // Twitter.kvmap:120
-    kv.key("\"id_str\":"); kv.string(self.id_str)  // Twitter.kvmap:121
-    kv.key("\"indices\":")  // Twitter.kvmap:122
-    kv.openArray()
-    for value0 in self.indices { kv.int(value0) }
-    kv.closeArray()
+    kv.string("\"screen_name\":", self.screen_name)  // Twitter.kvmap:118
+    kv.string("\"name\":", self.name)  // Twitter.kvmap:119
+    kv.int("\"id\":", self.id)  // Twitter.kvmap:120
+    kv.string("\"id_str\":", self.id_str)  // Twitter.kvmap:121
+    kv.key("\"indices\":"); kv.array(self.indices)  // Twitter.kvmap:122
     kv.close()
   }
 }
@@ -1082,21 +1050,18 @@ nonisolated extension Medium: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Twitter.kvmap:126
-    kv.key("\"id_str\":"); kv.string(self.id_str)  // Twitter.kvmap:127
-    kv.key("\"indices\":")  // Twitter.kvmap:128
-    kv.openArray()
-    for value0 in self.indices { kv.int(value0) }
-    kv.closeArray()
-    kv.key("\"media_url\":"); kv.string(self.media_url)  // Twitter.kvmap:129
-    kv.key("\"media_url_https\":"); kv.string(self.media_url_https)  // Twitter.kvmap:130
-    kv.key("\"url\":"); kv.string(self.url)  // Twitter.kvmap:131
-    kv.key("\"display_url\":"); kv.string(self.display_url)  // Twitter.kvmap:132
-    kv.key("\"expanded_url\":"); kv.string(self.expanded_url)  // Twitter.kvmap:133
-    kv.key("\"type\":"); kv.string(self.type)  // Twitter.kvmap:134
+    kv.int("\"id\":", self.id)  // Twitter.kvmap:126
+    kv.string("\"id_str\":", self.id_str)  // Twitter.kvmap:127
+    kv.key("\"indices\":"); kv.array(self.indices)  // Twitter.kvmap:128
+    kv.string("\"media_url\":", self.media_url)  // Twitter.kvmap:129
+    kv.string("\"media_url_https\":", self.media_url_https)  // Twitter.kvmap:130
+    kv.string("\"url\":", self.url)  // Twitter.kvmap:131
+    kv.string("\"display_url\":", self.display_url)  // Twitter.kvmap:132
+    kv.string("\"expanded_url\":", self.expanded_url)  // Twitter.kvmap:133
+    kv.string("\"type\":", self.type)  // Twitter.kvmap:134
     kv.key("\"sizes\":"); try self.sizes._kvWrite(&kv)  // Twitter.kvmap:135
-    if let value = self.source_status_id { kv.key("\"source_status_id\":"); kv.int(value) }  // Twitter.kvmap:136
-    if let value = self.source_status_id_str { kv.key("\"source_status_id_str\":"); kv.string(value) }  // Twitter.kvmap:137
+    kv.int("\"source_status_id\":", ifPresent: self.source_status_id)  // Twitter.kvmap:136
+    kv.string("\"source_status_id_str\":", ifPresent: self.source_status_id_str)  // Twitter.kvmap:137
     kv.close()
   }
 }
@@ -1213,9 +1178,9 @@ nonisolated extension MediumSize: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"w\":"); kv.int(self.w)  // Twitter.kvmap:148
-    kv.key("\"h\":"); kv.int(self.h)  // Twitter.kvmap:149
-    kv.key("\"resize\":"); kv.string(self.resize)  // Twitter.kvmap:150
+    kv.int("\"w\":", self.w)  // Twitter.kvmap:148
+    kv.int("\"h\":", self.h)  // Twitter.kvmap:149
+    kv.string("\"resize\":", self.resize)  // Twitter.kvmap:150
     kv.close()
   }
 }
@@ -1380,29 +1345,29 @@ nonisolated extension Retweet: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"metadata\":"); try self.metadata._kvWrite(&kv)  // Twitter.kvmap:154
-    kv.key("\"created_at\":"); kv.string(self.created_at)  // Twitter.kvmap:155
-    kv.key("\"id\":"); kv.int(self.id)  // Twitter.kvmap:156
-    kv.key("\"id_str\":"); kv.string(self.id_str)  // Twitter.kvmap:157
-    kv.key("\"text\":"); kv.string(self.text)  // Twitter.kvmap:158
-    kv.key("\"source\":"); kv.string(self.source)  // Twitter.kvmap:159
-    kv.key("\"truncated\":"); kv.bool(self.truncated)  // Twitter.kvmap:160
-    if let value = self.in_reply_to_status_id { kv.key("\"in_reply_to_status_id\":"); kv.int(value) }  // Twitter.kvmap:161
-    if let value = self.in_reply_to_status_id_str { kv.key("\"in_reply_to_status_id_str\":"); kv.string(value) }  // Twitter.kvmap:162
-    if let value = self.in_reply_to_user_id { kv.key("\"in_reply_to_user_id\":"); kv.int(value) }  // Twitter.kvmap:163
-    if let value = self.in_reply_to_user_id_str { kv.key("\"in_reply_to_user_id_str\":"); kv.string(value) }  // Twitter.kvmap:164
-    if let value = self.in_reply_to_screen_name { kv.key("\"in_reply_to_screen_name\":"); kv.string(value) }  // Twitter.kvmap:165
+    kv.string("\"created_at\":", self.created_at)  // Twitter.kvmap:155
+    kv.int("\"id\":", self.id)  // Twitter.kvmap:156
+    kv.string("\"id_str\":", self.id_str)  // Twitter.kvmap:157
+    kv.string("\"text\":", self.text)  // Twitter.kvmap:158
+    kv.string("\"source\":", self.source)  // Twitter.kvmap:159
+    kv.bool("\"truncated\":", self.truncated)  // Twitter.kvmap:160
+    kv.int("\"in_reply_to_status_id\":", ifPresent: self.in_reply_to_status_id)  // Twitter.kvmap:161
+    kv.string("\"in_reply_to_status_id_str\":", ifPresent: self.in_reply_to_status_id_str)  // Twitter.kvmap:162
+    kv.int("\"in_reply_to_user_id\":", ifPresent: self.in_reply_to_user_id)  // Twitter.kvmap:163
+    kv.string("\"in_reply_to_user_id_str\":", ifPresent: self.in_reply_to_user_id_str)  // Twitter.kvmap:164
+    kv.string("\"in_reply_to_screen_name\":", ifPresent: self.in_reply_to_screen_name)  // Twitter.kvmap:165
     kv.key("\"user\":"); try self.user._kvWrite(&kv)  // Twitter.kvmap:166
-    if let value = self.geo { kv.key("\"geo\":"); kv.string(value) }  // Twitter.kvmap:167
-    if let value = self.coordinates { kv.key("\"coordinates\":"); kv.string(value) }  // Twitter.kvmap:168
-    if let value = self.place { kv.key("\"place\":"); kv.string(value) }  // Twitter.kvmap:169
-    if let value = self.contributors { kv.key("\"contributors\":"); kv.string(value) }  // Twitter.kvmap:170
-    kv.key("\"retweet_count\":"); kv.int(self.retweet_count)  // Twitter.kvmap:171
-    kv.key("\"favorite_count\":"); kv.int(self.favorite_count)  // Twitter.kvmap:172
+    kv.string("\"geo\":", ifPresent: self.geo)  // Twitter.kvmap:167
+    kv.string("\"coordinates\":", ifPresent: self.coordinates)  // Twitter.kvmap:168
+    kv.string("\"place\":", ifPresent: self.place)  // Twitter.kvmap:169
+    kv.string("\"contributors\":", ifPresent: self.contributors)  // Twitter.kvmap:170
+    kv.int("\"retweet_count\":", self.retweet_count)  // Twitter.kvmap:171
+    kv.int("\"favorite_count\":", self.favorite_count)  // Twitter.kvmap:172
     kv.key("\"entities\":"); try self.entities._kvWrite(&kv)  // Twitter.kvmap:173
-    kv.key("\"favorited\":"); kv.bool(self.favorited)  // Twitter.kvmap:174
-    kv.key("\"retweeted\":"); kv.bool(self.retweeted)  // Twitter.kvmap:175
-    if let value = self.possibly_sensitive { kv.key("\"possibly_sensitive\":"); kv.bool(value) }  // Twitter.kvmap:176
-    kv.key("\"lang\":"); kv.string(self.lang)  // Twitter.kvmap:177
+    kv.bool("\"favorited\":", self.favorited)  // Twitter.kvmap:174
+    kv.bool("\"retweeted\":", self.retweeted)  // Twitter.kvmap:175
+    kv.bool("\"possibly_sensitive\":", ifPresent: self.possibly_sensitive)  // Twitter.kvmap:176
+    kv.string("\"lang\":", self.lang)  // Twitter.kvmap:177
     kv.close()
   }
 }
@@ -1491,15 +1456,15 @@ nonisolated extension TweetSearch: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"completed_in\":"); try kv.double(self.completed_in)  // Twitter.kvmap:181
-    kv.key("\"max_id\":"); kv.int(self.max_id)  // Twitter.kvmap:182
-    kv.key("\"max_id_str\":"); kv.string(self.max_id_str)  // Twitter.kvmap:183
-    kv.key("\"next_results\":"); kv.string(self.next_results)  // Twitter.kvmap:184
-    kv.key("\"query\":"); kv.string(self.query)  // Twitter.kvmap:185
-    kv.key("\"refresh_url\":"); kv.string(self.refresh_url)  // Twitter.kvmap:186
-    kv.key("\"count\":"); kv.int(self.count)  // Twitter.kvmap:187
-    kv.key("\"since_id\":"); kv.int(self.since_id)  // Twitter.kvmap:188
-    kv.key("\"since_id_str\":"); kv.string(self.since_id_str)  // Twitter.kvmap:189
+    try kv.double("\"completed_in\":", self.completed_in)  // Twitter.kvmap:181
+    kv.int("\"max_id\":", self.max_id)  // Twitter.kvmap:182
+    kv.string("\"max_id_str\":", self.max_id_str)  // Twitter.kvmap:183
+    kv.string("\"next_results\":", self.next_results)  // Twitter.kvmap:184
+    kv.string("\"query\":", self.query)  // Twitter.kvmap:185
+    kv.string("\"refresh_url\":", self.refresh_url)  // Twitter.kvmap:186
+    kv.int("\"count\":", self.count)  // Twitter.kvmap:187
+    kv.int("\"since_id\":", self.since_id)  // Twitter.kvmap:188
+    kv.string("\"since_id_str\":", self.since_id_str)  // Twitter.kvmap:189
     kv.close()
   }
 }

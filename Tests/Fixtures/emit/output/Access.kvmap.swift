@@ -1,5 +1,5 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input c7c78af3ac364e57, body 3b87dd4b7be050f5
+// kvmap format 1, input c7c78af3ac364e57, body f76e333b42cd0486
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -64,9 +64,9 @@ nonisolated extension Published: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Access.kvmap:6
+    kv.int("\"id\":", self.id)  // Access.kvmap:6
     if let value = self.date { kv.key("\"date\":"); try kv.date(value) }  // Access.kvmap:6
-    kv.key("\"note\":"); kv.string(self.note)  // Access.kvmap:6
+    kv.string("\"note\":", self.note)  // Access.kvmap:6
     kv.close()
   }
 }
@@ -113,7 +113,7 @@ nonisolated extension Hidden: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Access.kvmap:8
+    kv.int("\"id\":", self.id)  // Access.kvmap:8
     kv.close()
   }
 }
@@ -164,8 +164,8 @@ nonisolated extension Shared: KVMap.ReadableInPlace, KVMap.Writable {
 
   package func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Access.kvmap:10
-    if let value = self.hidden { kv.key("\"hidden\":"); kv.string(value) }  // Access.kvmap:10
+    kv.int("\"id\":", self.id)  // Access.kvmap:10
+    kv.string("\"hidden\":", ifPresent: self.hidden)  // Access.kvmap:10
     kv.close()
   }
 }
@@ -294,9 +294,7 @@ nonisolated extension ShownValue: KVMap.Readable, KVMap.Writable {
     case .shown(let value):
       try value._kvWrite(&kv)
     case .all(let value):
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
+      try kv.array(value)
     }
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Alternatives.kvmap. Do not edit.
-// kvmap format 1, input de6441bff33e4a4c, body 6c6f99721e40ab00
+// kvmap format 1, input de6441bff33e4a4c, body 31181d21bc8e3b9a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -281,11 +281,11 @@ nonisolated extension Alternatives: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"full_text\":"); kv.string(self.text)  // Alternatives.kvmap:2
+    kv.string("\"full_text\":", self.text)  // Alternatives.kvmap:2
     let begun0: Swift.Int = kv.begin("\"profile\":")
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Alternatives.kvmap:3
+    kv.string("\"name\":", ifPresent: self.name)  // Alternatives.kvmap:3
     kv.end(begun0)
-    kv.key("\"n\":"); kv.int(self.count)  // Alternatives.kvmap:4
+    kv.int("\"n\":", self.count)  // Alternatives.kvmap:4
     kv.close()
   }
 }
@@ -332,7 +332,7 @@ nonisolated extension AlternativePart: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Alternatives.kvmap:11
+    kv.int("\"id\":", self.id)  // Alternatives.kvmap:11
     kv.close()
   }
 }
@@ -427,8 +427,8 @@ nonisolated extension Spellings: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"created_at\":"); kv.int(self.createdAt)  // Alternatives.kvmap:15
-    if let value = self.userName { kv.key("\"user_name\":"); kv.string(value) }  // Alternatives.kvmap:16
+    kv.int("\"created_at\":", self.createdAt)  // Alternatives.kvmap:15
+    kv.string("\"user_name\":", ifPresent: self.userName)  // Alternatives.kvmap:16
     kv.close()
   }
 }

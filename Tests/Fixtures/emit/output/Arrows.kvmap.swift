@@ -1,5 +1,5 @@
 // Generated from Arrows.kvmap. Do not edit.
-// kvmap format 1, input 565438bd550bb422, body 252f89dc4c2ddd02
+// kvmap format 1, input 565438bd550bb422, body e715b3522988174f
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -57,9 +57,9 @@ nonisolated extension Arrows: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"b\":"); kv.int(self.both)  // Arrows.kvmap:2
-    kv.key("\"w\":"); kv.int(self.write)  // Arrows.kvmap:4
-    if let value = self.optional { kv.key("\"o\":"); kv.string(value) }  // Arrows.kvmap:5
+    kv.int("\"b\":", self.both)  // Arrows.kvmap:2
+    kv.int("\"w\":", self.write)  // Arrows.kvmap:4
+    kv.string("\"o\":", ifPresent: self.optional)  // Arrows.kvmap:5
     kv.close()
   }
 }
@@ -75,7 +75,7 @@ nonisolated struct WriteOnly: Swift.Sendable, Swift.Hashable {
 nonisolated extension WriteOnly: KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Arrows.kvmap:9
+    kv.int("\"id\":", self.id)  // Arrows.kvmap:9
     kv.close()
   }
 }

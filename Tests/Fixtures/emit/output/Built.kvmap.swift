@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 010badd2f23a0723, body 541bcc0c29cd2cc2
+// kvmap format 1, input 010badd2f23a0723, body f39ed90784a709cd
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -50,10 +50,10 @@ nonisolated extension Employee: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Built.kvmap:5
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Built.kvmap:6
+    kv.int("\"id\":", self.id)  // Built.kvmap:5
+    kv.string("\"name\":", ifPresent: self.name)  // Built.kvmap:6
     if let value = self.boss { kv.key("\"boss\":"); try value._kvWrite(&kv) }  // Built.kvmap:7
-    kv.key("\"secret\":"); kv.string(self.secret)  // Built.kvmap:8
+    kv.string("\"secret\":", self.secret)  // Built.kvmap:8
     kv.close()
   }
 }
@@ -101,11 +101,8 @@ nonisolated extension Draft: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"title\":"); kv.string(self.title)  // Built.kvmap:12
-    kv.key("\"tags\":")  // Built.kvmap:13
-    kv.openArray()
-    for value0 in self.tags { kv.string(value0) }
-    kv.closeArray()
+    kv.string("\"title\":", self.title)  // Built.kvmap:12
+    kv.key("\"tags\":"); kv.array(self.tags)  // Built.kvmap:13
     if let value = self.twice {  // Built.kvmap:14
       kv.key("\"twice\":")
       if let value0 = value {
@@ -161,8 +158,8 @@ nonisolated extension Session: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"token\":"); kv.string(self.token)  // Built.kvmap:18
-    if let value = self.user { kv.key("\"user\":"); kv.string(value) }  // Built.kvmap:19
+    kv.string("\"token\":", self.token)  // Built.kvmap:18
+    kv.string("\"user\":", ifPresent: self.user)  // Built.kvmap:19
     kv.close()
   }
 }
@@ -208,7 +205,7 @@ nonisolated extension Member: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Built.kvmap:22
+    kv.string("\"name\":", self.name)  // Built.kvmap:22
     kv.close()
   }
 }
@@ -252,10 +249,7 @@ nonisolated extension Crew: KVMap.Readable, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"captain\":"); try self.captain._kvWrite(&kv)  // Built.kvmap:25
-    kv.key("\"crew\":")  // Built.kvmap:26
-    kv.openArray()
-    for value0 in self.crew { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"crew\":"); try kv.array(self.crew)  // Built.kvmap:26
     kv.close()
   }
 }
@@ -302,8 +296,8 @@ nonisolated extension Spot {
 
     static func _kvWrite(_ whole: Spot, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
       kv.open()
-      kv.key("\"y\":"); try kv.double(whole.lat)  // Built.kvmap:32
-      kv.key("\"x\":"); try kv.double(whole.lon)  // Built.kvmap:33
+      try kv.double("\"y\":", whole.lat)  // Built.kvmap:32
+      try kv.double("\"x\":", whole.lon)  // Built.kvmap:33
       kv.close()
     }
   }
@@ -345,8 +339,8 @@ nonisolated extension Spot: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"lat\":"); try kv.double(self.lat)  // Built.kvmap:36
-    kv.key("\"lon\":"); try kv.double(self.lon)  // Built.kvmap:36
+    try kv.double("\"lat\":", self.lat)  // Built.kvmap:36
+    try kv.double("\"lon\":", self.lon)  // Built.kvmap:36
     kv.close()
   }
 }
@@ -391,7 +385,7 @@ nonisolated extension Spot {
       var prepared = whole
       try kv.pass(&prepared, to: Spots.rounded)
       kv.open()
-      kv.key("\"note\":"); kv.string(prepared.note)  // Built.kvmap:40
+      kv.string("\"note\":", prepared.note)  // Built.kvmap:40
       kv.close()
     }
   }
@@ -448,8 +442,8 @@ nonisolated extension Signed: KVMap.ReadableInPlace, KVMap.Writable {
     var prepared = self
     try kv.before(&prepared) { value in try KVMap.Hook.ran(value.sign()) }
     kv.open()
-    kv.key("\"text\":"); kv.string(prepared.text)  // Built.kvmap:47
-    kv.key("\"sum\":"); kv.int(prepared.sum)  // Built.kvmap:48
+    kv.string("\"text\":", prepared.text)  // Built.kvmap:47
+    kv.int("\"sum\":", prepared.sum)  // Built.kvmap:48
     kv.close()
   }
 }
@@ -492,7 +486,7 @@ nonisolated extension Stamped: KVMap.Readable, KVMap.Writable {
     var prepared = self
     try kv.pass(&prepared, to: Checks.bump)
     kv.open()
-    kv.key("\"count\":"); kv.int(prepared.count)  // Built.kvmap:54
+    kv.int("\"count\":", prepared.count)  // Built.kvmap:54
     kv.close()
   }
 }
@@ -536,7 +530,7 @@ nonisolated extension Plan {
 
     static func _kvWrite(_ whole: Plan, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
       kv.open()
-      kv.key("\"n\":"); kv.int(whole.n)  // Built.kvmap:59
+      kv.int("\"n\":", whole.n)  // Built.kvmap:59
       kv.close()
     }
   }
@@ -756,10 +750,7 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
     for value0 in self.spots { try Spot.Brief._kvWrite(value0, &kv) }
     kv.closeArray()
     if let value = self.plain { kv.key("\"plain\":"); try value._kvWrite(&kv) }  // Built.kvmap:71
-    kv.key("\"signed\":")  // Built.kvmap:72
-    kv.openArray()
-    for value0 in self.signed { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"signed\":"); try kv.array(self.signed)  // Built.kvmap:72
     kv.key("\"lines\":")  // Built.kvmap:73
     try kv.lazyArray(self.lines) { (kv: inout KVMap.Writer, value0: Signed) throws(KVMap.Failure) in
       try value0._kvWrite(&kv)

@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input e671954be347f889, body bbeb7c6e078869e0
+// kvmap format 1, input e671954be347f889, body 8d0d08fd91bfa3f4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -232,10 +232,7 @@ nonisolated extension Catalogue: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"lowercased\":"); kv.string(self.lowercased)  // Catalogue.kvmap:15
     kv.key("\"uppercased\":"); kv.string(self.uppercased)  // Catalogue.kvmap:16
     kv.key("\"split\":"); kv.string(kv.join(self.split, ","))  // Catalogue.kvmap:17
-    kv.key("\"joined\":")  // Catalogue.kvmap:18
-    kv.openArray()
-    for value0 in kv.split(self.joined, " ") { kv.string(value0) }
-    kv.closeArray()
+    kv.key("\"joined\":"); kv.array(kv.split(self.joined, " "))  // Catalogue.kvmap:18
     kv.key("\"prefix\":"); try kv.string(kv.removing(prefix: "u/", self.prefix))  // Catalogue.kvmap:19
     kv.key("\"suffix\":"); try kv.string(kv.removing(suffix: "!", self.suffix))  // Catalogue.kvmap:20
     kv.key("\"scaled\":"); try kv.decimal(kv.unscale(self.scaled, "0.01"))  // Catalogue.kvmap:21
@@ -248,9 +245,7 @@ nonisolated extension Catalogue: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"bool\":"); kv.string((self.bool ? "Y" : "N"))  // Catalogue.kvmap:28
     kv.key("\"json_text\":")  // Catalogue.kvmap:29
     try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
-      kv.openArray()
-      for value0 in self.json_text { kv.int(value0) }
-      kv.closeArray()
+      kv.array(self.json_text)
     }
     kv.key("\"keyed\":")  // Catalogue.kvmap:30
     kv.open()
@@ -260,10 +255,7 @@ nonisolated extension Catalogue: KVMap.ReadableInPlace, KVMap.Writable {
     }
     kv.close()
     kv.key("\"wrapped\":"); try kv.string(kv.only(self.wrapped))  // Catalogue.kvmap:31
-    kv.key("\"sorted\":")  // Catalogue.kvmap:32
-    kv.openArray()
-    for value0 in self.sorted { kv.int(value0) }
-    kv.closeArray()
+    kv.key("\"sorted\":"); kv.array(self.sorted)  // Catalogue.kvmap:32
     kv.key("\"coordinate\":"); try _KVMapTransform_coordinate._kvWrite(self.coordinate, &kv)  // Catalogue.kvmap:33
     kv.close()
   }
@@ -327,7 +319,7 @@ nonisolated extension Named: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"size\":"); kv.int(self.size)  // Catalogue.kvmap:36
+    kv.int("\"size\":", self.size)  // Catalogue.kvmap:36
     kv.close()
   }
 }
@@ -368,8 +360,8 @@ nonisolated private enum _KVMapTransform_coordinate {
 
   static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"lat\":"); try kv.double(whole.latitude)  // Catalogue.kvmap:33
-    kv.key("\"lon\":"); try kv.double(whole.longitude)  // Catalogue.kvmap:33
+    try kv.double("\"lat\":", whole.latitude)  // Catalogue.kvmap:33
+    try kv.double("\"lon\":", whole.longitude)  // Catalogue.kvmap:33
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Checks.kvmap. Do not edit.
-// kvmap format 1, input dbff3b96dea9eb56, body eaab5430cdfb1034
+// kvmap format 1, input dbff3b96dea9eb56, body e977a507305368ea
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -138,27 +138,13 @@ nonisolated extension Checked: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     if let value = self.age { kv.key("\"age\":"); try kv.int(kv.checked(value, "a value in 0...150") { $0 >= 0 && $0 <= 150 }) }  // Checks.kvmap:2
     kv.key("\"name\":"); try kv.string(kv.checked(self.name, "count > 0") { $0.count > 0 })  // Checks.kvmap:3
-    kv.key("\"tags\":")  // Checks.kvmap:4
-    kv.openArray()
-    for value0 in try (kv.checked(self.tags, "count <= 2") { $0.count <= 2 }) { kv.string(value0) }
-    kv.closeArray()
+    kv.key("\"tags\":"); try kv.array(kv.checked(self.tags, "count <= 2") { $0.count <= 2 })  // Checks.kvmap:4
     kv.key("\"share\":"); try kv.double(kv.checked(self.share, "a value in 0..<1") { $0 >= 0 && $0 < 1 })  // Checks.kvmap:5
     kv.key("\"amount\":"); try kv.decimal(kv.checked(self.amount, "a value in -1.5...9.25") { $0 >= KVMap.Constant.decimal("-1.5") && $0 <= KVMap.Constant.decimal("9.25") })  // Checks.kvmap:6
     if let value = self.ratio { kv.key("\"ratio\":"); try kv.float(kv.checked(value, "a value in ...9.5") { $0 <= 9.5 }) }  // Checks.kvmap:7
-    if let value = self.set {  // Checks.kvmap:8
-      kv.key("\"set\":")
-      kv.openArray()
-      for value0 in try kv.sorted(kv.checked(value, "count in 1...3") { $0.count >= 1 && $0.count <= 3 }) { kv.int(value0) }
-      kv.closeArray()
-    }
+    if let value = self.set { kv.key("\"set\":"); try kv.array(kv.sorted(kv.checked(value, "count in 1...3") { $0.count >= 1 && $0.count <= 3 })) }  // Checks.kvmap:8
     if let value = self.data { kv.key("\"data\":"); try kv.data(kv.checked(value, "count == 2") { $0.count == 2 }) }  // Checks.kvmap:9
-    kv.key("\"entries\":")  // Checks.kvmap:10
-    kv.open()
-    for (key0, value0) in try kv.sorted(kv.checked(self.entries, "count != 1") { $0.count != 1 }) {
-      kv.entryKey(key0)
-      kv.int(value0)
-    }
-    kv.close()
+    kv.key("\"entries\":"); try kv.dictionary(kv.checked(self.entries, "count != 1") { $0.count != 1 })  // Checks.kvmap:10
     if let value = self.next { kv.key("\"number\":"); try kv.decimal(kv.unshift(kv.decimal(of: kv.checked(value, "a value in 1...") { $0 >= 1 }), "1")) }  // Checks.kvmap:11
     if let value = self.lossless { kv.key("\"lossless\":"); try kv.int(kv.checked(value, "a value in 1.5...2.5") { $0 > 1 && $0 <= 2 }) }  // Checks.kvmap:12
     kv.close()

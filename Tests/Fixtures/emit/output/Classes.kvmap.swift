@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input d34e857ba18836e7, body b3ae92ac5c5ec208
+// kvmap format 1, input d34e857ba18836e7, body f5d98526af982681
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -87,10 +87,10 @@ nonisolated public class Vehicle: KVMap.Readable, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"max_speed\":"); kv.int(self.maxSpeed)  // Classes.kvmap:6
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Classes.kvmap:7
-    kv.key("\"note\":"); kv.string(self.note)  // Classes.kvmap:8
-    kv.key("\"serial\":"); kv.int(self.serial)  // Classes.kvmap:9
+    kv.int("\"max_speed\":", self.maxSpeed)  // Classes.kvmap:6
+    kv.string("\"name\":", ifPresent: self.name)  // Classes.kvmap:7
+    kv.string("\"note\":", self.note)  // Classes.kvmap:8
+    kv.int("\"serial\":", self.serial)  // Classes.kvmap:9
     kv.close()
   }
 }
@@ -207,17 +207,14 @@ nonisolated public class Car: Vehicle {
 
   public override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"max_speed\":"); kv.int(self.maxSpeed)  // Classes.kvmap:6
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Classes.kvmap:7
-    kv.key("\"note\":"); kv.string(self.note)  // Classes.kvmap:8
-    kv.key("\"serial\":"); kv.int(self.serial)  // Classes.kvmap:9
-    kv.key("\"passengers\":")  // Classes.kvmap:13
-    kv.openArray()
-    for value0 in self.passengers { kv.string(value0) }
-    kv.closeArray()
+    kv.int("\"max_speed\":", self.maxSpeed)  // Classes.kvmap:6
+    kv.string("\"name\":", ifPresent: self.name)  // Classes.kvmap:7
+    kv.string("\"note\":", self.note)  // Classes.kvmap:8
+    kv.int("\"serial\":", self.serial)  // Classes.kvmap:9
+    kv.key("\"passengers\":"); kv.array(self.passengers)  // Classes.kvmap:13
     if let value = self.spare { kv.key("\"spare\":"); try value._kvWrite(&kv) }  // Classes.kvmap:14
     let begun0: Swift.Int = kv.begin("\"garage\":")
-    kv.key("\"city\":"); kv.string(self.city)  // Classes.kvmap:15
+    kv.string("\"city\":", self.city)  // Classes.kvmap:15
     kv.end(begun0)
     kv.close()
   }
@@ -325,17 +322,14 @@ nonisolated public class Taxi: Car {
 
   public override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"max_speed\":"); kv.int(self.maxSpeed)  // Classes.kvmap:6
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Classes.kvmap:7
-    kv.key("\"note\":"); kv.string(self.note)  // Classes.kvmap:8
-    kv.key("\"serial\":"); kv.int(self.serial)  // Classes.kvmap:9
-    kv.key("\"passengers\":")  // Classes.kvmap:13
-    kv.openArray()
-    for value0 in self.passengers { kv.string(value0) }
-    kv.closeArray()
+    kv.int("\"max_speed\":", self.maxSpeed)  // Classes.kvmap:6
+    kv.string("\"name\":", ifPresent: self.name)  // Classes.kvmap:7
+    kv.string("\"note\":", self.note)  // Classes.kvmap:8
+    kv.int("\"serial\":", self.serial)  // Classes.kvmap:9
+    kv.key("\"passengers\":"); kv.array(self.passengers)  // Classes.kvmap:13
     if let value = self.spare { kv.key("\"spare\":"); try value._kvWrite(&kv) }  // Classes.kvmap:14
     let begun0: Swift.Int = kv.begin("\"garage\":")
-    kv.key("\"city\":"); kv.string(self.city)  // Classes.kvmap:15
+    kv.string("\"city\":", self.city)  // Classes.kvmap:15
     kv.end(begun0)
     kv.close()
   }
@@ -410,12 +404,9 @@ nonisolated public class Node: KVMap.Readable, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Classes.kvmap:25
+    kv.string("\"name\":", self.name)  // Classes.kvmap:25
     if let value = self.next { kv.key("\"next\":"); try value._kvWrite(&kv) }  // Classes.kvmap:26
-    kv.key("\"children\":")  // Classes.kvmap:27
-    kv.openArray()
-    for value0 in self.children { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"children\":"); try kv.array(self.children)  // Classes.kvmap:27
     kv.close()
   }
 }
@@ -524,7 +515,7 @@ nonisolated public class Dot: Blank {
 
   public override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"x\":"); kv.int(self.x)  // Classes.kvmap:32
+    kv.int("\"x\":", self.x)  // Classes.kvmap:32
     kv.close()
   }
 }
@@ -586,7 +577,7 @@ nonisolated public class Wheel: KVMap.Readable, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"size\":"); kv.int(self.size)  // Classes.kvmap:34
+    kv.int("\"size\":", self.size)  // Classes.kvmap:34
     kv.close()
   }
 }
@@ -602,7 +593,7 @@ nonisolated public class Written: KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Classes.kvmap:36
+    kv.int("\"id\":", self.id)  // Classes.kvmap:36
     kv.close()
   }
 }
@@ -724,21 +715,12 @@ nonisolated extension Fleet: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"cars\":")  // Classes.kvmap:39
-    kv.openArray()
-    for value0 in self.cars { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"cars\":"); try kv.array(self.cars)  // Classes.kvmap:39
     if let value = self.first { kv.key("\"first\":"); try value._kvWrite(&kv) }  // Classes.kvmap:40
     let begun0: Swift.Int = kv.begin("\"a\":")
     if let value = self.taxi { kv.key("\"taxi\":"); try value._kvWrite(&kv) }  // Classes.kvmap:41
     kv.end(begun0)
-    kv.key("\"byName\":")  // Classes.kvmap:42
-    kv.open()
-    for (key0, value0) in kv.sorted(self.byName) {
-      kv.entryKey(key0)
-      try value0._kvWrite(&kv)
-    }
-    kv.close()
+    kv.key("\"byName\":"); try kv.dictionary(self.byName)  // Classes.kvmap:42
     kv.close()
   }
 }
@@ -816,7 +798,7 @@ nonisolated public class Answered: KVMap.Readable, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"text\":"); kv.string(self.text)  // Classes.kvmap:48
+    kv.string("\"text\":", self.text)  // Classes.kvmap:48
     kv.close()
   }
 }
@@ -895,8 +877,8 @@ nonisolated public class Cited: Answered {
 
   public override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"text\":"); kv.string(self.text)  // Classes.kvmap:48
-    if let value = self.source { kv.key("\"source\":"); kv.string(value) }  // Classes.kvmap:52
+    kv.string("\"text\":", self.text)  // Classes.kvmap:48
+    kv.string("\"source\":", ifPresent: self.source)  // Classes.kvmap:52
     kv.close()
   }
 }

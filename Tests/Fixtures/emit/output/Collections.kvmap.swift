@@ -1,5 +1,5 @@
 // Generated from Collections.kvmap. Do not edit.
-// kvmap format 1, input 89664e0f0fdbce9d, body a8ac37355a72a219
+// kvmap format 1, input 89664e0f0fdbce9d, body d2bceffe920b63ed
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -348,22 +348,10 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"ints\":")  // Collections.kvmap:2
-    kv.openArray()
-    for value0 in self.ints { kv.int(value0) }
-    kv.closeArray()
-    kv.key("\"doubles\":")  // Collections.kvmap:3
-    kv.openArray()
-    for value0 in self.doubles { try kv.double(value0) }
-    kv.closeArray()
-    kv.key("\"texts\":")  // Collections.kvmap:4
-    kv.openArray()
-    for value0 in self.texts { kv.string(value0) }
-    kv.closeArray()
-    kv.key("\"small\":")  // Collections.kvmap:5
-    kv.openArray()
-    for value0 in self.small { kv.int8(value0) }
-    kv.closeArray()
+    kv.key("\"ints\":"); kv.array(self.ints)  // Collections.kvmap:2
+    kv.key("\"doubles\":"); try kv.array(self.doubles)  // Collections.kvmap:3
+    kv.key("\"texts\":"); kv.array(self.texts)  // Collections.kvmap:4
+    kv.key("\"small\":"); try kv.array(self.small)  // Collections.kvmap:5
     kv.key("\"holes\":")  // Collections.kvmap:6
     kv.openArray()
     for value0 in self.holes {
@@ -372,43 +360,11 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
       } else { kv.null() }
     }
     kv.closeArray()
-    kv.key("\"grid\":")  // Collections.kvmap:7
-    kv.openArray()
-    for value0 in self.grid {
-      kv.openArray()
-      for value1 in value0 { kv.int(value1) }
-      kv.closeArray()
-    }
-    kv.closeArray()
-    kv.key("\"cube\":")  // Collections.kvmap:8
-    kv.openArray()
-    for value0 in self.cube {
-      kv.openArray()
-      for value1 in value0 {
-        kv.openArray()
-        for value2 in value1 { try kv.double(value2) }
-        kv.closeArray()
-      }
-      kv.closeArray()
-    }
-    kv.closeArray()
-    kv.key("\"items\":")  // Collections.kvmap:9
-    kv.openArray()
-    for value0 in self.items { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    if let value = self.maybe {  // Collections.kvmap:10
-      kv.key("\"maybe\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
-    }
-    kv.key("\"byName\":")  // Collections.kvmap:11
-    kv.open()
-    for (key0, value0) in kv.sorted(self.byName) {
-      kv.entryKey(key0)
-      kv.int(value0)
-    }
-    kv.close()
+    kv.key("\"grid\":"); try kv.array(self.grid)  // Collections.kvmap:7
+    kv.key("\"cube\":"); try kv.array(self.cube)  // Collections.kvmap:8
+    kv.key("\"items\":"); try kv.array(self.items)  // Collections.kvmap:9
+    if let value = self.maybe { kv.key("\"maybe\":"); try kv.array(value) }  // Collections.kvmap:10
+    kv.key("\"byName\":"); kv.dictionary(self.byName)  // Collections.kvmap:11
     kv.key("\"byNumber\":")  // Collections.kvmap:12
     kv.open()
     for (key0, value0) in kv.sorted(self.byNumber) {
@@ -427,28 +383,12 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     for (key0, value0) in kv.sorted(self.tables) {
       kv.entryKey(key0)
-      kv.open()
-      for (key1, value1) in kv.sorted(value0) {
-        kv.entryKey(key1)
-        kv.openArray()
-        for value2 in value1 { kv.int(value2) }
-        kv.closeArray()
-      }
-      kv.close()
+      try kv.dictionary(value0)
     }
     kv.close()
-    kv.key("\"numbers\":")  // Collections.kvmap:15
-    kv.openArray()
-    for value0 in kv.sorted(self.numbers) { kv.int(value0) }
-    kv.closeArray()
-    kv.key("\"words\":")  // Collections.kvmap:16
-    kv.openArray()
-    for value0 in kv.sorted(self.words) { kv.string(value0) }
-    kv.closeArray()
-    kv.key("\"letters\":")  // Collections.kvmap:17
-    kv.openArray()
-    for value0 in kv.sorted(self.letters) { kv.character(value0) }
-    kv.closeArray()
+    kv.key("\"numbers\":"); kv.array(kv.sorted(self.numbers))  // Collections.kvmap:15
+    kv.key("\"words\":"); kv.array(kv.sorted(self.words))  // Collections.kvmap:16
+    kv.key("\"letters\":"); try kv.array(kv.sorted(self.letters))  // Collections.kvmap:17
     kv.key("\"flags\":")  // Collections.kvmap:18
     try kv.ascending(self.flags) { (kv: inout KVMap.Writer, value0: Swift.Bool) throws(KVMap.Failure) in
       kv.bool(value0)
@@ -461,10 +401,7 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
     try kv.ascending(self.days) { (kv: inout KVMap.Writer, value0: Date) throws(KVMap.Failure) in
       try kv.date(value0)
     }
-    kv.key("\"values\":")  // Collections.kvmap:21
-    kv.openArray()
-    for value0 in self.values { kv.value(value0) }
-    kv.closeArray()
+    kv.key("\"values\":"); try kv.array(self.values)  // Collections.kvmap:21
     kv.key("\"holesByName\":")  // Collections.kvmap:22
     kv.open()
     for (key0, value0) in kv.sorted(self.holesByName) {
@@ -520,7 +457,7 @@ nonisolated extension CollectionItem: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Collections.kvmap:26
+    kv.int("\"id\":", self.id)  // Collections.kvmap:26
     kv.close()
   }
 }

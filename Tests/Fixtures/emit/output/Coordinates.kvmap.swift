@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 981ff31e6a0f797f, body 1cc8b8d1ebbce931
+// kvmap format 1, input 981ff31e6a0f797f, body e19f20e3450126f0
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -123,13 +123,7 @@ nonisolated extension Located: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.texts { kv.key("\"texts\":"); try _KVMapTransform_coordinate_2._kvWrite(value, &kv) }  // Coordinates.kvmap:8
     if let value = self.lax { kv.key("\"lax\":"); try value._kvWrite(&kv) }  // Coordinates.kvmap:9
     if let value = self.home { kv.key("\"home\":"); try _KVMapTransform_Home._kvWrite(value, &kv) }  // Coordinates.kvmap:10
-    kv.key("\"places\":")  // Coordinates.kvmap:11
-    kv.open()
-    for (key0, value0) in kv.sorted(self.places) {
-      kv.entryKey(key0)
-      try value0._kvWrite(&kv)
-    }
-    kv.close()
+    kv.key("\"places\":"); try kv.dictionary(self.places)  // Coordinates.kvmap:11
     kv.close()
   }
 }
@@ -222,8 +216,8 @@ nonisolated private enum _KVMapTransform_coordinate {
 
   static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"lat\":"); try kv.double(whole.latitude)  // Coordinates.kvmap:6
-    kv.key("\"lon\":"); try kv.double(whole.longitude)  // Coordinates.kvmap:6
+    try kv.double("\"lat\":", whole.latitude)  // Coordinates.kvmap:6
+    try kv.double("\"lon\":", whole.longitude)  // Coordinates.kvmap:6
     kv.close()
   }
 }
@@ -264,8 +258,8 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
 
   static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"latitude\":"); try kv.double(whole.latitude)  // Coordinates.kvmap:7
-    kv.key("\"longitude\":"); try kv.double(whole.longitude)  // Coordinates.kvmap:7
+    try kv.double("\"latitude\":", whole.latitude)  // Coordinates.kvmap:7
+    try kv.double("\"longitude\":", whole.longitude)  // Coordinates.kvmap:7
     kv.close()
   }
 }
@@ -306,8 +300,8 @@ nonisolated private enum _KVMapTransform_coordinate_2 {
 
   static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"lat\":"); try kv.double(whole.latitude)  // Coordinates.kvmap:8
-    kv.key("\"longitude\":"); try kv.double(whole.longitude)  // Coordinates.kvmap:8
+    try kv.double("\"lat\":", whole.latitude)  // Coordinates.kvmap:8
+    try kv.double("\"longitude\":", whole.longitude)  // Coordinates.kvmap:8
     kv.close()
   }
 }
@@ -348,8 +342,8 @@ nonisolated private enum _KVMapTransform_Home {
 
   static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"y\":"); try kv.double(whole.latitude)  // Coordinates.kvmap:2
-    kv.key("\"x\":"); try kv.double(whole.longitude)  // Coordinates.kvmap:2
+    try kv.double("\"y\":", whole.latitude)  // Coordinates.kvmap:2
+    try kv.double("\"x\":", whole.longitude)  // Coordinates.kvmap:2
     kv.close()
   }
 }
@@ -390,8 +384,8 @@ nonisolated private enum _KVMapTransform_coordinate_3 {
 
   static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"lat\":"); try kv.double(whole.latitude)  // Coordinates.kvmap:15
-    kv.key("\"lng\":"); try kv.double(whole.longitude)  // Coordinates.kvmap:15
+    try kv.double("\"lat\":", whole.latitude)  // Coordinates.kvmap:15
+    try kv.double("\"lng\":", whole.longitude)  // Coordinates.kvmap:15
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Defaults.kvmap. Do not edit.
-// kvmap format 1, input b1b65ab48ac28382, body 2f8e24cfded74d8e
+// kvmap format 1, input b1b65ab48ac28382, body 748fa94f98a473c4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -193,14 +193,14 @@ nonisolated extension Defaults: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"bool\":"); kv.bool(self.bool)  // Defaults.kvmap:2
-    kv.key("\"int\":"); kv.int(self.int)  // Defaults.kvmap:3
+    kv.bool("\"bool\":", self.bool)  // Defaults.kvmap:2
+    kv.int("\"int\":", self.int)  // Defaults.kvmap:3
     kv.key("\"uint8\":"); kv.uint8(self.uint8)  // Defaults.kvmap:4
     kv.key("\"float\":"); try kv.float(self.float)  // Defaults.kvmap:5
-    kv.key("\"double\":"); try kv.double(self.double)  // Defaults.kvmap:6
-    kv.key("\"negative\":"); try kv.double(self.negative)  // Defaults.kvmap:7
+    try kv.double("\"double\":", self.double)  // Defaults.kvmap:6
+    try kv.double("\"negative\":", self.negative)  // Defaults.kvmap:7
     kv.key("\"decimal\":"); try kv.decimal(self.decimal)  // Defaults.kvmap:8
-    kv.key("\"string\":"); kv.string(self.string)  // Defaults.kvmap:9
+    kv.string("\"string\":", self.string)  // Defaults.kvmap:9
     kv.key("\"character\":"); kv.character(self.character)  // Defaults.kvmap:10
     kv.key("\"date\":"); try kv.date(self.date)  // Defaults.kvmap:11
     kv.key("\"url\":"); kv.url(self.url)  // Defaults.kvmap:12
@@ -208,38 +208,13 @@ nonisolated extension Defaults: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"data\":"); kv.data(self.data)  // Defaults.kvmap:14
     kv.key("\"value\":"); kv.value(self.value)  // Defaults.kvmap:15
     kv.key("\"object\":"); kv.object(self.object)  // Defaults.kvmap:16
-    kv.key("\"list\":")  // Defaults.kvmap:17
-    kv.openArray()
-    for value0 in self.list { kv.int(value0) }
-    kv.closeArray()
-    kv.key("\"nested\":")  // Defaults.kvmap:18
-    kv.openArray()
-    for value0 in self.nested {
-      kv.openArray()
-      for value1 in value0 { kv.string(value1) }
-      kv.closeArray()
-    }
-    kv.closeArray()
-    kv.key("\"words\":")  // Defaults.kvmap:19
-    kv.openArray()
-    for value0 in kv.sorted(self.words) { kv.string(value0) }
-    kv.closeArray()
-    kv.key("\"byName\":")  // Defaults.kvmap:20
-    kv.open()
-    for (key0, value0) in kv.sorted(self.byName) {
-      kv.entryKey(key0)
-      kv.int(value0)
-    }
-    kv.close()
-    if let value = self.optional { kv.key("\"optional\":"); kv.int(value) }  // Defaults.kvmap:21
-    if let value = self.nothing { kv.key("\"nothing\":"); kv.int(value) }  // Defaults.kvmap:22
-    kv.key("\"empty\":")  // Defaults.kvmap:23
-    kv.open()
-    for (key0, value0) in kv.sorted(self.empty) {
-      kv.entryKey(key0)
-      kv.int(value0)
-    }
-    kv.close()
+    kv.key("\"list\":"); kv.array(self.list)  // Defaults.kvmap:17
+    kv.key("\"nested\":"); try kv.array(self.nested)  // Defaults.kvmap:18
+    kv.key("\"words\":"); kv.array(kv.sorted(self.words))  // Defaults.kvmap:19
+    kv.key("\"byName\":"); kv.dictionary(self.byName)  // Defaults.kvmap:20
+    kv.int("\"optional\":", ifPresent: self.optional)  // Defaults.kvmap:21
+    kv.int("\"nothing\":", ifPresent: self.nothing)  // Defaults.kvmap:22
+    kv.key("\"empty\":"); kv.dictionary(self.empty)  // Defaults.kvmap:23
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from ExactUnions.kvmap. Do not edit.
-// kvmap format 1, input 2555c25066ece44f, body 4b28ba93084abec6
+// kvmap format 1, input 2555c25066ece44f, body 2e4861c30de7f007
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -53,8 +53,8 @@ nonisolated extension Known: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"x\":"); kv.int(self.x)  // ExactUnions.kvmap:2
-    if let value = self.y { kv.key("\"y\":"); kv.int(value) }  // ExactUnions.kvmap:2
+    kv.int("\"x\":", self.x)  // ExactUnions.kvmap:2
+    kv.int("\"y\":", ifPresent: self.y)  // ExactUnions.kvmap:2
     kv.close()
   }
 }

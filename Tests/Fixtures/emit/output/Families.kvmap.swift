@@ -1,5 +1,5 @@
 // Generated from Families.kvmap. Do not edit.
-// kvmap format 1, input fe64ef1bfe0d42d2, body c467de32d191e6f3
+// kvmap format 1, input fe64ef1bfe0d42d2, body 4d731a5c7f18d5c5
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -75,7 +75,7 @@ nonisolated class Animal: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Families.kvmap:1
+    kv.string("\"name\":", self.name)  // Families.kvmap:1
     if let value = self.friend { kv.key("\"friend\":"); try _KVMapType_Animal.Family._kvWrite(value, &kv) }  // Families.kvmap:1
     kv.close()
   }
@@ -139,9 +139,9 @@ nonisolated class Feline: Animal {
 
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Families.kvmap:1
+    kv.string("\"name\":", self.name)  // Families.kvmap:1
     if let value = self.friend { kv.key("\"friend\":"); try _KVMapType_Animal.Family._kvWrite(value, &kv) }  // Families.kvmap:1
-    kv.key("\"lives\":"); kv.int(self.lives)  // Families.kvmap:2
+    kv.int("\"lives\":", self.lives)  // Families.kvmap:2
     kv.close()
   }
 }
@@ -204,12 +204,9 @@ nonisolated class Canine: Animal {
 
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Families.kvmap:1
+    kv.string("\"name\":", self.name)  // Families.kvmap:1
     if let value = self.friend { kv.key("\"friend\":"); try _KVMapType_Animal.Family._kvWrite(value, &kv) }  // Families.kvmap:1
-    kv.key("\"tricks\":")  // Families.kvmap:3
-    kv.openArray()
-    for value0 in self.tricks { kv.string(value0) }
-    kv.closeArray()
+    kv.key("\"tricks\":"); kv.array(self.tricks)  // Families.kvmap:3
     kv.close()
   }
 }
@@ -275,13 +272,10 @@ nonisolated class Puppy: Canine {
 
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Families.kvmap:1
+    kv.string("\"name\":", self.name)  // Families.kvmap:1
     if let value = self.friend { kv.key("\"friend\":"); try _KVMapType_Animal.Family._kvWrite(value, &kv) }  // Families.kvmap:1
-    kv.key("\"tricks\":")  // Families.kvmap:3
-    kv.openArray()
-    for value0 in self.tricks { kv.string(value0) }
-    kv.closeArray()
-    kv.key("\"age\":"); kv.int(self.age)  // Families.kvmap:4
+    kv.key("\"tricks\":"); kv.array(self.tricks)  // Families.kvmap:3
+    kv.int("\"age\":", self.age)  // Families.kvmap:4
     kv.close()
   }
 }
@@ -431,7 +425,7 @@ nonisolated class Shape: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"area\":"); try kv.double(self.area)  // Families.kvmap:12
+    try kv.double("\"area\":", self.area)  // Families.kvmap:12
     kv.close()
   }
 }
@@ -491,8 +485,8 @@ nonisolated class Circle: Shape {
 
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"area\":"); try kv.double(self.area)  // Families.kvmap:12
-    kv.key("\"radius\":"); try kv.double(self.radius)  // Families.kvmap:13
+    try kv.double("\"area\":", self.area)  // Families.kvmap:12
+    try kv.double("\"radius\":", self.radius)  // Families.kvmap:13
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7569c972b20c09b2, body 63a09f74564e9a6b
+// kvmap format 1, input 7569c972b20c09b2, body 2393c059bc7292a7
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -86,10 +86,7 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
 nonisolated extension Page: KVMap.Writable where Item: KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"items\":")  // Generics.kvmap:6
-    kv.openArray()
-    for value0 in self.items { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"items\":"); try kv.array(self.items)  // Generics.kvmap:6
     if let value = self.first { kv.key("\"first\":"); try value._kvWrite(&kv) }  // Generics.kvmap:7
     if let value = self.next { kv.key("\"next\":"); kv.url(value) }  // Generics.kvmap:8
     if let value = self.last { kv.key("\"last\":"); try value._kvWrite(&kv) }  // Generics.kvmap:9
@@ -176,13 +173,7 @@ nonisolated extension Pair: KVMap.Writable where Left: KVMap.Writable, Right: KV
     case .null: kv.key("\"right\":"); kv.null()
     case .value(let value): kv.key("\"right\":"); try value._kvWrite(&kv)
     }
-    kv.key("\"both\":")  // Generics.kvmap:16
-    kv.open()
-    for (key0, value0) in kv.sorted(self.both) {
-      kv.entryKey(key0)
-      try value0._kvWrite(&kv)
-    }
-    kv.close()
+    kv.key("\"both\":"); try kv.dictionary(self.both)  // Generics.kvmap:16
     kv.close()
   }
 }
@@ -242,10 +233,7 @@ nonisolated extension Branch: KVMap.Writable where Content: KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"value\":"); try self.value._kvWrite(&kv)  // Generics.kvmap:20
-    kv.key("\"children\":")  // Generics.kvmap:21
-    kv.openArray()
-    for value0 in self.children { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"children\":"); try kv.array(self.children)  // Generics.kvmap:21
     kv.close()
   }
 }
@@ -292,7 +280,7 @@ nonisolated extension Listed: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Generics.kvmap:24
+    kv.string("\"name\":", self.name)  // Generics.kvmap:24
     kv.close()
   }
 }
@@ -429,10 +417,7 @@ nonisolated extension Answer: KVMap.Readable, KVMap.Writable {
     kv.open()
     kv.key("\"users\":"); try self.users._kvWrite(&kv)  // Generics.kvmap:29
     kv.key("\"ids\":"); try self.ids._kvWrite(&kv)  // Generics.kvmap:30
-    kv.key("\"pairs\":")  // Generics.kvmap:31
-    kv.openArray()
-    for value0 in self.pairs { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"pairs\":"); try kv.array(self.pairs)  // Generics.kvmap:31
     if let value = self.tree { kv.key("\"tree\":"); try value._kvWrite(&kv) }  // Generics.kvmap:32
     if let value = self.held { kv.key("\"held\":"); try value._kvWrite(&kv) }  // Generics.kvmap:33
     kv.close()
@@ -496,7 +481,7 @@ nonisolated public class Lot: KVMap.Readable, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"city\":"); kv.string(self.city)  // Generics.kvmap:36
+    kv.string("\"city\":", self.city)  // Generics.kvmap:36
     kv.close()
   }
 }

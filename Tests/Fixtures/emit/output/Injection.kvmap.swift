@@ -1,5 +1,5 @@
 // Generated from Injection.kvmap. Do not edit.
-// kvmap format 1, input 7d2873dde32d77a8, body a4bb2c95c90e26c6
+// kvmap format 1, input 7d2873dde32d77a8, body 16148bcbd349110a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -206,34 +206,28 @@ nonisolated extension Injection: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"a\\\"; canary(); //\":"); kv.int(self.quote)  // Injection.kvmap:5
-    kv.key("\"\\\\(canary())\":"); kv.int(self.interpolation)  // Injection.kvmap:6
-    kv.key("\"\\\"#\\\\#(canary())#\\\"\":"); kv.int(self.raw)  // Injection.kvmap:7
-    kv.key("\"one\\ntwo\\r\\nthree\u{2028}four\u{85}five\":"); kv.int(self.lines)  // Injection.kvmap:8
-    kv.key("\"\\u0000\\u001b\u{7f}\\b\\t\":"); kv.int(self.control)  // Injection.kvmap:9
-    kv.key("\"\u{202e}\u{2066}evil\":"); kv.int(self.bidi)  // Injection.kvmap:10
-    kv.key("\"\\\"\\\"\\\" canary() \\\"\\\"\\\"\":"); kv.int(self.triple)  // Injection.kvmap:11
-    kv.key("\"################\":"); kv.int(self.hashes)  // Injection.kvmap:12
-    kv.key("\"\u{e9}\u{1f642}\u{6771}\u{4eac}\":"); kv.int(self.wide)  // Injection.kvmap:13
-    kv.key("\"e\u{301}\":"); kv.int(self.combined)  // Injection.kvmap:14
-    kv.key("\"\":"); kv.int(self.empty)  // Injection.kvmap:15
+    kv.int("\"a\\\"; canary(); //\":", self.quote)  // Injection.kvmap:5
+    kv.int("\"\\\\(canary())\":", self.interpolation)  // Injection.kvmap:6
+    kv.int("\"\\\"#\\\\#(canary())#\\\"\":", self.raw)  // Injection.kvmap:7
+    kv.int("\"one\\ntwo\\r\\nthree\u{2028}four\u{85}five\":", self.lines)  // Injection.kvmap:8
+    kv.int("\"\\u0000\\u001b\u{7f}\\b\\t\":", self.control)  // Injection.kvmap:9
+    kv.int("\"\u{202e}\u{2066}evil\":", self.bidi)  // Injection.kvmap:10
+    kv.int("\"\\\"\\\"\\\" canary() \\\"\\\"\\\"\":", self.triple)  // Injection.kvmap:11
+    kv.int("\"################\":", self.hashes)  // Injection.kvmap:12
+    kv.int("\"\u{e9}\u{1f642}\u{6771}\u{4eac}\":", self.wide)  // Injection.kvmap:13
+    kv.int("\"e\u{301}\":", self.combined)  // Injection.kvmap:14
+    kv.int("\"\":", self.empty)  // Injection.kvmap:15
     let begun0: Swift.Int = kv.begin("\"a.b\":")
     let begun1: Swift.Int = kv.begin("\"[0]\":")
-    if let value = self.dots { kv.key("\"$text\":"); kv.int(value) }  // Injection.kvmap:16
+    kv.int("\"$text\":", ifPresent: self.dots)  // Injection.kvmap:16
     kv.end(begun1)
     kv.end(begun0)
-    kv.key("\"text\":"); kv.string(self.text)  // Injection.kvmap:17
+    kv.string("\"text\":", self.text)  // Injection.kvmap:17
     kv.key("\"character\":"); kv.character(self.character)  // Injection.kvmap:18
     if let value = self.pattern { kv.key("\"pattern\":"); try kv.date(value, codes: "y4'.\"\\(canary())\\nM2", offset: 0) }  // Injection.kvmap:19
     if let value = self.base { kv.key("\"base\":"); kv.url(value) }  // Injection.kvmap:20
     kv.key("\"tree\":"); kv.value(self.tree)  // Injection.kvmap:21
-    kv.key("\"word\":")  // Injection.kvmap:22
-    kv.open()
-    for (key0, value0) in kv.sorted(self.word) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.close()
+    kv.key("\"word\":"); kv.dictionary(self.word)  // Injection.kvmap:22
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input 3511fb4a3457b848, body 0f6f2434cfe8cc44
+// kvmap format 1, input 3511fb4a3457b848, body 54d752d7d8edb3a7
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -185,47 +185,23 @@ nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"bool\":"); kv.bool(self.bool)  // Lenient.kvmap:4
-    kv.key("\"int\":"); kv.int(self.int)  // Lenient.kvmap:5
+    kv.bool("\"bool\":", self.bool)  // Lenient.kvmap:4
+    kv.int("\"int\":", self.int)  // Lenient.kvmap:5
     kv.key("\"uint8\":"); kv.uint8(self.uint8)  // Lenient.kvmap:6
     kv.key("\"float\":"); try kv.float(self.float)  // Lenient.kvmap:7
-    kv.key("\"double\":"); try kv.double(self.double)  // Lenient.kvmap:8
+    try kv.double("\"double\":", self.double)  // Lenient.kvmap:8
     kv.key("\"decimal\":"); try kv.decimal(self.decimal)  // Lenient.kvmap:9
-    kv.key("\"string\":"); kv.string(self.string)  // Lenient.kvmap:10
+    kv.string("\"string\":", self.string)  // Lenient.kvmap:10
     kv.key("\"url\":"); kv.url(self.url)  // Lenient.kvmap:11
-    kv.key("\"exact\":"); kv.int(self.exact)  // Lenient.kvmap:12
-    if let value = self.optional { kv.key("\"optional\":"); kv.int(value) }  // Lenient.kvmap:13
-    if let value = self.optionalText { kv.key("\"optionalText\":"); kv.string(value) }  // Lenient.kvmap:14
-    kv.key("\"list\":")  // Lenient.kvmap:15
-    kv.openArray()
-    for value0 in self.list { kv.int(value0) }
-    kv.closeArray()
-    kv.key("\"words\":")  // Lenient.kvmap:16
-    kv.openArray()
-    for value0 in self.words { kv.string(value0) }
-    kv.closeArray()
-    kv.key("\"items\":")  // Lenient.kvmap:17
-    kv.openArray()
-    for value0 in self.items { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"unique\":")  // Lenient.kvmap:18
-    kv.openArray()
-    for value0 in kv.sorted(self.unique) { kv.int(value0) }
-    kv.closeArray()
-    kv.key("\"grid\":")  // Lenient.kvmap:19
-    kv.openArray()
-    for value0 in self.grid {
-      kv.openArray()
-      for value1 in value0 { kv.int(value1) }
-      kv.closeArray()
-    }
-    kv.closeArray()
-    if let value = self.optionalList {  // Lenient.kvmap:20
-      kv.key("\"optionalList\":")
-      kv.openArray()
-      for value0 in value { kv.int(value0) }
-      kv.closeArray()
-    }
+    kv.int("\"exact\":", self.exact)  // Lenient.kvmap:12
+    kv.int("\"optional\":", ifPresent: self.optional)  // Lenient.kvmap:13
+    kv.string("\"optionalText\":", ifPresent: self.optionalText)  // Lenient.kvmap:14
+    kv.key("\"list\":"); kv.array(self.list)  // Lenient.kvmap:15
+    kv.key("\"words\":"); kv.array(self.words)  // Lenient.kvmap:16
+    kv.key("\"items\":"); try kv.array(self.items)  // Lenient.kvmap:17
+    kv.key("\"unique\":"); kv.array(kv.sorted(self.unique))  // Lenient.kvmap:18
+    kv.key("\"grid\":"); try kv.array(self.grid)  // Lenient.kvmap:19
+    if let value = self.optionalList { kv.key("\"optionalList\":"); kv.array(value) }  // Lenient.kvmap:20
     kv.close()
   }
 }
@@ -272,7 +248,7 @@ nonisolated extension LenientItem: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Lenient.kvmap:23
+    kv.string("\"name\":", self.name)  // Lenient.kvmap:23
     kv.close()
   }
 }

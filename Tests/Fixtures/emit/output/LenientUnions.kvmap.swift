@@ -1,5 +1,5 @@
 // Generated from LenientUnions.kvmap. Do not edit.
-// kvmap format 1, input c66d852c87740384, body 3d981dc6ef356b53
+// kvmap format 1, input c66d852c87740384, body e33a201101472b13
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -49,7 +49,7 @@ nonisolated extension Loosest: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"n\":"); kv.int(self.n)  // LenientUnions.kvmap:8
+    kv.int("\"n\":", self.n)  // LenientUnions.kvmap:8
     kv.close()
   }
 }
@@ -185,9 +185,7 @@ nonisolated extension LooseValue: KVMap.Readable, KVMap.Writable {
     case .flag(let value):
       kv.bool(value)
     case .texts(let value):
-      kv.openArray()
-      for value0 in value { kv.string(value0) }
-      kv.closeArray()
+      kv.array(value)
     }
   }
 }

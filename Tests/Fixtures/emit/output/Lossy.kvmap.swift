@@ -1,5 +1,5 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input d6bb5f770cb892dc, body a36e69b684847126
+// kvmap format 1, input d6bb5f770cb892dc, body 6f763a68a184c56d
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -114,7 +114,7 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
         case 4:  // Lossy.kvmap:6
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
-            try LossyPart._kvRead(&kv, intoOptional: &out.part, updating: updating)
+            out.part = try kv.null() ? nil : LossyPart._kvRead(&kv, updating: updating ? out.part : nil)
             kv.accept(attempt)
           } catch {
             try kv.drop(error, from: attempt)
@@ -209,7 +209,7 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Lossy.kvmap:2
+    kv.int("\"id\":", self.id)  // Lossy.kvmap:2
     kv.close()
   }
 }
@@ -260,8 +260,8 @@ nonisolated extension LossyPart: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Lossy.kvmap:12
-    kv.key("\"name\":"); kv.string(self.name)  // Lossy.kvmap:12
+    kv.int("\"id\":", self.id)  // Lossy.kvmap:12
+    kv.string("\"name\":", self.name)  // Lossy.kvmap:12
     kv.close()
   }
 }

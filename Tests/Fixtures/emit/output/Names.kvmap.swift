@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input 3fada4372436de92, body 2fc847fbe0c1eaa0
+// kvmap format 1, input 3fada4372436de92, body 2b683ecbbd604cac
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -69,9 +69,9 @@ nonisolated extension key: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"kv\":"); kv.int(self.kv)  // Names.kvmap:2
-    kv.key("\"out\":"); kv.int(self.out)  // Names.kvmap:2
-    kv.key("\"scan\":"); kv.int(self.scan)  // Names.kvmap:2
+    kv.int("\"kv\":", self.kv)  // Names.kvmap:2
+    kv.int("\"out\":", self.out)  // Names.kvmap:2
+    kv.int("\"scan\":", self.scan)  // Names.kvmap:2
     kv.close()
   }
 }
@@ -141,8 +141,8 @@ nonisolated extension value: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"key\":"); try self.key._kvWrite(&kv)  // Names.kvmap:3
-    if let value = self.value { kv.key("\"value\":"); kv.int(value) }  // Names.kvmap:3
-    kv.key("\"error\":"); kv.string(self.error)  // Names.kvmap:3
+    kv.int("\"value\":", ifPresent: self.value)  // Names.kvmap:3
+    kv.string("\"error\":", self.error)  // Names.kvmap:3
     kv.key("\"start\":")  // Names.kvmap:3
     kv.openArray()
     for value0 in self.start {
@@ -195,7 +195,7 @@ nonisolated extension updating: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0: try _KVMapType_value._kvRead(&kv, into: &out.value, updating: updating)  // Names.kvmap:4
         case 1: out.updating = try kv.bool()  // Names.kvmap:4
-        case 2: try _KVMapType_key._kvRead(&kv, intoOptional: &out.current, updating: updating)  // Names.kvmap:4
+        case 2: out.current = try kv.null() ? nil : _KVMapType_key._kvRead(&kv, updating: updating ? out.current : nil)  // Names.kvmap:4
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -206,7 +206,7 @@ nonisolated extension updating: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"value\":"); try self.value._kvWrite(&kv)  // Names.kvmap:4
-    kv.key("\"updating\":"); kv.bool(self.updating)  // Names.kvmap:4
+    kv.bool("\"updating\":", self.updating)  // Names.kvmap:4
     if let value = self.current { kv.key("\"current\":"); try value._kvWrite(&kv) }  // Names.kvmap:4
     kv.close()
   }
@@ -308,19 +308,13 @@ nonisolated extension Hiding: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.key("\"key\":"); try self.key._kvWrite(&kv)  // Names.kvmap:7
     kv.key("\"Hiding2\":"); try self.Hiding2._kvWrite(&kv)  // Names.kvmap:8
-    kv.key("\"Inner\":")  // Names.kvmap:9
-    kv.openArray()
-    for value0 in self.Inner { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"String\":"); kv.string(self.String)  // Names.kvmap:10
-    if let value = self.Int { kv.key("\"Int\":"); kv.int(value) }  // Names.kvmap:11
-    kv.key("\"Set\":")  // Names.kvmap:12
-    kv.openArray()
-    for value0 in kv.sorted(self.Set) { kv.int(value0) }
-    kv.closeArray()
+    kv.key("\"Inner\":"); try kv.array(self.Inner)  // Names.kvmap:9
+    kv.string("\"String\":", self.String)  // Names.kvmap:10
+    kv.int("\"Int\":", ifPresent: self.Int)  // Names.kvmap:11
+    kv.key("\"Set\":"); kv.array(kv.sorted(self.Set))  // Names.kvmap:12
     kv.key("\"Date\":"); try kv.date(self.Date)  // Names.kvmap:13
     if let value = self.URL { kv.key("\"URL\":"); kv.url(value) }  // Names.kvmap:14
-    kv.key("\"self_\":"); kv.int(self.self_)  // Names.kvmap:15
+    kv.int("\"self_\":", self.self_)  // Names.kvmap:15
     kv.close()
   }
 }
@@ -367,7 +361,7 @@ nonisolated extension Hiding2: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"Hiding\":"); kv.int(self.Hiding)  // Names.kvmap:18
+    kv.int("\"Hiding\":", self.Hiding)  // Names.kvmap:18
     kv.close()
   }
 }
@@ -418,8 +412,8 @@ nonisolated extension Optional: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.Error { kv.key("\"Error\":"); kv.string(value) }  // Names.kvmap:19
-    kv.key("\"Result\":"); kv.int(self.Result)  // Names.kvmap:19
+    kv.string("\"Error\":", ifPresent: self.Error)  // Names.kvmap:19
+    kv.int("\"Result\":", self.Result)  // Names.kvmap:19
     kv.close()
   }
 }
@@ -456,7 +450,7 @@ nonisolated extension Error: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: try _KVMapType_Optional._kvRead(&kv, intoOptional: &out.Optional, updating: updating)  // Names.kvmap:20
+        case 0: out.Optional = try kv.null() ? nil : _KVMapType_Optional._kvRead(&kv, updating: updating ? out.Optional : nil)  // Names.kvmap:20
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

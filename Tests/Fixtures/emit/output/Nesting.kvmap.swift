@@ -1,5 +1,5 @@
 // Generated from Nesting.kvmap. Do not edit.
-// kvmap format 1, input c93a9356bbde82bd, body ce4173395b541071
+// kvmap format 1, input c93a9356bbde82bd, body 5e26800692af14d7
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -69,18 +69,9 @@ nonisolated extension Tree: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"value\":"); kv.int(self.value)  // Nesting.kvmap:2
-    kv.key("\"children\":")  // Nesting.kvmap:3
-    kv.openArray()
-    for value0 in self.children { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"byName\":")  // Nesting.kvmap:4
-    kv.open()
-    for (key0, value0) in kv.sorted(self.byName) {
-      kv.entryKey(key0)
-      try value0._kvWrite(&kv)
-    }
-    kv.close()
+    kv.int("\"value\":", self.value)  // Nesting.kvmap:2
+    kv.key("\"children\":"); try kv.array(self.children)  // Nesting.kvmap:3
+    kv.key("\"byName\":"); try kv.dictionary(self.byName)  // Nesting.kvmap:4
     kv.close()
   }
 }
@@ -121,7 +112,7 @@ nonisolated extension Ping: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.pongs = try kv.array(of: Pong.self)  // Nesting.kvmap:7
-        case 1: try Pong._kvRead(&kv, intoOptional: &out.last, updating: updating)  // Nesting.kvmap:7
+        case 1: out.last = try kv.null() ? nil : Pong._kvRead(&kv, updating: updating ? out.last : nil)  // Nesting.kvmap:7
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -131,10 +122,7 @@ nonisolated extension Ping: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"pongs\":")  // Nesting.kvmap:7
-    kv.openArray()
-    for value0 in self.pongs { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"pongs\":"); try kv.array(self.pongs)  // Nesting.kvmap:7
     if let value = self.last { kv.key("\"last\":"); try value._kvWrite(&kv) }  // Nesting.kvmap:7
     kv.close()
   }
@@ -182,10 +170,7 @@ nonisolated extension Pong: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"pings\":")  // Nesting.kvmap:8
-    kv.openArray()
-    for value0 in self.pings { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"pings\":"); try kv.array(self.pings)  // Nesting.kvmap:8
     kv.close()
   }
 }
@@ -229,7 +214,7 @@ nonisolated extension Outer: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: try Middle._kvRead(&kv, into: &out.middle, updating: updating)  // Nesting.kvmap:11
-        case 1: try Middle._kvRead(&kv, intoOptional: &out.maybe, updating: updating)  // Nesting.kvmap:12
+        case 1: out.maybe = try kv.null() ? nil : Middle._kvRead(&kv, updating: updating ? out.maybe : nil)  // Nesting.kvmap:12
         case 2: out.list = try kv.array(of: Middle.self)  // Nesting.kvmap:13
         default: try kv.skip()
         }
@@ -242,10 +227,7 @@ nonisolated extension Outer: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.key("\"middle\":"); try self.middle._kvWrite(&kv)  // Nesting.kvmap:11
     if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) }  // Nesting.kvmap:12
-    kv.key("\"list\":")  // Nesting.kvmap:13
-    kv.openArray()
-    for value0 in self.list { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"list\":"); try kv.array(self.list)  // Nesting.kvmap:13
     kv.close()
   }
 }
@@ -297,7 +279,7 @@ nonisolated extension Middle: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"inner\":"); try self.inner._kvWrite(&kv)  // Nesting.kvmap:17
-    if let value = self.note { kv.key("\"note\":"); kv.string(value) }  // Nesting.kvmap:18
+    kv.string("\"note\":", ifPresent: self.note)  // Nesting.kvmap:18
     kv.close()
   }
 }
@@ -348,8 +330,8 @@ nonisolated extension Inner: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"n\":"); kv.int(self.n)  // Nesting.kvmap:21
-    kv.key("\"m\":"); kv.int(self.m)  // Nesting.kvmap:21
+    kv.int("\"n\":", self.n)  // Nesting.kvmap:21
+    kv.int("\"m\":", self.m)  // Nesting.kvmap:21
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input d126b52706b48ed6, body 77f5186986231a62
+// kvmap format 1, input d126b52706b48ed6, body 43ccc561eea8c0a3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -144,18 +144,15 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
     } else { kv.null() }
     var captured8: KVMap.Captured = try kv.endCapture(start8)
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Owned.kvmap:3
-    if let value = self.age { kv.key("\"age\":"); kv.int(value) }  // Owned.kvmap:4
-    kv.key("\"email\":"); kv.string(self.email)  // Owned.kvmap:5
-    kv.key("\"friends\":")  // Owned.kvmap:6
-    kv.openArray()
-    for value0 in self.friends { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.string("\"name\":", self.name)  // Owned.kvmap:3
+    kv.int("\"age\":", ifPresent: self.age)  // Owned.kvmap:4
+    kv.string("\"email\":", self.email)  // Owned.kvmap:5
+    kv.key("\"friends\":"); try kv.array(self.friends)  // Owned.kvmap:6
     let begun0: Swift.Int = kv.begin("\"address\":")
-    kv.key("\"city\":"); kv.string(self.city)  // Owned.kvmap:7
-    if let value = self.zip { kv.key("\"zip\":"); kv.string(value) }  // Owned.kvmap:8
+    kv.string("\"city\":", self.city)  // Owned.kvmap:7
+    kv.string("\"zip\":", ifPresent: self.zip)  // Owned.kvmap:8
     kv.end(begun0)
-    kv.key("\"level\":"); kv.int(self.level)  // Owned.kvmap:10
+    kv.int("\"level\":", self.level)  // Owned.kvmap:10
     kv.member(&captured8, "\"lat\":", keys: "lat")  // Owned.kvmap:11
     kv.member(&captured8, "\"lon\":", keys: "lon")  // Owned.kvmap:11
     kv.key("\"joined\":"); try kv.date(self.joined)  // Owned.kvmap:12
@@ -199,8 +196,8 @@ nonisolated extension Place: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"lat\":"); try kv.double(self.lat)  // Owned.kvmap:15
-    kv.key("\"lon\":"); try kv.double(self.lon)  // Owned.kvmap:15
+    try kv.double("\"lat\":", self.lat)  // Owned.kvmap:15
+    try kv.double("\"lon\":", self.lon)  // Owned.kvmap:15
     kv.close()
   }
 }
@@ -238,7 +235,7 @@ nonisolated extension Box.Inner: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"n\":"); kv.int(self.n)  // Owned.kvmap:17
+    kv.int("\"n\":", self.n)  // Owned.kvmap:17
     kv.close()
   }
 }
@@ -279,7 +276,7 @@ nonisolated extension Reference: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Owned.kvmap:20
+    kv.int("\"id\":", self.id)  // Owned.kvmap:20
     if let value = self.parent { kv.key("\"parent\":"); try value._kvWrite(&kv) }  // Owned.kvmap:21
     kv.close()
   }
@@ -343,11 +340,8 @@ nonisolated extension Company: KVMap.Readable, KVMap.Writable {
     kv.open()
     kv.key("\"ceo\":"); try self.ceo._kvWrite(&kv)  // Owned.kvmap:26
     if let value = self.place { kv.key("\"place\":"); try value._kvWrite(&kv) }  // Owned.kvmap:27
-    kv.key("\"branches\":")  // Owned.kvmap:28
-    kv.openArray()
-    for value0 in self.branches { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    if let value = self.title { kv.key("\"title\":"); kv.string(value) }  // Owned.kvmap:29
+    kv.key("\"branches\":"); try kv.array(self.branches)  // Owned.kvmap:28
+    kv.string("\"title\":", ifPresent: self.title)  // Owned.kvmap:29
     kv.close()
   }
 }

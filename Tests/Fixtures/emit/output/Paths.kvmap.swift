@@ -1,5 +1,5 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input 009a5148e5a1d219, body 7175f9e32cbfdb37
+// kvmap format 1, input 009a5148e5a1d219, body 1503293d65d83015
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -294,7 +294,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
                   while key5 >= 0 {
                     do throws(KVMap.Failure) {
                       switch key5 {
-                      case 0: try PathPart._kvRead(&kv, intoOptional: &out.beforeLast, updating: updating)  // Paths.kvmap:12
+                      case 0: out.beforeLast = try kv.null() ? nil : PathPart._kvRead(&kv, updating: updating ? out.beforeLast : nil)  // Paths.kvmap:12
                       default: try kv.skip()
                       }
                     } catch { try kv.recover(error, &scan5) }
@@ -374,13 +374,13 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Paths.kvmap:3
+    kv.int("\"id\":", self.id)  // Paths.kvmap:3
     let begun0: Swift.Int = kv.begin("\"name\":")
-    kv.key("\"first\":"); kv.string(self.first)  // Paths.kvmap:4
-    if let value = self.last { kv.key("\"last\":"); kv.string(value) }  // Paths.kvmap:5
+    kv.string("\"first\":", self.first)  // Paths.kvmap:4
+    kv.string("\"last\":", ifPresent: self.last)  // Paths.kvmap:5
     let begun1: Swift.Int = kv.begin("\"other\":")
-    kv.key("\"nick\":"); kv.string(self.nick)  // Paths.kvmap:6
-    if let value = self.born { kv.key("\"born\":"); kv.int(value) }  // Paths.kvmap:7
+    kv.string("\"nick\":", self.nick)  // Paths.kvmap:6
+    kv.int("\"born\":", ifPresent: self.born)  // Paths.kvmap:7
     kv.end(begun1)
     kv.end(begun0)
     var has2: Swift.Bool = false
@@ -390,16 +390,16 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
       kv.key("\"images\":")
       kv.openArray()
       kv.open()
-      if let value = self.avatar { kv.key("\"src\":"); kv.string(value) }  // Paths.kvmap:8
+      kv.string("\"src\":", ifPresent: self.avatar)  // Paths.kvmap:8
       kv.close()
       kv.open()
-      if let value = self.second { kv.key("\"width\":"); kv.int(value) }  // Paths.kvmap:9
+      kv.int("\"width\":", ifPresent: self.second)  // Paths.kvmap:9
       kv.close()
       kv.closeArray()
     }
     let begun3: Swift.Int = kv.begin("\"a.b\":")
     let begun4: Swift.Int = kv.begin("\"c d\":")
-    if let value = self.dotted { kv.key("\"@e\":"); kv.int(value) }  // Paths.kvmap:14
+    kv.int("\"@e\":", ifPresent: self.dotted)  // Paths.kvmap:14
     kv.end(begun4)
     kv.end(begun3)
     kv.close()
@@ -448,7 +448,7 @@ nonisolated extension PathPart: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"n\":"); kv.int(self.n)  // Paths.kvmap:17
+    kv.int("\"n\":", self.n)  // Paths.kvmap:17
     kv.close()
   }
 }
@@ -521,7 +521,7 @@ nonisolated extension SharedKeys: KVMap.ReadableInPlace, KVMap.Writable {
           out.number = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
         case 1:  // Paths.kvmap:24
           let start: KVMap.Mark = kv.mark()
-          try SharedPart._kvRead(&kv, intoOptional: &out.whole, updating: updating)
+          out.whole = try kv.null() ? nil : SharedPart._kvRead(&kv, updating: updating ? out.whole : nil)
           kv.rewind(to: start)
           if try kv.null() {
             out.name = nil
@@ -547,9 +547,9 @@ nonisolated extension SharedKeys: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"value\":"); kv.string(self.text)  // Paths.kvmap:21
+    kv.string("\"value\":", self.text)  // Paths.kvmap:21
     let begun0: Swift.Int = kv.begin("\"part\":")
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Paths.kvmap:25
+    kv.string("\"name\":", ifPresent: self.name)  // Paths.kvmap:25
     kv.end(begun0)
     kv.close()
   }
@@ -597,7 +597,7 @@ nonisolated extension SharedPart: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Paths.kvmap:28
+    kv.string("\"name\":", ifPresent: self.name)  // Paths.kvmap:28
     kv.close()
   }
 }
@@ -721,10 +721,10 @@ nonisolated extension PathLast: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"p\":")
-    kv.key("\"a\":"); kv.int(self.a)  // Paths.kvmap:32
-    if let value = self.b { kv.key("\"b\":"); kv.int(value) }  // Paths.kvmap:33
+    kv.int("\"a\":", self.a)  // Paths.kvmap:32
+    kv.int("\"b\":", ifPresent: self.b)  // Paths.kvmap:33
     let begun1: Swift.Int = kv.begin("\"q\":")
-    kv.key("\"c\":"); kv.int(self.c)  // Paths.kvmap:34
+    kv.int("\"c\":", self.c)  // Paths.kvmap:34
     kv.end(begun1)
     kv.end(begun0)
     kv.key("\"part\":"); try self.part._kvWrite(&kv)  // Paths.kvmap:35

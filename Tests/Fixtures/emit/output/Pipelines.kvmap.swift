@@ -1,5 +1,5 @@
 // Generated from Pipelines.kvmap. Do not edit.
-// kvmap format 1, input fb44bd5c6a1fca29, body 243bc97aecf7f6cf
+// kvmap format 1, input fb44bd5c6a1fca29, body f8ec14dec22efef9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -130,9 +130,7 @@ nonisolated extension Piped: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.points {  // Pipelines.kvmap:15
       kv.key("\"points\":")
       try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
-        kv.openArray()
-        for value0 in value { try value0._kvWrite(&kv) }
-        kv.closeArray()
+        try kv.array(value)
       }
     }
     if let value = self.one { kv.key("\"one\":"); try kv.string(kv.only(value)) }  // Pipelines.kvmap:16
@@ -186,8 +184,8 @@ nonisolated extension PipedPoint: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"x\":"); kv.int(self.x)  // Pipelines.kvmap:19
-    kv.key("\"y\":"); kv.int(self.y)  // Pipelines.kvmap:19
+    kv.int("\"x\":", self.x)  // Pipelines.kvmap:19
+    kv.int("\"y\":", self.y)  // Pipelines.kvmap:19
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input c77b6a9264f3edb2, body cc4a07b372700d4c
+// kvmap format 1, input c77b6a9264f3edb2, body 84d6c9d56b441e22
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -163,8 +163,8 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"bool\":"); kv.bool(self.bool)  // Scalars.kvmap:5
-    kv.key("\"int\":"); kv.int(self.int)  // Scalars.kvmap:6
+    kv.bool("\"bool\":", self.bool)  // Scalars.kvmap:5
+    kv.int("\"int\":", self.int)  // Scalars.kvmap:6
     kv.key("\"int8\":"); kv.int8(self.int8)  // Scalars.kvmap:7
     kv.key("\"int16\":"); kv.int16(self.int16)  // Scalars.kvmap:8
     kv.key("\"int32\":"); kv.int32(self.int32)  // Scalars.kvmap:9
@@ -175,9 +175,9 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"uint32\":"); kv.uint32(self.uint32)  // Scalars.kvmap:14
     kv.key("\"uint64\":"); kv.uint64(self.uint64)  // Scalars.kvmap:15
     kv.key("\"float\":"); try kv.float(self.float)  // Scalars.kvmap:16
-    kv.key("\"double\":"); try kv.double(self.double)  // Scalars.kvmap:17
+    try kv.double("\"double\":", self.double)  // Scalars.kvmap:17
     kv.key("\"decimal\":"); try kv.decimal(self.decimal)  // Scalars.kvmap:18
-    kv.key("\"string\":"); kv.string(self.string)  // Scalars.kvmap:20
+    kv.string("\"string\":", self.string)  // Scalars.kvmap:20
     kv.key("\"character\":"); kv.character(self.character)  // Scalars.kvmap:21
     kv.key("\"date\":"); try kv.date(self.date)  // Scalars.kvmap:22
     kv.key("\"url\":"); kv.url(self.url)  // Scalars.kvmap:23
@@ -283,11 +283,11 @@ nonisolated extension OptionalScalars: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.bool { kv.key("\"bool\":"); kv.bool(value) }  // Scalars.kvmap:31
-    if let value = self.int { kv.key("\"int\":"); kv.int(value) }  // Scalars.kvmap:32
-    if let value = self.double { kv.key("\"double\":"); try kv.double(value) }  // Scalars.kvmap:33
+    kv.bool("\"bool\":", ifPresent: self.bool)  // Scalars.kvmap:31
+    kv.int("\"int\":", ifPresent: self.int)  // Scalars.kvmap:32
+    try kv.double("\"double\":", ifPresent: self.double)  // Scalars.kvmap:33
     if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }  // Scalars.kvmap:34
-    if let value = self.string { kv.key("\"string\":"); kv.string(value) }  // Scalars.kvmap:35
+    kv.string("\"string\":", ifPresent: self.string)  // Scalars.kvmap:35
     if let value = self.date { kv.key("\"date\":"); try kv.date(value) }  // Scalars.kvmap:36
     if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Scalars.kvmap:37
     if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }  // Scalars.kvmap:38

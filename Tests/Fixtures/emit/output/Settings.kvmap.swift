@@ -1,5 +1,5 @@
 // Generated from Settings.kvmap. Do not edit.
-// kvmap format 1, input c12941df8928de93, body 7404fd88ab2017b4
+// kvmap format 1, input c12941df8928de93, body f05c956946b0dfab
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -91,7 +91,7 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
           }
         case 2: slot1 = try kv.remember()  // Settings.kvmap:7
         case 3: out.profileURL = try kv.null() ? nil : kv.string()  // Settings.kvmap:8
-        case 4: try StyledInner._kvRead(&kv, intoOptional: &out.inner, updating: updating)  // Settings.kvmap:9
+        case 4: out.inner = try kv.null() ? nil : StyledInner._kvRead(&kv, updating: updating ? out.inner : nil)  // Settings.kvmap:9
         case 5:  // Settings.kvmap:10
           if try kv.null() {
             out.deep = nil
@@ -142,7 +142,7 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.remoteID)  // Settings.kvmap:6
+    kv.int("\"id\":", self.remoteID)  // Settings.kvmap:6
     if let value = self.profileURL { kv.key("\"profile_url\":"); kv.string(value) } else { kv.key("\"profile_url\":"); kv.null() }  // Settings.kvmap:8
     if let value = self.inner { kv.key("\"inner\":"); try value._kvWrite(&kv) } else { kv.key("\"inner\":"); kv.null() }  // Settings.kvmap:9
     let begun0: Swift.Int = kv.begin("\"on\":")
@@ -247,11 +247,8 @@ nonisolated extension FirstWins: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"a\":"); kv.int(self.a)  // Settings.kvmap:15
-    kv.key("\"b\":")  // Settings.kvmap:15
-    kv.openArray()
-    for value0 in self.b { kv.int(value0) }
-    kv.closeArray()
+    kv.int("\"a\":", self.a)  // Settings.kvmap:15
+    kv.key("\"b\":"); kv.array(self.b)  // Settings.kvmap:15
     kv.close()
   }
 }
@@ -302,11 +299,8 @@ nonisolated extension LastWins: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"a\":"); kv.int(self.a)  // Settings.kvmap:17
-    kv.key("\"b\":")  // Settings.kvmap:17
-    kv.openArray()
-    for value0 in self.b { kv.int(value0) }
-    kv.closeArray()
+    kv.int("\"a\":", self.a)  // Settings.kvmap:17
+    kv.key("\"b\":"); kv.array(self.b)  // Settings.kvmap:17
     kv.close()
   }
 }
@@ -402,7 +396,7 @@ nonisolated extension Omitting: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.a { kv.key("\"a\":"); kv.int(value) }  // Settings.kvmap:21
+    kv.int("\"a\":", ifPresent: self.a)  // Settings.kvmap:21
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 623f55c8ad2bb03c, body 3ee0c5cb761fe5d5
+// kvmap format 1, input 75ffe38cd91fdcf0, body 9e6366d953972cd6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -74,7 +74,7 @@ nonisolated extension Shelter: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.cats = try kv.array(of: Cat.self)  // Surroundings.kvmap:5
-        case 1: try Cat._kvRead(&kv, intoOptional: &out.favourite, updating: updating)  // Surroundings.kvmap:6
+        case 1: out.favourite = try kv.null() ? nil : Cat._kvRead(&kv, updating: updating ? out.favourite : nil)  // Surroundings.kvmap:6
         case 2:  // Surroundings.kvmap:7
           if try kv.null() {
             out.name = nil
@@ -111,18 +111,12 @@ nonisolated extension Shelter: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"cat_ids\":")  // Surroundings.kvmap:5
-    kv.openArray()
-    for value0 in self.cats { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"cat_ids\":"); try kv.array(self.cats)  // Surroundings.kvmap:5
     if let value = self.favourite { kv.key("\"favourite\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:6
     let begun0: Swift.Int = kv.begin("\"profile\":")
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Surroundings.kvmap:7
+    kv.string("\"name\":", ifPresent: self.name)  // Surroundings.kvmap:7
     kv.end(begun0)
-    kv.key("\"tags\":")  // Surroundings.kvmap:8
-    kv.openArray()
-    for value0 in self.tags { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"tags\":"); try kv.array(self.tags)  // Surroundings.kvmap:8
     let startOfRest: Swift.Int = kv.capture()  // Surroundings.kvmap:9
     kv.object(self.extra)
     try kv.members(of: kv.endCapture(startOfRest), except: "cat_ids\tfavourite\tprofile\ttags")
@@ -325,15 +319,10 @@ nonisolated extension Counters: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.string(self.id)  // Surroundings.kvmap:24
+    kv.string("\"id\":", self.id)  // Surroundings.kvmap:24
     if let value = self.counts {  // Surroundings.kvmap:25
       let startOfRest: Swift.Int = kv.capture()
-      kv.open()
-      for (key0, value0) in kv.sorted(value) {
-        kv.entryKey(key0)
-        kv.int(value0)
-      }
-      kv.close()
+      kv.dictionary(value)
       try kv.members(of: kv.endCapture(startOfRest), except: "id")
     }
     kv.close()
@@ -408,7 +397,7 @@ nonisolated extension Register: KVMap.ReadableInPlace, KVMap.Writable {
           }
         case 3: out.single = try kv.null() ? [] : _kvRead_single(&kv)  // Surroundings.kvmap:33
         case 4: out.table = try kv.null() ? [:] : _kvRead_table(&kv)  // Surroundings.kvmap:34
-        case 5: try Entry._kvRead(&kv, intoOptional: &out.entry, updating: updating)  // Surroundings.kvmap:35
+        case 5: out.entry = try kv.null() ? nil : Entry._kvRead(&kv, updating: updating ? out.entry : nil)  // Surroundings.kvmap:35
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -492,21 +481,9 @@ nonisolated extension Register: KVMap.ReadableInPlace, KVMap.Writable {
       } else { kv.null() }
     }
     kv.closeArray()
-    kv.key("\"lossy\":")  // Surroundings.kvmap:32
-    kv.openArray()
-    for value0 in self.lossy { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"single\":")  // Surroundings.kvmap:33
-    kv.openArray()
-    for value0 in self.single { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"table\":")  // Surroundings.kvmap:34
-    kv.open()
-    for (key0, value0) in kv.sorted(self.table) {
-      kv.entryKey(key0)
-      try value0._kvWrite(&kv)
-    }
-    kv.close()
+    kv.key("\"lossy\":"); try kv.array(self.lossy)  // Surroundings.kvmap:32
+    kv.key("\"single\":"); try kv.array(self.single)  // Surroundings.kvmap:33
+    kv.key("\"table\":"); try kv.dictionary(self.table)  // Surroundings.kvmap:34
     if let value = self.entry { kv.key("\"entry\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:35
     kv.close()
   }
@@ -590,7 +567,7 @@ nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
     let mark2: KVMap.Mark = kv.gathered(gathered0)  // Surroundings.kvmap:41
     if mark2.isValue {
       let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { try Standing._kvRead(&kv, intoOptional: &out.both, updating: updating) } catch { try kv.recover(error, from: mark2) }
+      do throws(KVMap.Failure) { out.both = try Standing._kvRead(&kv, updating: updating ? out.both : nil) } catch { try kv.recover(error, from: mark2) }
       kv.rewind(to: back)
     } else if mark2.isNull {
       out.both = nil
@@ -599,7 +576,7 @@ nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.value { kv.key("\"v\":"); kv.int(value) }  // Surroundings.kvmap:42
+    kv.int("\"v\":", ifPresent: self.value)  // Surroundings.kvmap:42
     kv.close()
   }
 }
@@ -654,9 +631,9 @@ nonisolated extension Standing: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.index { kv.key("\"index\":"); kv.int(value) }  // Surroundings.kvmap:45
-    if let value = self.key { kv.key("\"key\":"); kv.string(value) }  // Surroundings.kvmap:45
-    if let value = self.again { kv.key("\"again\":"); try kv.double(value) }  // Surroundings.kvmap:45
+    kv.int("\"index\":", ifPresent: self.index)  // Surroundings.kvmap:45
+    kv.string("\"key\":", ifPresent: self.key)  // Surroundings.kvmap:45
+    try kv.double("\"again\":", ifPresent: self.again)  // Surroundings.kvmap:45
     kv.close()
   }
 }
@@ -755,7 +732,7 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
             while key2 >= 0 {
               do throws(KVMap.Failure) {
                 switch key2 {
-                case 0: try Room._kvRead(&kv, intoOptional: &out.attic, updating: updating)  // Surroundings.kvmap:52
+                case 0: out.attic = try kv.null() ? nil : Room._kvRead(&kv, updating: updating ? out.attic : nil)  // Surroundings.kvmap:52
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan2) }
@@ -773,7 +750,7 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
     let mark2: KVMap.Mark = kv.gathered(gathered0)  // Surroundings.kvmap:51
     if mark2.isValue {
       let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
-      do throws(KVMap.Failure) { try Room._kvRead(&kv, intoOptional: &out.best, updating: updating) } catch { try kv.recover(error, from: mark2) }
+      do throws(KVMap.Failure) { out.best = try Room._kvRead(&kv, updating: updating ? out.best : nil) } catch { try kv.recover(error, from: mark2) }
       kv.rewind(to: back)
     } else if mark2.isNull {
       out.best = nil
@@ -788,12 +765,9 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
     } else { kv.null() }
     var captured2: KVMap.Captured = try kv.endCapture(start2)
     kv.open()
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Surroundings.kvmap:49
+    kv.string("\"name\":", ifPresent: self.name)  // Surroundings.kvmap:49
     let begun0: Swift.Int = kv.begin("\"floors\":")
-    kv.key("\"rooms\":")  // Surroundings.kvmap:50
-    kv.openArray()
-    for value0 in self.rooms { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"rooms\":"); try kv.array(self.rooms)  // Surroundings.kvmap:50
     kv.end(begun0)
     kv.member(&captured2, "\"number\":", keys: "number")  // Surroundings.kvmap:51
     kv.member(&captured2, "\"chairs\":", keys: "chairs")  // Surroundings.kvmap:51
@@ -893,11 +867,8 @@ nonisolated extension Room: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"number\":"); kv.int(self.number)  // Surroundings.kvmap:56
-    kv.key("\"chairs\":")  // Surroundings.kvmap:59
-    kv.openArray()
-    for value0 in self.chairs { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.int("\"number\":", self.number)  // Surroundings.kvmap:56
+    kv.key("\"chairs\":"); try kv.array(self.chairs)  // Surroundings.kvmap:59
     kv.close()
   }
 }
@@ -1017,14 +988,14 @@ nonisolated extension Chair: KVMap.ReadableInPlace, KVMap.Writable {
     } catch { try kv.recover(error, backTo: back3) }
     let back4: KVMap.Mark = kv.mark()  // Surroundings.kvmap:67
     do throws(KVMap.Failure) {
-      let gathered0: Swift.Int = kv.gather("a\tnumber\t1\nb\tmeta.x[0]\t$root\nc\tlegs\n", all: false, scan)
+      let gathered0: Swift.Int = kv.gather("a\tnumber\nb\tmeta.x[0]\nc\tlegs\n", all: false, scan)
       try kv.add(kv.parent("number", hops: 1, _kvKeys, rule: 5, scan), to: gathered0, entry: 0)
       try kv.add(kv.document("meta.x[0]", _kvKeys, rule: 5, scan), to: gathered0, entry: 1)
       kv.add(slot0, to: gathered0, entry: 2)
       let mark4: KVMap.Mark = kv.gathered(gathered0)
       if mark4.isValue {
         _ = kv.enter(mark4, _kvKeys, rule: 5, scan)
-        try Mixed._kvRead(&kv, intoOptional: &out.mixed, updating: updating)
+        out.mixed = try Mixed._kvRead(&kv, updating: updating ? out.mixed : nil)
         kv.rewind(to: back4)
       } else if mark4.isNull {
         out.mixed = nil
@@ -1034,7 +1005,7 @@ nonisolated extension Chair: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.legs { kv.key("\"legs\":"); kv.int(value) }  // Surroundings.kvmap:68
+    kv.int("\"legs\":", ifPresent: self.legs)  // Surroundings.kvmap:68
     kv.close()
   }
 }
@@ -1089,9 +1060,9 @@ nonisolated extension Mixed: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"a\":"); kv.int(self.a)  // Surroundings.kvmap:71
-    if let value = self.b { kv.key("\"b\":"); kv.int(value) }  // Surroundings.kvmap:71
-    if let value = self.c { kv.key("\"c\":"); kv.int(value) }  // Surroundings.kvmap:71
+    kv.int("\"a\":", self.a)  // Surroundings.kvmap:71
+    kv.int("\"b\":", ifPresent: self.b)  // Surroundings.kvmap:71
+    kv.int("\"c\":", ifPresent: self.c)  // Surroundings.kvmap:71
     kv.close()
   }
 }
@@ -1250,10 +1221,7 @@ nonisolated extension Basket: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"items\":")  // Surroundings.kvmap:79
-    kv.openArray()
-    for value0 in self.items { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"items\":"); try kv.array(self.items)  // Surroundings.kvmap:79
     kv.close()
   }
 }
@@ -1314,7 +1282,7 @@ nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.id { kv.key("\"id\":"); kv.int(value) }  // Surroundings.kvmap:83
+    kv.int("\"id\":", ifPresent: self.id)  // Surroundings.kvmap:83
     kv.close()
   }
 }
@@ -1377,7 +1345,7 @@ nonisolated extension Found: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"n\":"); kv.int(self.n)  // Surroundings.kvmap:84
+    kv.int("\"n\":", self.n)  // Surroundings.kvmap:84
     kv.close()
   }
 }
@@ -1421,7 +1389,7 @@ nonisolated extension Lead: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.name = try kv.string()  // Surroundings.kvmap:90
-        case 1: try Team._kvRead(&kv, intoOptional: &out.team, updating: updating)  // Surroundings.kvmap:91
+        case 1: out.team = try kv.null() ? nil : Team._kvRead(&kv, updating: updating ? out.team : nil)  // Surroundings.kvmap:91
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1433,7 +1401,7 @@ nonisolated extension Lead: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Surroundings.kvmap:90
+    kv.string("\"name\":", self.name)  // Surroundings.kvmap:90
     if let value = self.team { kv.key("\"team\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:91
     kv.close()
   }
@@ -1489,11 +1457,8 @@ nonisolated extension Team: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"leads\":")  // Surroundings.kvmap:96
-    kv.openArray()
-    for value0 in self.leads { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"size\":"); try kv.double(self.size)  // Surroundings.kvmap:97
+    kv.key("\"leads\":"); try kv.array(self.leads)  // Surroundings.kvmap:96
+    try kv.double("\"size\":", self.size)  // Surroundings.kvmap:97
     kv.close()
   }
 }
@@ -1553,15 +1518,10 @@ nonisolated extension Request: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"country\":"); kv.string(self.country)  // Surroundings.kvmap:101
-    if let value = self.scale { kv.key("\"scale\":"); try kv.double(value) }  // Surroundings.kvmap:101
+    kv.string("\"country\":", self.country)  // Surroundings.kvmap:101
+    try kv.double("\"scale\":", ifPresent: self.scale)  // Surroundings.kvmap:101
     if let value = self.sent { kv.key("\"sent\":"); try kv.date(value) }  // Surroundings.kvmap:101
-    if let value = self.prices {  // Surroundings.kvmap:101
-      kv.key("\"price_list\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
-    }
+    if let value = self.prices { kv.key("\"price_list\":"); try kv.array(value) }  // Surroundings.kvmap:101
     kv.close()
   }
 }
@@ -1608,7 +1568,7 @@ nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"amount\":"); kv.int(self.amount)  // Surroundings.kvmap:102
+    kv.int("\"amount\":", self.amount)  // Surroundings.kvmap:102
     kv.close()
   }
 }
@@ -1713,7 +1673,7 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
       let mark3: KVMap.Mark = try kv.context("price_list[0]", _kvKeys, rule: 3, scan)
       if mark3.isValue {
         kv.jump(to: mark3, _kvKeys, rule: 3, scan)
-        try Price._kvRead(&kv, intoOptional: &out.cheapest, updating: updating)
+        out.cheapest = try Price._kvRead(&kv, updating: updating ? out.cheapest : nil)
         kv.rewind(to: back3)
       } else if mark3.isNull {
         out.cheapest = nil
@@ -1745,7 +1705,7 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"title\":"); kv.string(self.title)  // Surroundings.kvmap:106
+    kv.string("\"title\":", self.title)  // Surroundings.kvmap:106
     kv.close()
   }
 }
@@ -1814,17 +1774,8 @@ nonisolated extension Offers: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"offers\":")  // Surroundings.kvmap:114
-    kv.openArray()
-    for value0 in self.all { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"byName\":")  // Surroundings.kvmap:114
-    kv.open()
-    for (key0, value0) in kv.sorted(self.byName) {
-      kv.entryKey(key0)
-      try value0._kvWrite(&kv)
-    }
-    kv.close()
+    kv.key("\"offers\":"); try kv.array(self.all)  // Surroundings.kvmap:114
+    kv.key("\"byName\":"); try kv.dictionary(self.byName)  // Surroundings.kvmap:114
     kv.close()
   }
 }
@@ -1935,8 +1886,8 @@ nonisolated extension Differing: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: try Offer._kvRead(&kv, intoOptional: &out.offer, updating: updating)  // Surroundings.kvmap:122
-        case 1: try Stamp._kvRead(&kv, intoOptional: &out.stamp, updating: updating)  // Surroundings.kvmap:122
+        case 0: out.offer = try kv.null() ? nil : Offer._kvRead(&kv, updating: updating ? out.offer : nil)  // Surroundings.kvmap:122
+        case 1: out.stamp = try kv.null() ? nil : Stamp._kvRead(&kv, updating: updating ? out.stamp : nil)  // Surroundings.kvmap:122
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2011,7 +1962,7 @@ nonisolated extension Party: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Surroundings.kvmap:126
+    kv.string("\"name\":", self.name)  // Surroundings.kvmap:126
     kv.key("\"guests\":")  // Surroundings.kvmap:127
     try kv.lazyArray(self.guests) { (kv: inout KVMap.Writer, value0: Guest) throws(KVMap.Failure) in
       try value0._kvWrite(&kv)
@@ -2098,377 +2049,7 @@ nonisolated extension Guest: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.table { kv.key("\"table\":"); kv.int(value) }  // Surroundings.kvmap:131
-    kv.close()
-  }
-}
-
-nonisolated struct Depot: Swift.Sendable, Swift.Hashable {
-  var city: Swift.String?
-  var shelves: [Shelf]
-  var crates: [Crate]
-
-  init(city: Swift.String? = nil, shelves: [Shelf] = [], crates: [Crate] = []) {
-    self.city = city
-    self.shelves = shelves
-    self.crates = crates
-  }
-}
-
-nonisolated extension Depot: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
-    .init(
-      "\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0shelves\"\u{6}\0\0\u{2}\0\0\0\0crates\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Depot\tSurroundings.kvmap\t134
-        city\t134\tcity
-        shelves\t134\tshelves
-        crates\t134\tcrates
-        """)
-  }
-
-  static var _kvEmpty: Depot {
-    Depot()
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Depot, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    kv.enterParent(&scan)
-    while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.city = try kv.null() ? nil : kv.string()  // Surroundings.kvmap:134
-        case 1: out.shelves = try kv.null() ? [] : kv.array(of: Shelf.self)  // Surroundings.kvmap:134
-        case 2: out.crates = try kv.null() ? [] : kv.array(of: Crate.self)  // Surroundings.kvmap:134
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
-    }
-    kv.leaveParent(scan)
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    if let value = self.city { kv.key("\"city\":"); kv.string(value) }  // Surroundings.kvmap:134
-    kv.key("\"shelves\":")  // Surroundings.kvmap:134
-    kv.openArray()
-    for value0 in self.shelves { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"crates\":")  // Surroundings.kvmap:134
-    kv.openArray()
-    for value0 in self.crates { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.close()
-  }
-}
-
-nonisolated extension Depot: KVMap.ContextReadable {
-  static func _kvWrite(context: Clerk, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    try context._kvWrite(&kv)
-  }
-}
-
-nonisolated struct Shelf: Swift.Sendable, Swift.Hashable {
-  var label: ShelfLabel
-
-  init(label: ShelfLabel) {
-    self.label = label
-  }
-}
-
-nonisolated extension Shelf: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Shelf\tSurroundings.kvmap\t135
-        label\t137\tsize
-        label\t137\tcity
-        """)
-  }
-
-  static var _kvEmpty: Shelf {
-    Shelf(label: ShelfLabel._kvEmpty)
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Shelf, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: slot0 = try kv.remember()  // Surroundings.kvmap:137
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
-    }
-    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:137
-    do throws(KVMap.Failure) {
-      let gathered0: Swift.Int = kv.gather("lot\tlots[0]\t1\nsize\tsize\n", all: false, scan)
-      try kv.add(kv.parent("lots[0]", hops: 1, _kvKeys, rule: 1, scan), to: gathered0, entry: 0)
-      kv.add(slot0, to: gathered0, entry: 1)
-      let gathered1: Swift.Int = kv.gather("city\tcity\t1\ncode\tcodes.main\t$root\nclerk\tname\t$context\ninner\tlots[0]\t1\n", all: false, scan)
-      try kv.add(kv.parent("city", hops: 1, _kvKeys, rule: 1, scan), to: gathered1, entry: 0)
-      try kv.add(kv.document("codes.main", _kvKeys, rule: 1, scan), to: gathered1, entry: 1)
-      try kv.add(kv.context("name", _kvKeys, rule: 1, scan), to: gathered1, entry: 2)
-      kv.add(kv.gathered(gathered0), to: gathered1, entry: 3)
-      let mark0: KVMap.Mark = kv.gathered(gathered1)
-      if mark0.isValue {
-        _ = kv.enter(mark0, _kvKeys, rule: 1, scan)
-        try ShelfLabel._kvRead(&kv, into: &out.label, updating: updating)
-        kv.rewind(to: back0)
-      } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 1, scan)
-      } else {
-        try kv.missing(_kvKeys, rule: 1, gathered: gathered1, scan)
-      }
-    } catch { try kv.recover(error, backTo: back0) }
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
-  }
-}
-
-nonisolated extension Shelf: KVMap.ContextReadable {
-  static func _kvWrite(context: Clerk, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    try context._kvWrite(&kv)
-  }
-}
-
-nonisolated struct Crate: Swift.Sendable, Swift.Hashable {
-  var label: CrateLabel
-
-  init(label: CrateLabel) {
-    self.label = label
-  }
-}
-
-nonisolated extension Crate: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Crate\tSurroundings.kvmap\t141
-        label\t141\tsize
-        """)
-  }
-
-  static var _kvEmpty: Crate {
-    Crate(label: CrateLabel._kvEmpty)
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Crate, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: slot0 = try kv.remember()  // Surroundings.kvmap:141
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
-    }
-    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:141
-    do throws(KVMap.Failure) {
-      let gathered0: Swift.Int = kv.gather("size\tsize\nlot\tlots[0]\t1\n", all: true, scan)
-      kv.add(slot0, to: gathered0, entry: 0)
-      try kv.add(kv.parent("lots[0]", hops: 1, _kvKeys, rule: 0, scan), to: gathered0, entry: 1)
-      let mark0: KVMap.Mark = kv.gathered(gathered0)
-      if mark0.isValue {
-        _ = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        try CrateLabel._kvRead(&kv, into: &out.label, updating: updating)
-        kv.rewind(to: back0)
-      } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 0, scan)
-      } else {
-        try kv.missing(_kvKeys, rule: 0, gathered: gathered0, scan)
-      }
-    } catch { try kv.recover(error, backTo: back0) }
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.close()
-  }
-}
-
-nonisolated struct Clerk: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String?
-
-  init(name: Swift.String? = nil) {
-    self.name = name
-  }
-}
-
-nonisolated extension Clerk: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Clerk\tSurroundings.kvmap\t142
-        name\t142\tname
-        """)
-  }
-
-  static var _kvEmpty: Clerk {
-    Clerk()
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Clerk, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.null() ? nil : kv.string()  // Surroundings.kvmap:142
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
-    }
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Surroundings.kvmap:142
-    kv.close()
-  }
-}
-
-nonisolated struct ShelfLabel: Swift.Sendable, Swift.Hashable {
-  var city: Swift.String
-  var code: Swift.Int
-  var clerk: Swift.String
-  var inner: CrateLabel
-
-  init(city: Swift.String, code: Swift.Int, clerk: Swift.String, inner: CrateLabel) {
-    self.city = city
-    self.code = code
-    self.clerk = clerk
-    self.inner = inner
-  }
-}
-
-nonisolated extension ShelfLabel: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
-    .init(
-      "\u{5}\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\u{7}\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0code\"\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0clerk\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0inner\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 4,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        ShelfLabel\tSurroundings.kvmap\t143
-        city\t143\tcity
-        code\t143\tcode
-        clerk\t143\tclerk
-        inner\t143\tinner
-        """)
-  }
-
-  static var _kvEmpty: ShelfLabel {
-    ShelfLabel(city: "", code: 0, clerk: "", inner: CrateLabel._kvEmpty)
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout ShelfLabel, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.city = try kv.string()  // Surroundings.kvmap:143
-        case 1: out.code = try kv.int()  // Surroundings.kvmap:143
-        case 2: out.clerk = try kv.string()  // Surroundings.kvmap:143
-        case 3: try CrateLabel._kvRead(&kv, into: &out.inner, updating: updating)  // Surroundings.kvmap:143
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
-    }
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"city\":"); kv.string(self.city)  // Surroundings.kvmap:143
-    kv.key("\"code\":"); kv.int(self.code)  // Surroundings.kvmap:143
-    kv.key("\"clerk\":"); kv.string(self.clerk)  // Surroundings.kvmap:143
-    kv.key("\"inner\":"); try self.inner._kvWrite(&kv)  // Surroundings.kvmap:143
-    kv.close()
-  }
-}
-
-nonisolated struct CrateLabel: Swift.Sendable, Swift.Hashable {
-  var lot: Swift.Int
-  var size: Swift.Int
-
-  init(lot: Swift.Int, size: Swift.Int) {
-    self.lot = lot
-    self.size = size
-  }
-}
-
-nonisolated extension CrateLabel: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
-    .init(
-      "\0\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lot\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        CrateLabel\tSurroundings.kvmap\t144
-        lot\t144\tlot
-        size\t144\tsize
-        """)
-  }
-
-  static var _kvEmpty: CrateLabel {
-    CrateLabel(lot: 0, size: 0)
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout CrateLabel, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.lot = try kv.int()  // Surroundings.kvmap:144
-        case 1: out.size = try kv.int()  // Surroundings.kvmap:144
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
-    }
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"lot\":"); kv.int(self.lot)  // Surroundings.kvmap:144
-    kv.key("\"size\":"); kv.int(self.size)  // Surroundings.kvmap:144
+    kv.int("\"table\":", ifPresent: self.table)  // Surroundings.kvmap:131
     kv.close()
   }
 }

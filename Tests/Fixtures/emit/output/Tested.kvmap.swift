@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 1d994dc1c7c00328, body 9537875131e4715b
+// kvmap format 1, input 1d994dc1c7c00328, body 13dcd8bfd5ccc9df
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -62,8 +62,8 @@ nonisolated extension TestedHome: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"city\":"); kv.string(self.city)  // Tested.kvmap:6
-    if let value = self.zip { kv.key("\"zip\":"); kv.string(value) }  // Tested.kvmap:6
+    kv.string("\"city\":", self.city)  // Tested.kvmap:6
+    kv.string("\"zip\":", ifPresent: self.zip)  // Tested.kvmap:6
     if let value = self.opened { kv.key("\"opened\":"); try kv.date(value) }  // Tested.kvmap:6
     kv.close()
   }
@@ -197,7 +197,7 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
         case 15: out.extra = try kv.null() ? nil : kv.value()  // Tested.kvmap:24
         case 16: out.kept = try kv.null() ? nil : kv.object()  // Tested.kvmap:25
         case 17: out.grid = try kv.null() ? [] : _kvRead_grid(&kv)  // Tested.kvmap:26
-        case 18: try TestedHome._kvRead(&kv, intoOptional: &out.best, updating: updating)  // Tested.kvmap:27
+        case 18: out.best = try kv.null() ? nil : TestedHome._kvRead(&kv, updating: updating ? out.best : nil)  // Tested.kvmap:27
         case 19:  // Tested.kvmap:28
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
@@ -293,19 +293,10 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Tested.kvmap:9
-    if let value = self.age { kv.key("\"age\":"); kv.int(value) }  // Tested.kvmap:10
-    kv.key("\"homes\":")  // Tested.kvmap:11
-    kv.openArray()
-    for value0 in self.homes { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"points\":")  // Tested.kvmap:12
-    kv.open()
-    for (key0, value0) in kv.sorted(self.points) {
-      kv.entryKey(key0)
-      kv.int(value0)
-    }
-    kv.close()
+    kv.string("\"name\":", self.name)  // Tested.kvmap:9
+    kv.int("\"age\":", ifPresent: self.age)  // Tested.kvmap:10
+    kv.key("\"homes\":"); try kv.array(self.homes)  // Tested.kvmap:11
+    kv.key("\"points\":"); kv.dictionary(self.points)  // Tested.kvmap:12
     kv.key("\"rooms\":")  // Tested.kvmap:13
     kv.open()
     for (key0, value0) in kv.sorted(self.rooms) {
@@ -313,19 +304,13 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
       try value0._kvWrite(&kv)
     }
     kv.close()
-    kv.key("\"tags\":")  // Tested.kvmap:14
-    kv.openArray()
-    for value0 in kv.sorted(self.tags) { kv.string(value0) }
-    kv.closeArray()
+    kv.key("\"tags\":"); kv.array(kv.sorted(self.tags))  // Tested.kvmap:14
     kv.key("\"visited\":")  // Tested.kvmap:15
     try kv.ascending(self.visited) { (kv: inout KVMap.Writer, value0: TestedHome) throws(KVMap.Failure) in
       try value0._kvWrite(&kv)
     }
     if let value = self.level { kv.key("\"level\":"); try value._kvWrite(&kv) }  // Tested.kvmap:16
-    kv.key("\"levels\":")  // Tested.kvmap:17
-    kv.openArray()
-    for value0 in self.levels { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"levels\":"); try kv.array(self.levels)  // Tested.kvmap:17
     if let value = self.ratio { kv.key("\"ratio\":"); try kv.decimal(value) }  // Tested.kvmap:18
     if let value = self.born { kv.key("\"born\":"); try kv.date(value) }  // Tested.kvmap:19
     if let value = self.icon { kv.key("\"icon\":"); kv.url(value) }  // Tested.kvmap:20
@@ -334,19 +319,9 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.mark { kv.key("\"mark\":"); kv.character(value) }  // Tested.kvmap:23
     if let value = self.extra { kv.key("\"extra\":"); kv.value(value) }  // Tested.kvmap:24
     if let value = self.kept { kv.key("\"kept\":"); kv.object(value) }  // Tested.kvmap:25
-    kv.key("\"grid\":")  // Tested.kvmap:26
-    kv.openArray()
-    for value0 in self.grid {
-      kv.openArray()
-      for value1 in value0 { kv.int(value1) }
-      kv.closeArray()
-    }
-    kv.closeArray()
+    kv.key("\"grid\":"); try kv.array(self.grid)  // Tested.kvmap:26
     if let value = self.best { kv.key("\"best\":"); try value._kvWrite(&kv) }  // Tested.kvmap:27
-    kv.key("\"lost\":")  // Tested.kvmap:28
-    kv.openArray()
-    for value0 in self.lost { kv.int(value0) }
-    kv.closeArray()
+    kv.key("\"lost\":"); kv.array(self.lost)  // Tested.kvmap:28
     kv.close()
   }
 }
@@ -405,19 +380,10 @@ nonisolated extension TestedOwner: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Tested.kvmap:32
-    kv.key("\"next\":")  // Tested.kvmap:32
-    kv.openArray()
-    for value0 in self.next { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.int("\"id\":", self.id)  // Tested.kvmap:32
+    kv.key("\"next\":"); try kv.array(self.next)  // Tested.kvmap:32
     if let value = self.home { kv.key("\"home\":"); try value._kvWrite(&kv) }  // Tested.kvmap:32
-    kv.key("\"by_name\":")  // Tested.kvmap:32
-    kv.open()
-    for (key0, value0) in kv.sorted(self.byName) {
-      kv.entryKey(key0)
-      try value0._kvWrite(&kv)
-    }
-    kv.close()
+    kv.key("\"by_name\":"); try kv.dictionary(self.byName)  // Tested.kvmap:32
     kv.close()
   }
 }
@@ -494,7 +460,7 @@ nonisolated extension TestedVisit: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"place\":"); kv.string(self.place)  // Tested.kvmap:101
+    kv.string("\"place\":", self.place)  // Tested.kvmap:101
     kv.close()
   }
 }
@@ -551,8 +517,8 @@ nonisolated extension TestedGuest: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Tested.kvmap:102
-    if let value = self.age { kv.key("\"age\":"); kv.int(value) }  // Tested.kvmap:102
+    kv.string("\"name\":", self.name)  // Tested.kvmap:102
+    kv.int("\"age\":", ifPresent: self.age)  // Tested.kvmap:102
     kv.close()
   }
 }

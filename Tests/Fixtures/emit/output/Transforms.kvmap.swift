@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body ee8016efc57a8a58
+// kvmap format 1, input a700131a10f74b14, body 9e5df0a81e77a8ee
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -186,9 +186,9 @@ nonisolated extension GridPoint: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"right\":"); kv.int(self.right)  // Transforms.kvmap:23
-    kv.key("\"down\":"); kv.int(self.down)  // Transforms.kvmap:23
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Transforms.kvmap:23
+    kv.int("\"right\":", self.right)  // Transforms.kvmap:23
+    kv.int("\"down\":", self.down)  // Transforms.kvmap:23
+    kv.string("\"name\":", ifPresent: self.name)  // Transforms.kvmap:23
     kv.close()
   }
 }
@@ -239,11 +239,8 @@ nonisolated extension TreeNode: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Transforms.kvmap:24
-    kv.key("\"children\":")  // Transforms.kvmap:24
-    kv.openArray()
-    for value0 in self.children { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.string("\"name\":", self.name)  // Transforms.kvmap:24
+    kv.key("\"children\":"); try kv.array(self.children)  // Transforms.kvmap:24
     kv.close()
   }
 }
@@ -461,9 +458,7 @@ nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.tree { kv.key("\"tree\":"); try _KVMapTransform_Tree._kvWrite(value, &kv) }  // Transforms.kvmap:40
     kv.key("\"tags\":")  // Transforms.kvmap:41
     try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
-      kv.openArray()
-      for value0 in kv.sorted(self.tags) { kv.string(value0) }
-      kv.closeArray()
+      kv.array(kv.sorted(self.tags))
     }
     if let value = self.inText {  // Transforms.kvmap:42
       kv.key("\"inText\":")
@@ -514,8 +509,8 @@ nonisolated private enum _KVMapTransform_Point {
 
   static func _kvWrite(_ whole: GridPoint, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"y\":"); kv.int(whole.down)  // Transforms.kvmap:13
-    kv.key("\"x\":"); kv.int(whole.right)  // Transforms.kvmap:14
+    kv.int("\"y\":", whole.down)  // Transforms.kvmap:13
+    kv.int("\"x\":", whole.right)  // Transforms.kvmap:14
     if let value = whole.name { kv.key("\"title\":"); kv.string(value) }  // Transforms.kvmap:15
     kv.close()
   }
@@ -560,8 +555,8 @@ nonisolated private enum _KVMapTransform_Point_1 {
 
   static func _kvWrite(_ whole: GridPoint, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"top\":"); kv.int(whole.down)  // Transforms.kvmap:13
-    kv.key("\"left\":"); kv.int(whole.right)  // Transforms.kvmap:14
+    kv.int("\"top\":", whole.down)  // Transforms.kvmap:13
+    kv.int("\"left\":", whole.right)  // Transforms.kvmap:14
     if let value = whole.name { kv.key("\"title\":"); kv.string(value) }  // Transforms.kvmap:15
     kv.close()
   }

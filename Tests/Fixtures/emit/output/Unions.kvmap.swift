@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 1b82542f1cce0ae1, body 9ea5974e9c8d3b14
+// kvmap format 1, input ecc014b8ffc77b48, body cc5acf7ae9fc4a15
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -50,7 +50,7 @@ nonisolated extension Photo: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"width\":"); kv.int(self.width)  // Unions.kvmap:13
+    kv.int("\"width\":", self.width)  // Unions.kvmap:13
     kv.close()
   }
 }
@@ -105,9 +105,9 @@ nonisolated extension Video: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"length\":"); try kv.double(self.length)  // Unions.kvmap:14
+    try kv.double("\"length\":", self.length)  // Unions.kvmap:14
     if let value = self.still { kv.key("\"still\":"); try value._kvWrite(&kv) }  // Unions.kvmap:14
-    kv.key("\"title\":"); kv.string(self.title)  // Unions.kvmap:14
+    kv.string("\"title\":", self.title)  // Unions.kvmap:14
     kv.close()
   }
 }
@@ -152,7 +152,7 @@ nonisolated extension Album: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0: out.media = try _kvRead_media(&kv)  // Unions.kvmap:15
         case 1: out.best = try kv.null() ? nil : Media._kvRead(&kv, updating: nil)  // Unions.kvmap:15
-        case 2: try _KVMapType_Photo._kvRead(&kv, intoOptional: &out.Photo, updating: updating)  // Unions.kvmap:15
+        case 2: out.Photo = try kv.null() ? nil : _KVMapType_Photo._kvRead(&kv, updating: updating ? out.Photo : nil)  // Unions.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -172,10 +172,7 @@ nonisolated extension Album: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"media\":")  // Unions.kvmap:15
-    kv.openArray()
-    for value0 in self.media { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"media\":"); try kv.array(self.media)  // Unions.kvmap:15
     if let value = self.best { kv.key("\"best\":"); try value._kvWrite(&kv) }  // Unions.kvmap:15
     if let value = self.Photo { kv.key("\"Photo\":"); try value._kvWrite(&kv) }  // Unions.kvmap:15
     kv.close()
@@ -237,7 +234,7 @@ nonisolated extension Kept: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"x\":"); kv.int(self.x)  // Unions.kvmap:22
+    kv.int("\"x\":", self.x)  // Unions.kvmap:22
     let startOfRest: Swift.Int = kv.capture()  // Unions.kvmap:22
     kv.object(self.others)
     try kv.members(of: kv.endCapture(startOfRest), except: "x")
@@ -287,7 +284,7 @@ nonisolated extension Login: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"user\":"); kv.string(self.user)  // Unions.kvmap:30
+    kv.string("\"user\":", self.user)  // Unions.kvmap:30
     kv.close()
   }
 }
@@ -365,7 +362,7 @@ nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"link\":")
-    kv.key("\"href\":"); kv.string(self.href)  // Unions.kvmap:46
+    kv.string("\"href\":", self.href)  // Unions.kvmap:46
     kv.end(begun0)
     kv.close()
   }
@@ -427,11 +424,8 @@ nonisolated extension Text: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"text\":"); kv.string(self.text)  // Unions.kvmap:47
-    kv.key("\"of\":")  // Unions.kvmap:47
-    kv.openArray()
-    for value0 in self.of { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.string("\"text\":", self.text)  // Unions.kvmap:47
+    kv.key("\"of\":"); try kv.array(self.of)  // Unions.kvmap:47
     kv.close()
   }
 }
@@ -483,7 +477,7 @@ nonisolated extension FirstNode: KVMap.Readable, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"child\":"); try self.child._kvWrite(&kv)  // Unions.kvmap:51
-    kv.key("\"end\":"); kv.int(self.end)  // Unions.kvmap:51
+    kv.int("\"end\":", self.end)  // Unions.kvmap:51
     kv.close()
   }
 }
@@ -632,52 +626,6 @@ nonisolated extension SelfTag: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
-nonisolated struct Same: Swift.Sendable, Swift.Hashable {
-  var all: KVMap.Object
-
-  init(all: KVMap.Object) {
-    self.all = all
-  }
-}
-
-nonisolated extension Same: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Same\tUnions.kvmap\t67
-        all\t67\t
-        """)
-  }
-
-  static var _kvEmpty: Same {
-    Same(all: .init())
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Same, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    try kv.stand(&scan)
-    let mark0: KVMap.Mark = kv.whole(scan)  // Unions.kvmap:67
-    if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.all = try kv.object() } catch { try kv.recover(error, from: mark0) }
-      kv.rewind(to: back)
-    } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 0, scan)
-    } else {
-      try kv.missing(_kvKeys, rule: 0, scan)
-    }
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.object(self.all)
-  }
-}
-
 /// Something to look at.
 nonisolated indirect enum Media: Swift.Sendable, Swift.Hashable {
   /// It does not move.
@@ -789,18 +737,13 @@ nonisolated extension Media: KVMap.Readable, KVMap.Writable {
     case .raw(let value):
       let start: Swift.Int = kv.lead("\"type\":\"raw\",")
       kv.object(value)
-      try kv.endLead(start, once: "type")
+      try kv.endLead(start)
     case .counts(let value):
       let start: Swift.Int = kv.lead("\"type\":7,")
       if let value0 = value {
-        kv.open()
-        for (key1, value1) in kv.sorted(value0) {
-          kv.entryKey(key1)
-          kv.int(value1)
-        }
-        kv.close()
+        kv.dictionary(value0)
       } else { kv.null() }
-      try kv.endLead(start, once: "type")
+      try kv.endLead(start)
     case .half(let value):
       let start: Swift.Int = kv.lead("\"type\":0.5,")
       try value._kvWrite(&kv)
@@ -867,7 +810,7 @@ nonisolated extension Strict: KVMap.Readable, KVMap.Writable {
     case .b(let value):
       let start: Swift.Int = kv.lead("\"meta\":{\"kinds\":[\"b\"]},")
       try value._kvWrite(&kv)
-      try kv.endLead(start, once: "meta")
+      try kv.endLead(start)
     }
   }
 }
@@ -1062,9 +1005,7 @@ nonisolated extension Deep: KVMap.Readable, KVMap.Writable {
     case .many(let value):
       kv.open()
       kv.key("\"head\":{\"kind\":\"many\",\"body\":{\"value\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
+      try kv.array(value)
       kv.close()
       kv.close()
       kv.close()
@@ -1132,9 +1073,7 @@ nonisolated extension ID: KVMap.Readable, KVMap.Writable {
     case .text(let value):
       kv.string(value)
     case .list(let value):
-      kv.openArray()
-      for value0 in value { kv.string(value0) }
-      kv.closeArray()
+      kv.array(value)
     case .object(let value):
       try value._kvWrite(&kv)
     }
@@ -1215,9 +1154,7 @@ nonisolated extension Post: KVMap.Readable, KVMap.Writable {
     case .link(let value):
       try value._kvWrite(&kv)
     case .texts(let value):
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
+      try kv.array(value)
     case .other(let value):
       kv.value(value)
     }
@@ -1442,124 +1379,6 @@ nonisolated extension WholeUnion: KVMap.Readable, KVMap.Writable {
       kv.object(value)
     case .tag(let value):
       try value._kvWrite(&kv)
-    }
-  }
-}
-
-nonisolated enum Loose: Swift.Sendable, Swift.Hashable {
-  case plain(Photo)
-  case same(Same)
-  case kept(Nested)
-}
-
-nonisolated extension Loose: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0a\"b\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Loose\tUnions.kvmap\t66
-        \t66\t\"a\\\"b\"
-        """)
-  }
-  private static var _kvCases: KVMap.Keys {
-    .init(
-      "\0\0\0\0\0\0\u{5}\0\u{3}\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0plain\"\0\0\u{4}\0\0\u{1}\0\0\0\0same\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0kept\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Loose\tUnions.kvmap\t66
-        """)
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Loose?
-  ) throws(KVMap.Failure) -> Loose {
-    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
-    let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
-      let value: Loose
-      switch number {
-      case 0: value = try .plain(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:66
-      case 1: value = try .same(Same._kvRead(&kv, updating: nil))  // Unions.kvmap:66
-      default: value = try .kept(Nested._kvRead(&kv, updating: nil))  // Unions.kvmap:66
-      }
-      kv.endPayload(led)
-      return value
-    } catch {
-      kv.endPayload(led)
-      throw error
-    }
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    switch self {
-    case .plain(let value):
-      let start: Swift.Int = kv.lead("\"a\\\"b\":\"plain\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
-    case .same(let value):
-      let start: Swift.Int = kv.lead("\"a\\\"b\":\"same\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start, once: "a\\\"b")
-    case .kept(let value):
-      let start: Swift.Int = kv.lead("\"a\\\"b\":\"kept\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start, once: "a\\\"b")
-    }
-  }
-}
-
-nonisolated enum Nested: Swift.Sendable, Swift.Hashable {
-  case one(Kept)
-}
-
-nonisolated extension Nested: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Nested\tUnions.kvmap\t68
-        \t68\tinner
-        """)
-  }
-  private static var _kvCases: KVMap.Keys {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0one\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        Nested\tUnions.kvmap\t68
-        """)
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Nested?
-  ) throws(KVMap.Failure) -> Nested {
-    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
-    let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
-      let value: Nested
-      switch number {
-      default: value = try .one(Kept._kvRead(&kv, updating: nil))  // Unions.kvmap:68
-      }
-      kv.endPayload(led)
-      return value
-    } catch {
-      kv.endPayload(led)
-      throw error
-    }
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    switch self {
-    case .one(let value):
-      let start: Swift.Int = kv.lead("\"inner\":\"one\",")
-      try value._kvWrite(&kv)
-      try kv.endLead(start, once: "inner")
     }
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 490c062c02a53f6f, body 335b44289aaf0148
+// kvmap format 1, input 490c062c02a53f6f, body f56833f9fcd26d38
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -53,7 +53,7 @@ nonisolated extension RLUser: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Coordinates.kvmap:6
+    kv.string("\"name\":", self.name)  // Coordinates.kvmap:6
     kv.key("\"location\":"); try _KVMapTransform_coordinate._kvWrite(self.location, &kv)  // Coordinates.kvmap:7
     kv.close()
   }
@@ -109,7 +109,7 @@ nonisolated extension RLEnvelope: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Coordinates.kvmap:11
+    kv.string("\"name\":", self.name)  // Coordinates.kvmap:11
     kv.key("\"location\":"); try _KVMapTransform_coordinate_1._kvWrite(self.location, &kv)  // Coordinates.kvmap:12
     kv.close()
   }
@@ -151,8 +151,8 @@ nonisolated private enum _KVMapTransform_coordinate {
 
   static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"latitude\":"); try kv.double(whole.latitude)  // Coordinates.kvmap:7
-    kv.key("\"longitude\":"); try kv.double(whole.longitude)  // Coordinates.kvmap:7
+    try kv.double("\"latitude\":", whole.latitude)  // Coordinates.kvmap:7
+    try kv.double("\"longitude\":", whole.longitude)  // Coordinates.kvmap:7
     kv.close()
   }
 }
@@ -193,8 +193,8 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
 
   static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"latitude\":"); try kv.double(whole.latitude)  // Coordinates.kvmap:12
-    kv.key("\"longitude\":"); try kv.double(whole.longitude)  // Coordinates.kvmap:12
+    try kv.double("\"latitude\":", whole.latitude)  // Coordinates.kvmap:12
+    try kv.double("\"longitude\":", whole.longitude)  // Coordinates.kvmap:12
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input 08004e377352ea66, body a9982af3fc23af65
+// kvmap format 1, input 08004e377352ea66, body 6e9e7ac704577b40
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -91,12 +91,12 @@ nonisolated extension KVTweet: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id_str\":"); kv.string(self.idStr)  // KeyValueObjectMapping.kvmap:7
-    kv.key("\"text\":"); kv.string(self.text)  // KeyValueObjectMapping.kvmap:8
-    if let value = self.source { kv.key("\"source\":"); kv.string(value) }  // KeyValueObjectMapping.kvmap:9
-    if let value = self.inReplyToStatusIdStr { kv.key("\"in_reply_to_status_id_str\":"); kv.string(value) }  // KeyValueObjectMapping.kvmap:10
-    kv.key("\"retweet_count\":"); kv.int(self.retweetCount)  // KeyValueObjectMapping.kvmap:11
-    kv.key("\"favorited\":"); kv.bool(self.favorited)  // KeyValueObjectMapping.kvmap:12
+    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:7
+    kv.string("\"text\":", self.text)  // KeyValueObjectMapping.kvmap:8
+    kv.string("\"source\":", ifPresent: self.source)  // KeyValueObjectMapping.kvmap:9
+    kv.string("\"in_reply_to_status_id_str\":", ifPresent: self.inReplyToStatusIdStr)  // KeyValueObjectMapping.kvmap:10
+    kv.int("\"retweet_count\":", self.retweetCount)  // KeyValueObjectMapping.kvmap:11
+    kv.bool("\"favorited\":", self.favorited)  // KeyValueObjectMapping.kvmap:12
     kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // KeyValueObjectMapping.kvmap:13
     kv.key("\"user\":"); try self.user._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:14
     kv.close()
@@ -172,11 +172,11 @@ nonisolated extension KVAuthor: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id_str\":"); kv.string(self.idStr)  // KeyValueObjectMapping.kvmap:18
-    kv.key("\"name\":"); kv.string(self.name)  // KeyValueObjectMapping.kvmap:19
+    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:18
+    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:19
     if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // KeyValueObjectMapping.kvmap:20
-    kv.key("\"protected\":"); kv.bool(self.protected)  // KeyValueObjectMapping.kvmap:21
-    kv.key("\"followers_count\":"); kv.int(self.followersCount)  // KeyValueObjectMapping.kvmap:22
+    kv.bool("\"protected\":", self.protected)  // KeyValueObjectMapping.kvmap:21
+    kv.int("\"followers_count\":", self.followersCount)  // KeyValueObjectMapping.kvmap:22
     if let value = self.createdAt { kv.key("\"created_at\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // KeyValueObjectMapping.kvmap:23
     kv.close()
   }
@@ -245,13 +245,8 @@ nonisolated class KVPerson: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // KeyValueObjectMapping.kvmap:48
-    if let value = self.tweets {  // KeyValueObjectMapping.kvmap:49
-      kv.key("\"tweets\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
-    }
+    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:48
+    if let value = self.tweets { kv.key("\"tweets\":"); try kv.array(value) }  // KeyValueObjectMapping.kvmap:49
     kv.close()
   }
 }
@@ -319,7 +314,7 @@ nonisolated class KVPost: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id_str\":"); kv.string(self.idStr)  // KeyValueObjectMapping.kvmap:52
+    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:52
     if let value = self.user { kv.key("\"user\":"); try value._kvWrite(&kv) }  // KeyValueObjectMapping.kvmap:53
     kv.close()
   }
@@ -379,10 +374,10 @@ nonisolated extension KVKeys: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // KeyValueObjectMapping.kvmap:64
-    kv.key("\"id_str\":"); kv.string(self.idStr)  // KeyValueObjectMapping.kvmap:65
-    kv.key("\"user_id\":"); kv.int(self.userId)  // KeyValueObjectMapping.kvmap:66
-    kv.key("\"__leading__double_\":"); kv.int(self.leadingDouble)  // KeyValueObjectMapping.kvmap:67
+    kv.int("\"id\":", self.id)  // KeyValueObjectMapping.kvmap:64
+    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:65
+    kv.int("\"user_id\":", self.userId)  // KeyValueObjectMapping.kvmap:66
+    kv.int("\"__leading__double_\":", self.leadingDouble)  // KeyValueObjectMapping.kvmap:67
     kv.close()
   }
 }
@@ -429,7 +424,7 @@ nonisolated extension KVCapitals: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"ID_STR\":"); kv.string(self.idStr)  // KeyValueObjectMapping.kvmap:77
+    kv.string("\"ID_STR\":", self.idStr)  // KeyValueObjectMapping.kvmap:77
     kv.close()
   }
 }
@@ -482,7 +477,7 @@ nonisolated extension KVOuter: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id_str\":"); kv.string(self.idStr)  // KeyValueObjectMapping.kvmap:90
+    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:90
     kv.key("\"user\":"); try self.user._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:91
     kv.close()
   }
@@ -546,7 +541,7 @@ nonisolated extension KVInner: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // KeyValueObjectMapping.kvmap:94
+    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:94
     kv.close()
   }
 }
@@ -597,7 +592,7 @@ nonisolated extension KVDay: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id_str\":"); kv.string(self.idStr)  // KeyValueObjectMapping.kvmap:103
+    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:103
     kv.key("\"data\":"); try kv.date(self.data, codes: "d2'!/M2'!/y4", offset: 0)  // KeyValueObjectMapping.kvmap:104
     kv.close()
   }
@@ -649,11 +644,8 @@ nonisolated extension KVReader: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // KeyValueObjectMapping.kvmap:113
-    kv.key("\"tweets\":")  // KeyValueObjectMapping.kvmap:114
-    kv.openArray()
-    for value0 in self.tweets { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:113
+    kv.key("\"tweets\":"); try kv.array(self.tweets)  // KeyValueObjectMapping.kvmap:114
     kv.close()
   }
 }
@@ -700,7 +692,7 @@ nonisolated extension KVNote: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"text\":"); kv.string(self.text)  // KeyValueObjectMapping.kvmap:117
+    kv.string("\"text\":", self.text)  // KeyValueObjectMapping.kvmap:117
     kv.close()
   }
 }
@@ -776,9 +768,9 @@ nonisolated extension KVShallow: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"idStr\":"); kv.string(self.idStr)  // KeyValueObjectMapping.kvmap:128
+    kv.string("\"idStr\":", self.idStr)  // KeyValueObjectMapping.kvmap:128
     let begun0: Swift.Int = kv.begin("\"tweet\":")
-    if let value = self.text { kv.key("\"text\":"); kv.string(value) }  // KeyValueObjectMapping.kvmap:129
+    kv.string("\"text\":", ifPresent: self.text)  // KeyValueObjectMapping.kvmap:129
     kv.end(begun0)
     kv.close()
   }
@@ -912,11 +904,11 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"idStr\":"); kv.string(self.idStr)  // KeyValueObjectMapping.kvmap:132
+    kv.string("\"idStr\":", self.idStr)  // KeyValueObjectMapping.kvmap:132
     let begun0: Swift.Int = kv.begin("\"tweet\":")
     let begun1: Swift.Int = kv.begin("\"key1\":")
     let begun2: Swift.Int = kv.begin("\"key2\":")
-    kv.key("\"text\":"); kv.string(self.text)  // KeyValueObjectMapping.kvmap:133
+    kv.string("\"text\":", self.text)  // KeyValueObjectMapping.kvmap:133
     kv.end(begun2)
     kv.end(begun1)
     kv.end(begun0)
@@ -976,7 +968,7 @@ nonisolated extension KVPlace: KVMap.ReadableInPlace, KVMap.Writable {
     let mark1: KVMap.Mark = kv.gathered(gathered0)  // KeyValueObjectMapping.kvmap:152
     if mark1.isValue {
       let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { try KVPoint._kvRead(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark1) }
+      do throws(KVMap.Failure) { out.location = try KVPoint._kvRead(&kv, updating: updating ? out.location : nil) } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.location = nil
@@ -990,7 +982,7 @@ nonisolated extension KVPlace: KVMap.ReadableInPlace, KVMap.Writable {
     } else { kv.null() }
     var captured1: KVMap.Captured = try kv.endCapture(start1)
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // KeyValueObjectMapping.kvmap:151
+    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:151
     kv.member(&captured1, "\"latitude\":", keys: "latitude")  // KeyValueObjectMapping.kvmap:152
     kv.member(&captured1, "\"longitude\":", keys: "longitude")  // KeyValueObjectMapping.kvmap:152
     kv.close()
@@ -1043,8 +1035,8 @@ nonisolated extension KVPoint: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"latitude\":"); try kv.double(self.latitude)  // KeyValueObjectMapping.kvmap:155
-    kv.key("\"longitude\":"); try kv.double(self.longitude)  // KeyValueObjectMapping.kvmap:156
+    try kv.double("\"latitude\":", self.latitude)  // KeyValueObjectMapping.kvmap:155
+    try kv.double("\"longitude\":", self.longitude)  // KeyValueObjectMapping.kvmap:156
     kv.close()
   }
 }
@@ -1170,7 +1162,7 @@ nonisolated extension KVDistant: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"distance\":"); kv.int(self.distance)  // KeyValueObjectMapping.kvmap:168
+    kv.int("\"distance\":", self.distance)  // KeyValueObjectMapping.kvmap:168
     kv.key("\"point\":"); try self.point._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:169
     kv.close()
   }
@@ -1228,7 +1220,7 @@ nonisolated extension KVBus: KVMap.ReadableInPlace, KVMap.Writable {
     let mark0: KVMap.Mark = kv.gathered(gathered0)  // KeyValueObjectMapping.kvmap:178
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { try KVPoint._kvRead(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.Failure) { out.location = try KVPoint._kvRead(&kv, updating: updating ? out.location : nil) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.location = nil
@@ -1295,18 +1287,8 @@ nonisolated extension KVLists: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.none {  // KeyValueObjectMapping.kvmap:188
-      kv.key("\"tweets_nullable\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
-    }
-    if let value = self.empty {  // KeyValueObjectMapping.kvmap:189
-      kv.key("\"tweets_empty\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
-    }
+    if let value = self.none { kv.key("\"tweets_nullable\":"); try kv.array(value) }  // KeyValueObjectMapping.kvmap:188
+    if let value = self.empty { kv.key("\"tweets_empty\":"); try kv.array(value) }  // KeyValueObjectMapping.kvmap:189
     kv.close()
   }
 }
@@ -1358,10 +1340,7 @@ nonisolated extension KVOne: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"tweets\":")  // KeyValueObjectMapping.kvmap:198
-    kv.openArray()
-    for value0 in self.tweets { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"tweets\":"); try kv.array(self.tweets)  // KeyValueObjectMapping.kvmap:198
     kv.close()
   }
 }
@@ -1416,8 +1395,8 @@ nonisolated extension KVRenamed: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id_str\":"); kv.string(self.idStr)  // KeyValueObjectMapping.kvmap:207
-    kv.key("\"text\":"); kv.string(self.tweetText)  // KeyValueObjectMapping.kvmap:208
+    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:207
+    kv.string("\"text\":", self.tweetText)  // KeyValueObjectMapping.kvmap:208
     kv.key("\"user\":"); try self.userOwner._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:209
     kv.close()
   }
@@ -1465,7 +1444,7 @@ nonisolated extension KVOwner: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"screen_name\":"); kv.string(self.screenName)  // KeyValueObjectMapping.kvmap:212
+    kv.string("\"screen_name\":", self.screenName)  // KeyValueObjectMapping.kvmap:212
     kv.close()
   }
 }
@@ -1568,7 +1547,7 @@ nonisolated extension KVNulls: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     if let value = self.createdAt { kv.key("\"created_at\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // KeyValueObjectMapping.kvmap:252
-    kv.key("\"age\":"); kv.int(self.age)  // KeyValueObjectMapping.kvmap:253
+    kv.int("\"age\":", self.age)  // KeyValueObjectMapping.kvmap:253
     if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // KeyValueObjectMapping.kvmap:254
     kv.close()
   }
@@ -1616,7 +1595,7 @@ nonisolated extension KVLenient: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"nota\":"); kv.int(self.nota)  // KeyValueObjectMapping.kvmap:262
+    kv.int("\"nota\":", self.nota)  // KeyValueObjectMapping.kvmap:262
     kv.close()
   }
 }
@@ -1751,7 +1730,7 @@ nonisolated extension KVPartly: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.name = try kv.string()  // KeyValueObjectMapping.kvmap:296
-        case 1: try KVPoint._kvRead(&kv, intoOptional: &out.location, updating: updating)  // KeyValueObjectMapping.kvmap:297
+        case 1: out.location = try kv.null() ? nil : KVPoint._kvRead(&kv, updating: updating ? out.location : nil)  // KeyValueObjectMapping.kvmap:297
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1761,7 +1740,7 @@ nonisolated extension KVPartly: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // KeyValueObjectMapping.kvmap:296
+    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:296
     kv.close()
   }
 }
@@ -1865,7 +1844,7 @@ nonisolated extension KVShort: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id_str\":"); kv.string(self.idStr)  // KeyValueObjectMapping.kvmap:310
+    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:310
     kv.close()
   }
 }
@@ -1946,9 +1925,9 @@ nonisolated extension KVSpecial: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // KeyValueObjectMapping.kvmap:319
+    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:319
     let begun0: Swift.Int = kv.begin("\"@attributes\":")
-    kv.key("\"id\":"); kv.string(self.attributesId)  // KeyValueObjectMapping.kvmap:320
+    kv.string("\"id\":", self.attributesId)  // KeyValueObjectMapping.kvmap:320
     kv.end(begun0)
     kv.close()
   }

@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 192462b6843a6f76, body 091b49272aafcc19
+// kvmap format 1, input 192462b6843a6f76, body 3b4af92a4dd054a0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -51,7 +51,7 @@ nonisolated extension MTNote: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.text = try kv.null() ? nil : kv.string()  // ModelTransformer.kvmap:7
-        case 1: try MTOwner._kvRead(&kv, intoOptional: &out.owner, updating: updating)  // ModelTransformer.kvmap:8
+        case 1: out.owner = try kv.null() ? nil : MTOwner._kvRead(&kv, updating: updating ? out.owner : nil)  // ModelTransformer.kvmap:8
         case 2: out.tags = try kv.null() ? nil : kv.array(of: MTTag.self)  // ModelTransformer.kvmap:9
         default: try kv.skip()
         }
@@ -62,14 +62,9 @@ nonisolated extension MTNote: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.text { kv.key("\"text\":"); kv.string(value) }  // ModelTransformer.kvmap:7
+    kv.string("\"text\":", ifPresent: self.text)  // ModelTransformer.kvmap:7
     if let value = self.owner { kv.key("\"owner\":"); try value._kvWrite(&kv) }  // ModelTransformer.kvmap:8
-    if let value = self.tags {  // ModelTransformer.kvmap:9
-      kv.key("\"tags\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
-    }
+    if let value = self.tags { kv.key("\"tags\":"); try kv.array(value) }  // ModelTransformer.kvmap:9
     kv.close()
   }
 }
@@ -116,7 +111,7 @@ nonisolated extension MTOwner: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // ModelTransformer.kvmap:12
+    kv.string("\"name\":", self.name)  // ModelTransformer.kvmap:12
     kv.close()
   }
 }
@@ -163,7 +158,7 @@ nonisolated extension MTTag: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // ModelTransformer.kvmap:15
+    kv.string("\"name\":", self.name)  // ModelTransformer.kvmap:15
     kv.close()
   }
 }
@@ -244,12 +239,9 @@ nonisolated extension MTFile: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"format_version\":"); kv.string(self.version)  // ModelTransformer.kvmap:32
+    kv.string("\"format_version\":", self.version)  // ModelTransformer.kvmap:32
     let begun0: Swift.Int = kv.begin("\"root\":")
-    kv.key("\"tags\":")  // ModelTransformer.kvmap:33
-    kv.openArray()
-    for value0 in self.tags { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"tags\":"); try kv.array(self.tags)  // ModelTransformer.kvmap:33
     kv.end(begun0)
     kv.close()
   }
@@ -313,7 +305,7 @@ nonisolated extension MTVersioned: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // ModelTransformer.kvmap:36
+    kv.string("\"name\":", self.name)  // ModelTransformer.kvmap:36
     kv.close()
   }
 }
@@ -364,7 +356,7 @@ nonisolated extension MTRooted: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // ModelTransformer.kvmap:45
+    kv.string("\"name\":", self.name)  // ModelTransformer.kvmap:45
     kv.close()
   }
 }
@@ -494,7 +486,7 @@ nonisolated extension MTPath: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"meta\":")
-    kv.key("\"created_at\":"); kv.string(self.created)  // ModelTransformer.kvmap:75
+    kv.string("\"created_at\":", self.created)  // ModelTransformer.kvmap:75
     kv.end(begun0)
     kv.close()
   }
@@ -542,7 +534,7 @@ nonisolated extension MTStrict: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.text { kv.key("\"text\":"); kv.string(value) }  // ModelTransformer.kvmap:84
+    kv.string("\"text\":", ifPresent: self.text)  // ModelTransformer.kvmap:84
     kv.close()
   }
 }

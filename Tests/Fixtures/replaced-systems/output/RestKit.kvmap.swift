@@ -1,5 +1,5 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 58a66a3b75be67e2, body 9ecf30b8e353f15e
+// kvmap format 1, input 58a66a3b75be67e2, body 55234c6ba86e859d
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -134,19 +134,16 @@ nonisolated extension RKUser: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.userID)  // RestKit.kvmap:8
-    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:9
+    kv.int("\"id\":", self.userID)  // RestKit.kvmap:8
+    kv.string("\"name\":", self.name)  // RestKit.kvmap:9
     if let value = self.birthDate { kv.key("\"birthdate\":"); try kv.date(value, codes: "M2'!/d2'!/y4", offset: 0) }  // RestKit.kvmap:10
     if let value = self.website { kv.key("\"website\":"); kv.url(value) }  // RestKit.kvmap:11
-    kv.key("\"is_developer\":"); kv.bool(self.isDeveloper)  // RestKit.kvmap:12
-    if let value = self.weight { kv.key("\"weight\":"); try kv.double(value) }  // RestKit.kvmap:13
-    if let value = self.luckyNumber { kv.key("\"lucky_number\":"); kv.int(value) }  // RestKit.kvmap:14
-    kv.key("\"interests\":")  // RestKit.kvmap:15
-    kv.openArray()
-    for value0 in self.interests { kv.string(value0) }
-    kv.closeArray()
+    kv.bool("\"is_developer\":", self.isDeveloper)  // RestKit.kvmap:12
+    try kv.double("\"weight\":", ifPresent: self.weight)  // RestKit.kvmap:13
+    kv.int("\"lucky_number\":", ifPresent: self.luckyNumber)  // RestKit.kvmap:14
+    kv.key("\"interests\":"); kv.array(self.interests)  // RestKit.kvmap:15
     let begun0: Swift.Int = kv.begin("\"address\":")
-    if let value = self.country { kv.key("\"country\":"); kv.string(value) }  // RestKit.kvmap:16
+    kv.string("\"country\":", ifPresent: self.country)  // RestKit.kvmap:16
     kv.end(begun0)
     kv.close()
   }
@@ -194,7 +191,7 @@ nonisolated extension RKNamed: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"lucky_number\":"); kv.string(self.name)  // RestKit.kvmap:37
+    kv.string("\"lucky_number\":", self.name)  // RestKit.kvmap:37
     kv.close()
   }
 }
@@ -255,10 +252,7 @@ nonisolated extension RKList: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"list\":")  // RestKit.kvmap:45
-    kv.openArray()
-    for value0 in self.list { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"list\":"); try kv.array(self.list)  // RestKit.kvmap:45
     kv.close()
   }
 }
@@ -309,8 +303,8 @@ nonisolated extension RKFriend: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.userID)  // RestKit.kvmap:48
-    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:49
+    kv.int("\"id\":", self.userID)  // RestKit.kvmap:48
+    kv.string("\"name\":", self.name)  // RestKit.kvmap:49
     kv.close()
   }
 }
@@ -488,16 +482,10 @@ nonisolated extension RKShop: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"products\":")  // RestKit.kvmap:69
-    kv.openArray()
-    for value0 in self.products { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"categories\":")  // RestKit.kvmap:70
-    kv.openArray()
-    for value0 in self.categories { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"products\":"); try kv.array(self.products)  // RestKit.kvmap:69
+    kv.key("\"categories\":"); try kv.array(self.categories)  // RestKit.kvmap:70
     let begun0: Swift.Int = kv.begin("\"meta\":")
-    kv.key("\"totalCount\":"); kv.int(self.totalCount)  // RestKit.kvmap:71
+    kv.int("\"totalCount\":", self.totalCount)  // RestKit.kvmap:71
     kv.end(begun0)
     kv.close()
   }
@@ -545,7 +533,7 @@ nonisolated extension RKProduct: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"prodId\":"); kv.int(self.userID)  // RestKit.kvmap:74
+    kv.int("\"prodId\":", self.userID)  // RestKit.kvmap:74
     kv.close()
   }
 }
@@ -592,7 +580,7 @@ nonisolated extension RKCategory: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"catId\":"); kv.int(self.userID)  // RestKit.kvmap:77
+    kv.int("\"catId\":", self.userID)  // RestKit.kvmap:77
     kv.close()
   }
 }
@@ -643,7 +631,7 @@ nonisolated extension RKRooted: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.userID)  // RestKit.kvmap:87
+    kv.int("\"id\":", self.userID)  // RestKit.kvmap:87
     kv.close()
   }
 }
@@ -720,13 +708,10 @@ nonisolated extension RKDefaults: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:96
-    kv.key("\"likes_dogs\":"); kv.bool(self.likesDogs)  // RestKit.kvmap:97
-    kv.key("\"friends\":")  // RestKit.kvmap:98
-    kv.openArray()
-    for value0 in self.friends { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"age\":"); kv.int(self.age)  // RestKit.kvmap:99
+    kv.string("\"name\":", self.name)  // RestKit.kvmap:96
+    kv.bool("\"likes_dogs\":", self.likesDogs)  // RestKit.kvmap:97
+    kv.key("\"friends\":"); try kv.array(self.friends)  // RestKit.kvmap:98
+    kv.int("\"age\":", self.age)  // RestKit.kvmap:99
     kv.close()
   }
 }
@@ -814,18 +799,9 @@ nonisolated extension RKCollections: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"colors\":")  // RestKit.kvmap:115
-    kv.openArray()
-    for value0 in self.colors { kv.string(value0) }
-    kv.closeArray()
-    kv.key("\"friends\":")  // RestKit.kvmap:116
-    kv.openArray()
-    for value0 in kv.sorted(self.friends) { kv.string(value0) }
-    kv.closeArray()
-    kv.key("\"numbers\":")  // RestKit.kvmap:117
-    kv.openArray()
-    for value0 in self.numbers { kv.int(value0) }
-    kv.closeArray()
+    kv.key("\"colors\":"); kv.array(self.colors)  // RestKit.kvmap:115
+    kv.key("\"friends\":"); kv.array(kv.sorted(self.friends))  // RestKit.kvmap:116
+    kv.key("\"numbers\":"); kv.array(self.numbers)  // RestKit.kvmap:117
     kv.close()
   }
 }
@@ -876,8 +852,8 @@ nonisolated extension RKBools: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"bool_string\":"); kv.string(self.boolString)  // RestKit.kvmap:125
-    kv.key("\"number\":"); try kv.double(self.number)  // RestKit.kvmap:126
+    kv.string("\"bool_string\":", self.boolString)  // RestKit.kvmap:125
+    try kv.double("\"number\":", self.number)  // RestKit.kvmap:126
     kv.close()
   }
 }
@@ -924,7 +900,7 @@ nonisolated extension RKCount: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"bool_number\":"); kv.int(self.boolNumber)  // RestKit.kvmap:133
+    kv.int("\"bool_number\":", self.boolNumber)  // RestKit.kvmap:133
     kv.close()
   }
 }
@@ -1048,9 +1024,9 @@ nonisolated extension RKOrder: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:141
+    kv.string("\"name\":", self.name)  // RestKit.kvmap:141
     let begun0: Swift.Int = kv.begin("\"nested\":")
-    kv.key("\"city\":"); kv.string(self.city)  // RestKit.kvmap:142
+    kv.string("\"city\":", self.city)  // RestKit.kvmap:142
     kv.end(begun0)
     kv.close()
   }
@@ -1262,14 +1238,9 @@ nonisolated extension RKRelated: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:181
+    kv.string("\"name\":", self.name)  // RestKit.kvmap:181
     if let value = self.address { kv.key("\"address\":"); try value._kvWrite(&kv) }  // RestKit.kvmap:182
-    if let value = self.friends {  // RestKit.kvmap:183
-      kv.key("\"friends\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
-    }
+    if let value = self.friends { kv.key("\"friends\":"); try kv.array(value) }  // RestKit.kvmap:183
     kv.close()
   }
 }
@@ -1320,8 +1291,8 @@ nonisolated extension RKAddress: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.addressID { kv.key("\"id\":"); kv.int(value) }  // RestKit.kvmap:186
-    kv.key("\"city\":"); kv.string(self.city)  // RestKit.kvmap:187
+    kv.int("\"id\":", ifPresent: self.addressID)  // RestKit.kvmap:186
+    kv.string("\"city\":", self.city)  // RestKit.kvmap:187
     kv.close()
   }
 }
@@ -1452,7 +1423,7 @@ nonisolated extension RKEntry: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.userID { kv.key("\"id\":"); kv.int(value) }  // RestKit.kvmap:206
+    kv.int("\"id\":", ifPresent: self.userID)  // RestKit.kvmap:206
     if let value = self.address { kv.key("\"address\":"); try value._kvWrite(&kv) }  // RestKit.kvmap:207
     kv.close()
   }
@@ -1532,11 +1503,8 @@ nonisolated class RKBoy: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:220
-    kv.key("\"friends\":")  // RestKit.kvmap:221
-    kv.openArray()
-    for value0 in self.friends { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.string("\"name\":", self.name)  // RestKit.kvmap:220
+    kv.key("\"friends\":"); try kv.array(self.friends)  // RestKit.kvmap:221
     kv.close()
   }
 }
@@ -1598,7 +1566,7 @@ nonisolated class RKGirl: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:224
+    kv.string("\"name\":", self.name)  // RestKit.kvmap:224
     kv.close()
   }
 }
@@ -1659,10 +1627,7 @@ nonisolated extension RKBoys: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"friends\":")  // RestKit.kvmap:240
-    kv.openArray()
-    for value0 in self.friends { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"friends\":"); try kv.array(self.friends)  // RestKit.kvmap:240
     kv.close()
   }
 }
@@ -1726,13 +1691,7 @@ nonisolated extension RKRequest: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"url\":"); kv.url(self.url)  // RestKit.kvmap:255
-    kv.key("\"headers\":")  // RestKit.kvmap:256
-    kv.open()
-    for (key0, value0) in kv.sorted(self.headers) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.close()
+    kv.key("\"headers\":"); kv.dictionary(self.headers)  // RestKit.kvmap:256
     kv.close()
   }
 }
@@ -1825,7 +1784,7 @@ nonisolated extension RKPage: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:260
+    kv.string("\"name\":", self.name)  // RestKit.kvmap:260
     kv.close()
   }
 }
@@ -1896,7 +1855,7 @@ nonisolated extension RKIndexed: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:271
+    kv.string("\"name\":", self.name)  // RestKit.kvmap:271
     if let value = self.friend { kv.key("\"friend\":"); try value._kvWrite(&kv) }  // RestKit.kvmap:273
     kv.close()
   }
@@ -1958,7 +1917,7 @@ nonisolated extension RKNoIndex: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:276
+    kv.string("\"name\":", self.name)  // RestKit.kvmap:276
     kv.close()
   }
 }
@@ -2068,13 +2027,10 @@ nonisolated extension RKHouse: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:285
-    if let value = self.houseID { kv.key("\"house_id\":"); kv.int(value) }  // RestKit.kvmap:286
+    kv.string("\"name\":", self.name)  // RestKit.kvmap:285
+    kv.int("\"house_id\":", ifPresent: self.houseID)  // RestKit.kvmap:286
     let begun0: Swift.Int = kv.begin("\"people\":")
-    kv.key("\"friends\":")  // RestKit.kvmap:287
-    kv.openArray()
-    for value0 in self.friends { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"friends\":"); try kv.array(self.friends)  // RestKit.kvmap:287
     kv.end(begun0)
     kv.close()
   }
@@ -2164,7 +2120,7 @@ nonisolated extension RKTenant: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // RestKit.kvmap:290
+    kv.string("\"name\":", self.name)  // RestKit.kvmap:290
     kv.close()
   }
 }
@@ -2220,11 +2176,8 @@ nonisolated extension RKCats: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"identification\":"); kv.int(self.railsID)  // RestKit.kvmap:305
-    kv.key("\"catIDs\":")  // RestKit.kvmap:306
-    kv.openArray()
-    for value0 in self.cats { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.int("\"identification\":", self.railsID)  // RestKit.kvmap:305
+    kv.key("\"catIDs\":"); try kv.array(self.cats)  // RestKit.kvmap:306
     kv.close()
   }
 }
@@ -2368,8 +2321,8 @@ nonisolated extension RKShouting: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"NAME\":"); kv.string(self.name)  // RestKit.kvmap:327
-    kv.key("\"RANK\":"); kv.int(self.rank)  // RestKit.kvmap:328
+    kv.string("\"NAME\":", self.name)  // RestKit.kvmap:327
+    kv.int("\"RANK\":", self.rank)  // RestKit.kvmap:328
     kv.close()
   }
 }
@@ -2458,10 +2411,7 @@ nonisolated extension RKPascal: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"User\":")
-    kv.key("\"Comments\":")  // RestKit.kvmap:336
-    kv.openArray()
-    for value0 in self.comments { kv.string(value0) }
-    kv.closeArray()
+    kv.key("\"Comments\":"); kv.array(self.comments)  // RestKit.kvmap:336
     kv.end(begun0)
     kv.close()
   }
@@ -2541,12 +2491,9 @@ nonisolated class RKParent: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"first_name\":"); kv.string(self.firstName)  // RestKit.kvmap:345
-    kv.key("\"last_name\":"); kv.string(self.lastName)  // RestKit.kvmap:346
-    kv.key("\"children\":")  // RestKit.kvmap:347
-    kv.openArray()
-    for value0 in self.children { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.string("\"first_name\":", self.firstName)  // RestKit.kvmap:345
+    kv.string("\"last_name\":", self.lastName)  // RestKit.kvmap:346
+    kv.key("\"children\":"); try kv.array(self.children)  // RestKit.kvmap:347
     kv.close()
   }
 }
@@ -2619,7 +2566,7 @@ nonisolated extension RKMiddle: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"a\":")
-    if let value = self.x { kv.key("\"b\":"); kv.int(value) }  // RestKit.kvmap:356
+    kv.int("\"b\":", ifPresent: self.x)  // RestKit.kvmap:356
     kv.end(begun0)
     kv.close()
   }

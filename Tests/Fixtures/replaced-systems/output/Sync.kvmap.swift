@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input e31ecdd88acd22e1, body 4c4e87feea639785
+// kvmap format 1, input e31ecdd88acd22e1, body 0a4d471258ed18ec
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -257,15 +257,15 @@ nonisolated extension SYNames: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"age\":"); kv.int(self.age)  // Sync.kvmap:7
-    kv.key("\"driver_identifier\":"); kv.int(self.driverIdentifier)  // Sync.kvmap:8
-    kv.key("\"integer16\":"); kv.int(self.integer16)  // Sync.kvmap:9
-    kv.key("\"user_id\":"); kv.int(self.userID)  // Sync.kvmap:10
-    kv.key("\"created_at\":"); kv.int(self.createdAt)  // Sync.kvmap:11
-    kv.key("\"user_id_first\":"); kv.int(self.userIDFirst)  // Sync.kvmap:12
-    kv.key("\"ordered_user\":"); kv.int(self.OrderedUser)  // Sync.kvmap:13
-    kv.key("\"i_uri\":"); kv.int(self.iURI)  // Sync.kvmap:14
-    kv.key("\"green_wallet\":"); kv.int(self.GreenWallet)  // Sync.kvmap:15
+    kv.int("\"age\":", self.age)  // Sync.kvmap:7
+    kv.int("\"driver_identifier\":", self.driverIdentifier)  // Sync.kvmap:8
+    kv.int("\"integer16\":", self.integer16)  // Sync.kvmap:9
+    kv.int("\"user_id\":", self.userID)  // Sync.kvmap:10
+    kv.int("\"created_at\":", self.createdAt)  // Sync.kvmap:11
+    kv.int("\"user_id_first\":", self.userIDFirst)  // Sync.kvmap:12
+    kv.int("\"ordered_user\":", self.OrderedUser)  // Sync.kvmap:13
+    kv.int("\"i_uri\":", self.iURI)  // Sync.kvmap:14
+    kv.int("\"green_wallet\":", self.GreenWallet)  // Sync.kvmap:15
     kv.close()
   }
 }
@@ -446,15 +446,15 @@ nonisolated extension SYCamels: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"age\":"); kv.int(self.age)  // Sync.kvmap:26
-    kv.key("\"id\":"); kv.int(self.id)  // Sync.kvmap:27
-    kv.key("\"pdf\":"); kv.int(self.pdf)  // Sync.kvmap:28
-    kv.key("\"driver_identifier\":"); kv.int(self.driverIdentifier)  // Sync.kvmap:29
-    kv.key("\"integer16\":"); kv.int(self.integer16)  // Sync.kvmap:30
-    kv.key("\"user_id\":"); kv.int(self.userID)  // Sync.kvmap:31
-    kv.key("\"updated_uuid\":"); kv.int(self.updatedUUID)  // Sync.kvmap:32
-    kv.key("\"test_!_key\":"); kv.int(self.odd)  // Sync.kvmap:33
-    kv.key("\"f2f_url\":"); kv.int(self.f2fURL)  // Sync.kvmap:34
+    kv.int("\"age\":", self.age)  // Sync.kvmap:26
+    kv.int("\"id\":", self.id)  // Sync.kvmap:27
+    kv.int("\"pdf\":", self.pdf)  // Sync.kvmap:28
+    kv.int("\"driver_identifier\":", self.driverIdentifier)  // Sync.kvmap:29
+    kv.int("\"integer16\":", self.integer16)  // Sync.kvmap:30
+    kv.int("\"user_id\":", self.userID)  // Sync.kvmap:31
+    kv.int("\"updated_uuid\":", self.updatedUUID)  // Sync.kvmap:32
+    kv.int("\"test_!_key\":", self.odd)  // Sync.kvmap:33
+    kv.int("\"f2f_url\":", self.f2fURL)  // Sync.kvmap:34
     kv.close()
   }
 }
@@ -901,16 +901,16 @@ nonisolated extension SYTypes: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"integer_string\":"); kv.int(self.integerString)  // Sync.kvmap:94
+    kv.int("\"integer_string\":", self.integerString)  // Sync.kvmap:94
     kv.key("\"integer16\":"); kv.int16(self.integer16)  // Sync.kvmap:95
     kv.key("\"integer32\":"); kv.int32(self.integer32)  // Sync.kvmap:96
     kv.key("\"integer64\":"); kv.int64(self.integer64)  // Sync.kvmap:97
     kv.key("\"decimal_string\":"); try kv.decimal(self.decimalString)  // Sync.kvmap:98
     kv.key("\"decimal\":"); try kv.decimal(self.decimal)  // Sync.kvmap:99
-    kv.key("\"double_value_string\":"); try kv.double(self.doubleValueString)  // Sync.kvmap:100
+    try kv.double("\"double_value_string\":", self.doubleValueString)  // Sync.kvmap:100
     kv.key("\"float_value\":"); try kv.float(self.floatValue)  // Sync.kvmap:101
-    kv.key("\"string\":"); kv.string(self.string)  // Sync.kvmap:102
-    kv.key("\"boolean\":"); kv.bool(self.boolean)  // Sync.kvmap:103
+    kv.string("\"string\":", self.string)  // Sync.kvmap:102
+    kv.bool("\"boolean\":", self.boolean)  // Sync.kvmap:103
     if let value = self.binaryData { kv.key("\"binary_data\":"); kv.data(value) }  // Sync.kvmap:104
     kv.close()
   }
@@ -981,7 +981,7 @@ nonisolated extension SYAcronym: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"contract_id\":"); kv.int(self.contractID)  // Sync.kvmap:119
+    kv.int("\"contract_id\":", self.contractID)  // Sync.kvmap:119
     kv.close()
   }
 }
@@ -1059,10 +1059,7 @@ nonisolated extension SYHobbies: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"hobbies\":")  // Sync.kvmap:127
-    kv.openArray()
-    for value0 in self.hobbies { kv.string(value0) }
-    kv.closeArray()
+    kv.key("\"hobbies\":"); kv.array(self.hobbies)  // Sync.kvmap:127
     if let value = self.cover { kv.key("\"coverPhoto\":"); kv.object(value) }  // Sync.kvmap:128
     kv.close()
   }
@@ -1118,9 +1115,9 @@ nonisolated extension SYReserved: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.remoteID)  // Sync.kvmap:136
-    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) }  // Sync.kvmap:137
-    if let value = self.userType { kv.key("\"type\":"); kv.string(value) }  // Sync.kvmap:138
+    kv.int("\"id\":", self.remoteID)  // Sync.kvmap:136
+    kv.string("\"description\":", ifPresent: self.userDescription)  // Sync.kvmap:137
+    kv.string("\"type\":", ifPresent: self.userType)  // Sync.kvmap:138
     kv.close()
   }
 }
@@ -1246,7 +1243,7 @@ nonisolated extension SYStamps: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.key("\"created_at\":"); try kv.date(self.createdAt)  // Sync.kvmap:146
     kv.key("\"updated_at\":"); try kv.date(self.updatedAt, codes: "y4'!-M2'!-d2", offset: 0)  // Sync.kvmap:147
-    kv.key("\"number_of_attendes\":"); kv.int(self.numberOfAttendes)  // Sync.kvmap:148
+    kv.int("\"number_of_attendes\":", self.numberOfAttendes)  // Sync.kvmap:148
     kv.close()
   }
 }
@@ -1293,7 +1290,7 @@ nonisolated extension SYIgnored: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Sync.kvmap:156
+    kv.string("\"name\":", ifPresent: self.name)  // Sync.kvmap:156
     kv.close()
   }
 }
@@ -1479,15 +1476,15 @@ nonisolated extension SYPaths: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"snake_parent\":")
-    kv.key("\"value_one\":"); kv.string(self.one)  // Sync.kvmap:163
+    kv.string("\"value_one\":", self.one)  // Sync.kvmap:163
     let begun1: Swift.Int = kv.begin("\"depth_one\":")
-    kv.key("\"depth_two\":"); kv.string(self.two)  // Sync.kvmap:164
+    kv.string("\"depth_two\":", self.two)  // Sync.kvmap:164
     kv.end(begun1)
     kv.end(begun0)
     let begun2: Swift.Int = kv.begin("\"camelParent\":")
-    kv.key("\"valueOne\":"); kv.string(self.three)  // Sync.kvmap:165
+    kv.string("\"valueOne\":", self.three)  // Sync.kvmap:165
     let begun3: Swift.Int = kv.begin("\"depthOne\":")
-    kv.key("\"depthTwo\":"); kv.string(self.four)  // Sync.kvmap:166
+    kv.string("\"depthTwo\":", self.four)  // Sync.kvmap:166
     kv.end(begun3)
     kv.end(begun2)
     kv.close()
@@ -1544,9 +1541,9 @@ nonisolated extension SYRenamed: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Sync.kvmap:177
-    kv.key("\"custom_old\":"); kv.string(self.old)  // Sync.kvmap:178
-    kv.key("\"custom_current\":"); kv.string(self.current)  // Sync.kvmap:179
+    kv.int("\"id\":", self.id)  // Sync.kvmap:177
+    kv.string("\"custom_old\":", self.old)  // Sync.kvmap:178
+    kv.string("\"custom_current\":", self.current)  // Sync.kvmap:179
     kv.close()
   }
 }
@@ -1616,7 +1613,7 @@ nonisolated extension SYTwo: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"first_name\":"); kv.string(self.firstName)  // Sync.kvmap:187
+    kv.string("\"first_name\":", self.firstName)  // Sync.kvmap:187
     kv.close()
   }
 }
@@ -1663,7 +1660,7 @@ nonisolated extension SYSafe: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.a { kv.key("\"a\":"); kv.int(value) }  // Sync.kvmap:194
+    kv.int("\"a\":", ifPresent: self.a)  // Sync.kvmap:194
     kv.close()
   }
 }
@@ -1710,7 +1707,7 @@ nonisolated extension SYText: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.a { kv.key("\"a\":"); kv.string(value) }  // Sync.kvmap:201
+    kv.string("\"a\":", ifPresent: self.a)  // Sync.kvmap:201
     kv.close()
   }
 }
@@ -1772,7 +1769,7 @@ nonisolated extension SYRails: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.remoteID)  // Sync.kvmap:210
+    kv.int("\"id\":", self.remoteID)  // Sync.kvmap:210
     kv.key("\"notes_attributes\":")  // Sync.kvmap:211
     kv.open()
     for value0 in self.notes {
@@ -1850,9 +1847,9 @@ nonisolated extension SYRailsNote: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.remoteID)  // Sync.kvmap:215
-    kv.key("\"text\":"); kv.string(self.text)  // Sync.kvmap:216
-    if let value = self.destroy { kv.key("\"_destroy\":"); kv.bool(value) }  // Sync.kvmap:217
+    kv.int("\"id\":", self.remoteID)  // Sync.kvmap:215
+    kv.string("\"text\":", self.text)  // Sync.kvmap:216
+    kv.bool("\"_destroy\":", ifPresent: self.destroy)  // Sync.kvmap:217
     kv.close()
   }
 }
@@ -1931,15 +1928,9 @@ nonisolated class SYBuilding: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.remoteID)  // Sync.kvmap:227
-    kv.key("\"parks\":")  // Sync.kvmap:228
-    kv.openArray()
-    for value0 in self.parks { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"apartments\":")  // Sync.kvmap:229
-    kv.openArray()
-    for value0 in self.apartments { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.int("\"id\":", self.remoteID)  // Sync.kvmap:227
+    kv.key("\"parks\":"); try kv.array(self.parks)  // Sync.kvmap:228
+    kv.key("\"apartments\":"); try kv.array(self.apartments)  // Sync.kvmap:229
     kv.close()
   }
 }
@@ -1990,7 +1981,7 @@ nonisolated extension SYExcluded: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Sync.kvmap:237
+    kv.int("\"id\":", self.id)  // Sync.kvmap:237
     kv.close()
   }
 }
@@ -2123,10 +2114,10 @@ nonisolated extension SYContact: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.key("\"id\":"); kv.uuid(self.id)  // Sync.kvmap:246
     let begun0: Swift.Int = kv.begin("\"attributes\":")
-    kv.key("\"name\":"); kv.string(self.name)  // Sync.kvmap:247
+    kv.string("\"name\":", self.name)  // Sync.kvmap:247
     let begun1: Swift.Int = kv.begin("\"contact\":")
-    kv.key("\"email\":"); kv.string(self.email)  // Sync.kvmap:248
-    kv.key("\"phone\":"); kv.string(self.phone)  // Sync.kvmap:249
+    kv.string("\"email\":", self.email)  // Sync.kvmap:248
+    kv.string("\"phone\":", self.phone)  // Sync.kvmap:249
     kv.end(begun1)
     kv.end(begun0)
     kv.close()
@@ -2207,12 +2198,12 @@ nonisolated extension SYCoerced: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"double\":"); try kv.double(self.double)  // Sync.kvmap:261
-    kv.key("\"whole\":"); try kv.double(self.whole)  // Sync.kvmap:262
+    try kv.double("\"double\":", self.double)  // Sync.kvmap:261
+    try kv.double("\"whole\":", self.whole)  // Sync.kvmap:262
     kv.key("\"decimal\":"); try kv.decimal(self.decimal)  // Sync.kvmap:263
     kv.key("\"exact\":"); try kv.decimal(self.exact)  // Sync.kvmap:264
-    kv.key("\"yes\":"); kv.bool(self.yes)  // Sync.kvmap:265
-    kv.key("\"no\":"); kv.bool(self.no)  // Sync.kvmap:266
+    kv.bool("\"yes\":", self.yes)  // Sync.kvmap:265
+    kv.bool("\"no\":", self.no)  // Sync.kvmap:266
     kv.key("\"url\":"); kv.url(self.url)  // Sync.kvmap:267
     kv.close()
   }
@@ -2260,7 +2251,7 @@ nonisolated extension SYStrict: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Sync.kvmap:277
+    kv.int("\"id\":", self.id)  // Sync.kvmap:277
     kv.close()
   }
 }
@@ -2443,7 +2434,7 @@ nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"profileData\":")
-    kv.key("\"contactEmail\":"); kv.string(self.email)  // Sync.kvmap:297
+    kv.string("\"contactEmail\":", self.email)  // Sync.kvmap:297
     kv.end(begun0)
     kv.close()
   }
@@ -2550,12 +2541,12 @@ nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // Sync.kvmap:305
-    kv.key("\"title\":"); kv.string(self.title)  // Sync.kvmap:306
-    kv.key("\"description\":"); kv.string(self.details)  // Sync.kvmap:307
+    kv.int("\"id\":", self.id)  // Sync.kvmap:305
+    kv.string("\"title\":", self.title)  // Sync.kvmap:306
+    kv.string("\"description\":", self.details)  // Sync.kvmap:307
     let begun0: Swift.Int = kv.begin("\"state\":")
-    kv.key("\"id\":"); kv.string(self.state)  // Sync.kvmap:308
-    kv.key("\"label\":"); kv.string(self.stateLabel)  // Sync.kvmap:309
+    kv.string("\"id\":", self.state)  // Sync.kvmap:308
+    kv.string("\"label\":", self.stateLabel)  // Sync.kvmap:309
     kv.end(begun0)
     kv.close()
   }

@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input 4e72f337030c02ae, body 0b19c3c5530ba6ff
+// kvmap format 1, input 4e72f337030c02ae, body 30e499d92d7cf6ba
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -101,7 +101,7 @@ nonisolated extension RVText: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"value\":"); kv.string(self.value)  // ValueTransformers.kvmap:21
+    kv.string("\"value\":", self.value)  // ValueTransformers.kvmap:21
     kv.close()
   }
 }
@@ -168,12 +168,12 @@ nonisolated extension RVWords: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"a\":"); kv.bool(self.a)  // ValueTransformers.kvmap:34
-    kv.key("\"b\":"); kv.bool(self.b)  // ValueTransformers.kvmap:35
-    kv.key("\"c\":"); kv.bool(self.c)  // ValueTransformers.kvmap:36
-    kv.key("\"d\":"); kv.bool(self.d)  // ValueTransformers.kvmap:37
-    kv.key("\"e\":"); kv.bool(self.e)  // ValueTransformers.kvmap:38
-    kv.key("\"f\":"); kv.bool(self.f)  // ValueTransformers.kvmap:39
+    kv.bool("\"a\":", self.a)  // ValueTransformers.kvmap:34
+    kv.bool("\"b\":", self.b)  // ValueTransformers.kvmap:35
+    kv.bool("\"c\":", self.c)  // ValueTransformers.kvmap:36
+    kv.bool("\"d\":", self.d)  // ValueTransformers.kvmap:37
+    kv.bool("\"e\":", self.e)  // ValueTransformers.kvmap:38
+    kv.bool("\"f\":", self.f)  // ValueTransformers.kvmap:39
     kv.close()
   }
 }
@@ -232,9 +232,9 @@ nonisolated extension RVNumbers: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"real\":"); try kv.double(self.real)  // ValueTransformers.kvmap:55
+    try kv.double("\"real\":", self.real)  // ValueTransformers.kvmap:55
     kv.key("\"long\":"); kv.int64(self.long)  // ValueTransformers.kvmap:56
-    kv.key("\"text\":"); kv.string(self.text)  // ValueTransformers.kvmap:57
+    kv.string("\"text\":", self.text)  // ValueTransformers.kvmap:57
     kv.key("\"exact\":"); try kv.decimal(self.exact)  // ValueTransformers.kvmap:58
     kv.close()
   }
@@ -296,14 +296,8 @@ nonisolated extension RVLists: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"list\":")  // ValueTransformers.kvmap:66
-    kv.openArray()
-    for value0 in self.list { kv.string(value0) }
-    kv.closeArray()
-    kv.key("\"set\":")  // ValueTransformers.kvmap:67
-    kv.openArray()
-    for value0 in kv.sorted(self.set) { kv.string(value0) }
-    kv.closeArray()
+    kv.key("\"list\":"); kv.array(self.list)  // ValueTransformers.kvmap:66
+    kv.key("\"set\":"); kv.array(kv.sorted(self.set))  // ValueTransformers.kvmap:67
     kv.close()
   }
 }
@@ -366,10 +360,7 @@ nonisolated extension RVSingle: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"list\":"); try kv.string(kv.only(self.list))  // ValueTransformers.kvmap:79
-    kv.key("\"set\":")  // ValueTransformers.kvmap:80
-    kv.openArray()
-    for value0 in kv.sorted(self.set) { kv.string(value0) }
-    kv.closeArray()
+    kv.key("\"set\":"); kv.array(kv.sorted(self.set))  // ValueTransformers.kvmap:80
     kv.close()
   }
 }

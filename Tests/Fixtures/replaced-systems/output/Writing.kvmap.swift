@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input ef3df7486dc3b47c, body 70612dd47f825213
+// kvmap format 1, input ef3df7486dc3b47c, body f355f4567f046ccd
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -103,7 +103,7 @@ nonisolated extension WRPerson: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.name = try kv.string()  // Writing.kvmap:12
-        case 1: try WRAddress._kvRead(&kv, intoOptional: &out.address, updating: updating)  // Writing.kvmap:13
+        case 1: out.address = try kv.null() ? nil : WRAddress._kvRead(&kv, updating: updating ? out.address : nil)  // Writing.kvmap:13
         case 2: out.friends = try kv.null() ? nil : kv.array(of: WRAddress.self)  // Writing.kvmap:14
         default: try kv.skip()
         }
@@ -114,14 +114,9 @@ nonisolated extension WRPerson: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Writing.kvmap:12
+    kv.string("\"name\":", self.name)  // Writing.kvmap:12
     if let value = self.address { kv.key("\"address\":"); try value._kvWrite(&kv) } else { kv.key("\"address\":"); kv.null() }  // Writing.kvmap:13
-    if let value = self.friends {  // Writing.kvmap:14
-      kv.key("\"friends\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
-    } else { kv.key("\"friends\":"); kv.null() }
+    if let value = self.friends { kv.key("\"friends\":"); try kv.array(value) } else { kv.key("\"friends\":"); kv.null() }  // Writing.kvmap:14
     kv.close()
   }
 }
@@ -185,15 +180,10 @@ nonisolated extension WRRequest: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.key1 { kv.key("\"key1-form-name\":"); kv.string(value) }  // Writing.kvmap:18
-    if let value = self.key2 { kv.key("\"key2-form-name\":"); kv.string(value) }  // Writing.kvmap:19
-    if let value = self.boolean { kv.key("\"boolean-value\":"); kv.bool(value) }  // Writing.kvmap:20
-    if let value = self.set {  // Writing.kvmap:21
-      kv.key("\"set-form-name\":")
-      kv.openArray()
-      for value0 in value { kv.string(value0) }
-      kv.closeArray()
-    }
+    kv.string("\"key1-form-name\":", ifPresent: self.key1)  // Writing.kvmap:18
+    kv.string("\"key2-form-name\":", ifPresent: self.key2)  // Writing.kvmap:19
+    kv.bool("\"boolean-value\":", ifPresent: self.boolean)  // Writing.kvmap:20
+    if let value = self.set { kv.key("\"set-form-name\":"); kv.array(value) }  // Writing.kvmap:21
     kv.close()
   }
 }
@@ -346,8 +336,8 @@ nonisolated extension WRRooted: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"key1-form-name\":"); kv.string(self.key1)  // Writing.kvmap:34
-    kv.key("\"key2-form-name\":"); kv.string(self.key2)  // Writing.kvmap:35
+    kv.string("\"key1-form-name\":", self.key1)  // Writing.kvmap:34
+    kv.string("\"key2-form-name\":", self.key2)  // Writing.kvmap:35
     kv.close()
   }
 }
@@ -438,7 +428,7 @@ nonisolated extension WRNested: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.stringTest = try kv.string()  // Writing.kvmap:41
-        case 1: try WRDated._kvRead(&kv, intoOptional: &out.hasOne, updating: updating)  // Writing.kvmap:42
+        case 1: out.hasOne = try kv.null() ? nil : WRDated._kvRead(&kv, updating: updating ? out.hasOne : nil)  // Writing.kvmap:42
         case 2: out.hasMany = try kv.null() ? nil : kv.array(of: WRDated.self)  // Writing.kvmap:43
         default: try kv.skip()
         }
@@ -449,14 +439,9 @@ nonisolated extension WRNested: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"stringTest\":"); kv.string(self.stringTest)  // Writing.kvmap:41
+    kv.string("\"stringTest\":", self.stringTest)  // Writing.kvmap:41
     if let value = self.hasOne { kv.key("\"hasOne\":"); try value._kvWrite(&kv) }  // Writing.kvmap:42
-    if let value = self.hasMany {  // Writing.kvmap:43
-      kv.key("\"hasMany\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
-    }
+    if let value = self.hasMany { kv.key("\"hasMany\":"); try kv.array(value) }  // Writing.kvmap:43
     kv.close()
   }
 }
@@ -507,7 +492,7 @@ nonisolated extension WRKeyDated: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"key1-form-name\":"); kv.string(self.key1)  // Writing.kvmap:46
+    kv.string("\"key1-form-name\":", self.key1)  // Writing.kvmap:46
     kv.key("\"date-form-name\":"); try kv.date(self.date, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", offset: 0)  // Writing.kvmap:47
     kv.close()
   }
@@ -652,9 +637,9 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"user\":")
     let begun1: Swift.Int = kv.begin("\"anotherKeyPath\":")
-    kv.key("\"name\":"); kv.string(self.name)  // Writing.kvmap:50
+    kv.string("\"name\":", self.name)  // Writing.kvmap:50
     let begun2: Swift.Int = kv.begin("\"another\":")
-    kv.key("\"job\":"); kv.string(self.job)  // Writing.kvmap:51
+    kv.string("\"job\":", self.job)  // Writing.kvmap:51
     kv.end(begun2)
     kv.end(begun1)
     kv.end(begun0)
@@ -708,7 +693,7 @@ nonisolated extension WROmitted: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Writing.kvmap:54
+    kv.string("\"name\":", self.name)  // Writing.kvmap:54
     if let value = self.website { kv.key("\"website\":"); kv.url(value) }  // Writing.kvmap:55
     kv.close()
   }
@@ -760,8 +745,8 @@ nonisolated extension WRByNumber: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"flight_number\":"); kv.int(self.flightNumber)  // Writing.kvmap:63
-    kv.key("\"airline_id\":"); kv.int(self.airlineID)  // Writing.kvmap:64
+    kv.int("\"flight_number\":", self.flightNumber)  // Writing.kvmap:63
+    kv.int("\"airline_id\":", self.airlineID)  // Writing.kvmap:64
     kv.close()
   }
 }
@@ -816,9 +801,9 @@ nonisolated extension WRByRoute: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"departure_airport_id\":"); kv.int(self.departureAirportID)  // Writing.kvmap:67
-    kv.key("\"arrival_airport_id\":"); kv.int(self.arrivalAirportID)  // Writing.kvmap:68
-    kv.key("\"airline_id\":"); kv.int(self.airlineID)  // Writing.kvmap:69
+    kv.int("\"departure_airport_id\":", self.departureAirportID)  // Writing.kvmap:67
+    kv.int("\"arrival_airport_id\":", self.arrivalAirportID)  // Writing.kvmap:68
+    kv.int("\"airline_id\":", self.airlineID)  // Writing.kvmap:69
     kv.close()
   }
 }
@@ -964,7 +949,7 @@ nonisolated extension WRCamelUser: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0: out.inflectionID = try kv.null() ? nil : kv.int()  // Writing.kvmap:87
         case 1: out.inflectionDate = try kv.null() ? nil : kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Writing.kvmap:88
-        case 2: try WRCompany._kvRead(&kv, intoOptional: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:89
+        case 2: out.camelCaseCompany = try kv.null() ? nil : WRCompany._kvRead(&kv, updating: updating ? out.camelCaseCompany : nil)  // Writing.kvmap:89
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1017,7 +1002,7 @@ nonisolated extension WRSnakeUser: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.inflectionID = try kv.null() ? nil : kv.int()  // Writing.kvmap:93
-        case 1: try WRCompany._kvRead(&kv, intoOptional: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:94
+        case 1: out.camelCaseCompany = try kv.null() ? nil : WRCompany._kvRead(&kv, updating: updating ? out.camelCaseCompany : nil)  // Writing.kvmap:94
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1075,7 +1060,7 @@ nonisolated extension WRCompany: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.inflectionID { kv.key("\"inflection_id\":"); kv.int(value) }  // Writing.kvmap:98
+    kv.int("\"inflection_id\":", ifPresent: self.inflectionID)  // Writing.kvmap:98
     kv.close()
   }
 }
@@ -1139,13 +1124,10 @@ nonisolated extension WRWorkout: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"_id\":"); kv.string(self.id)  // Writing.kvmap:101
-    kv.key("\"workout_desc\":"); kv.string(self.workoutDesc)  // Writing.kvmap:102
-    kv.key("\"workout_name\":"); kv.string(self.workoutName)  // Writing.kvmap:103
-    kv.key("\"planned_to_ids\":")  // Writing.kvmap:104
-    kv.openArray()
-    for value0 in self.plannedToIDs { kv.string(value0) }
-    kv.closeArray()
+    kv.string("\"_id\":", self.id)  // Writing.kvmap:101
+    kv.string("\"workout_desc\":", self.workoutDesc)  // Writing.kvmap:102
+    kv.string("\"workout_name\":", self.workoutName)  // Writing.kvmap:103
+    kv.key("\"planned_to_ids\":"); kv.array(self.plannedToIDs)  // Writing.kvmap:104
     kv.close()
   }
 }
@@ -1200,12 +1182,9 @@ nonisolated extension WRCamelWorkout: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"_id\":"); kv.string(self.id)  // Writing.kvmap:108
-    kv.key("\"workoutDesc\":"); kv.string(self.workoutDesc)  // Writing.kvmap:109
-    kv.key("\"plannedToIDs\":")  // Writing.kvmap:110
-    kv.openArray()
-    for value0 in self.plannedToIDs { kv.string(value0) }
-    kv.closeArray()
+    kv.string("\"_id\":", self.id)  // Writing.kvmap:108
+    kv.string("\"workoutDesc\":", self.workoutDesc)  // Writing.kvmap:109
+    kv.key("\"plannedToIDs\":"); kv.array(self.plannedToIDs)  // Writing.kvmap:110
     kv.close()
   }
 }
@@ -1264,7 +1243,7 @@ nonisolated extension WRUpdated: KVMap.ReadableInPlace, KVMap.Writable {
         case 1: out.firstName = try kv.null() ? nil : kv.string()  // Writing.kvmap:115
         case 2: out.lastName = try kv.null() ? nil : kv.string()  // Writing.kvmap:116
         case 3: out.age = try kv.null() ? nil : kv.int()  // Writing.kvmap:117
-        case 4: try WRAddress._kvRead(&kv, intoOptional: &out.address, updating: updating)  // Writing.kvmap:118
+        case 4: out.address = try kv.null() ? nil : WRAddress._kvRead(&kv, updating: updating ? out.address : nil)  // Writing.kvmap:118
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1274,10 +1253,10 @@ nonisolated extension WRUpdated: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id_str\":"); kv.string(self.idStr)  // Writing.kvmap:114
-    if let value = self.firstName { kv.key("\"first_name\":"); kv.string(value) }  // Writing.kvmap:115
-    if let value = self.lastName { kv.key("\"last_name\":"); kv.string(value) }  // Writing.kvmap:116
-    if let value = self.age { kv.key("\"age\":"); kv.int(value) }  // Writing.kvmap:117
+    kv.string("\"id_str\":", self.idStr)  // Writing.kvmap:114
+    kv.string("\"first_name\":", ifPresent: self.firstName)  // Writing.kvmap:115
+    kv.string("\"last_name\":", ifPresent: self.lastName)  // Writing.kvmap:116
+    kv.int("\"age\":", ifPresent: self.age)  // Writing.kvmap:117
     if let value = self.address { kv.key("\"address\":"); try value._kvWrite(&kv) }  // Writing.kvmap:118
     kv.close()
   }

@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input 797b0949cc7e1f61, body 6281f51636d8c571
+// kvmap format 1, input 797b0949cc7e1f61, body 786ae7a4aae57dfb
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -183,10 +183,7 @@ nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
       try value0._kvWrite(&kv)
     }
     kv.close()
-    kv.key("\"performances\":")  // CITMCatalog.kvmap:13
-    kv.openArray()
-    for value0 in self.performances { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"performances\":"); try kv.array(self.performances)  // CITMCatalog.kvmap:13
     kv.key("\"seatCategoryNames\":")  // CITMCatalog.kvmap:14
     kv.open()
     for (key0, value0) in kv.sorted(self.seatCategoryNames) {
@@ -219,18 +216,10 @@ nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     for (key0, value0) in kv.sorted(self.topicSubTopics) {
       kv.entryKey(key0)
-      kv.openArray()
-      for value1 in value0 { kv.int(value1) }
-      kv.closeArray()
+      kv.array(value0)
     }
     kv.close()
-    kv.key("\"venueNames\":")  // CITMCatalog.kvmap:20
-    kv.open()
-    for (key0, value0) in kv.sorted(self.venueNames) {
-      kv.entryKey(key0)
-      kv.string(value0)
-    }
-    kv.close()
+    kv.key("\"venueNames\":"); kv.dictionary(self.venueNames)  // CITMCatalog.kvmap:20
     kv.close()
   }
 }
@@ -316,20 +305,14 @@ nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.description { kv.key("\"description\":"); kv.string(value) }  // CITMCatalog.kvmap:25
-    kv.key("\"id\":"); kv.int(self.id)  // CITMCatalog.kvmap:26
+    kv.string("\"description\":", ifPresent: self.description)  // CITMCatalog.kvmap:25
+    kv.int("\"id\":", self.id)  // CITMCatalog.kvmap:26
     if let value = self.logo { kv.key("\"logo\":"); kv.url(value) }  // CITMCatalog.kvmap:28
-    kv.key("\"name\":"); kv.string(self.name)  // CITMCatalog.kvmap:29
-    kv.key("\"subTopicIds\":")  // CITMCatalog.kvmap:30
-    kv.openArray()
-    for value0 in self.subTopicIDs { kv.int(value0) }
-    kv.closeArray()
-    if let value = self.subjectCode { kv.key("\"subjectCode\":"); kv.string(value) }  // CITMCatalog.kvmap:31
-    if let value = self.subtitle { kv.key("\"subtitle\":"); kv.string(value) }  // CITMCatalog.kvmap:32
-    kv.key("\"topicIds\":")  // CITMCatalog.kvmap:33
-    kv.openArray()
-    for value0 in self.topicIDs { kv.int(value0) }
-    kv.closeArray()
+    kv.string("\"name\":", self.name)  // CITMCatalog.kvmap:29
+    kv.key("\"subTopicIds\":"); kv.array(self.subTopicIDs)  // CITMCatalog.kvmap:30
+    kv.string("\"subjectCode\":", ifPresent: self.subjectCode)  // CITMCatalog.kvmap:31
+    kv.string("\"subtitle\":", ifPresent: self.subtitle)  // CITMCatalog.kvmap:32
+    kv.key("\"topicIds\":"); kv.array(self.topicIDs)  // CITMCatalog.kvmap:33
     kv.close()
   }
 }
@@ -419,21 +402,15 @@ nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"eventId\":"); kv.int(self.eventID)  // CITMCatalog.kvmap:38
-    kv.key("\"id\":"); kv.int(self.id)  // CITMCatalog.kvmap:39
+    kv.int("\"eventId\":", self.eventID)  // CITMCatalog.kvmap:38
+    kv.int("\"id\":", self.id)  // CITMCatalog.kvmap:39
     if let value = self.logo { kv.key("\"logo\":"); kv.url(value) }  // CITMCatalog.kvmap:40
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // CITMCatalog.kvmap:41
-    kv.key("\"prices\":")  // CITMCatalog.kvmap:42
-    kv.openArray()
-    for value0 in self.prices { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"seatCategories\":")  // CITMCatalog.kvmap:43
-    kv.openArray()
-    for value0 in self.seatCategories { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.string("\"name\":", ifPresent: self.name)  // CITMCatalog.kvmap:41
+    kv.key("\"prices\":"); try kv.array(self.prices)  // CITMCatalog.kvmap:42
+    kv.key("\"seatCategories\":"); try kv.array(self.seatCategories)  // CITMCatalog.kvmap:43
     if let value = self.seatMapImage { kv.key("\"seatMapImage\":"); kv.url(value) }  // CITMCatalog.kvmap:44
     kv.key("\"start\":"); try kv.epochMilliseconds(self.start)  // CITMCatalog.kvmap:45
-    kv.key("\"venueCode\":"); kv.string(self.venueCode)  // CITMCatalog.kvmap:46
+    kv.string("\"venueCode\":", self.venueCode)  // CITMCatalog.kvmap:46
     kv.close()
   }
 }
@@ -489,9 +466,9 @@ nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"amount\":"); kv.int(self.amount)  // CITMCatalog.kvmap:51
-    kv.key("\"audienceSubCategoryId\":"); kv.int(self.audienceSubCategoryID)  // CITMCatalog.kvmap:52
-    kv.key("\"seatCategoryId\":"); kv.int(self.seatCategoryID)  // CITMCatalog.kvmap:53
+    kv.int("\"amount\":", self.amount)  // CITMCatalog.kvmap:51
+    kv.int("\"audienceSubCategoryId\":", self.audienceSubCategoryID)  // CITMCatalog.kvmap:52
+    kv.int("\"seatCategoryId\":", self.seatCategoryID)  // CITMCatalog.kvmap:53
     kv.close()
   }
 }
@@ -542,11 +519,8 @@ nonisolated extension SeatCategory: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"areas\":")  // CITMCatalog.kvmap:57
-    kv.openArray()
-    for value0 in self.areas { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"seatCategoryId\":"); kv.int(self.seatCategoryID)  // CITMCatalog.kvmap:58
+    kv.key("\"areas\":"); try kv.array(self.areas)  // CITMCatalog.kvmap:57
+    kv.int("\"seatCategoryId\":", self.seatCategoryID)  // CITMCatalog.kvmap:58
     kv.close()
   }
 }
@@ -597,11 +571,8 @@ nonisolated extension Area: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"areaId\":"); kv.int(self.areaID)  // CITMCatalog.kvmap:62
-    kv.key("\"blockIds\":")  // CITMCatalog.kvmap:63
-    kv.openArray()
-    for value0 in self.blockIDs { kv.int(value0) }
-    kv.closeArray()
+    kv.int("\"areaId\":", self.areaID)  // CITMCatalog.kvmap:62
+    kv.key("\"blockIds\":"); kv.array(self.blockIDs)  // CITMCatalog.kvmap:63
     kv.close()
   }
 }

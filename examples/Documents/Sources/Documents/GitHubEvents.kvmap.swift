@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 89e18f6ea39f3286, body d281221230f05c5b
+// kvmap format 1, input 89e18f6ea39f3286, body 997f01255bd57971
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -81,7 +81,7 @@ nonisolated extension GitHubEvent: KVMap.ReadableInPlace, KVMap.Writable {
         case 2: try Account._kvRead(&kv, into: &out.actor, updating: updating)  // GitHubEvents.kvmap:13
         case 3: try RepositoryReference._kvRead(&kv, into: &out.repo, updating: updating)  // GitHubEvents.kvmap:14
         case 4: out.isPublic = try kv.bool()  // GitHubEvents.kvmap:15
-        case 5: try Account._kvRead(&kv, intoOptional: &out.org, updating: updating)  // GitHubEvents.kvmap:16
+        case 5: out.org = try kv.null() ? nil : Account._kvRead(&kv, updating: updating ? out.org : nil)  // GitHubEvents.kvmap:16
         case 6: try Payload._kvRead(&kv, into: &out.payload, updating: updating)  // GitHubEvents.kvmap:17
         case 7: out.id = try kv.string()  // GitHubEvents.kvmap:19
         default: try kv.skip()
@@ -93,14 +93,14 @@ nonisolated extension GitHubEvent: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"type\":"); kv.string(self.type)  // GitHubEvents.kvmap:11
+    kv.string("\"type\":", self.type)  // GitHubEvents.kvmap:11
     kv.key("\"created_at\":"); try kv.date(self.createdAt)  // GitHubEvents.kvmap:12
     kv.key("\"actor\":"); try self.actor._kvWrite(&kv)  // GitHubEvents.kvmap:13
     kv.key("\"repo\":"); try self.repo._kvWrite(&kv)  // GitHubEvents.kvmap:14
-    kv.key("\"public\":"); kv.bool(self.isPublic)  // GitHubEvents.kvmap:15
+    kv.bool("\"public\":", self.isPublic)  // GitHubEvents.kvmap:15
     if let value = self.org { kv.key("\"org\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:16
     kv.key("\"payload\":"); try self.payload._kvWrite(&kv)  // GitHubEvents.kvmap:17
-    kv.key("\"id\":"); kv.string(self.id)  // GitHubEvents.kvmap:19
+    kv.string("\"id\":", self.id)  // GitHubEvents.kvmap:19
     kv.close()
   }
 }
@@ -164,11 +164,11 @@ nonisolated extension Account: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"gravatar_id\":"); kv.string(self.gravatarID)  // GitHubEvents.kvmap:24
-    kv.key("\"login\":"); kv.string(self.login)  // GitHubEvents.kvmap:25
+    kv.string("\"gravatar_id\":", self.gravatarID)  // GitHubEvents.kvmap:24
+    kv.string("\"login\":", self.login)  // GitHubEvents.kvmap:25
     kv.key("\"avatar_url\":"); kv.url(self.avatarURL)  // GitHubEvents.kvmap:26
     kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:27
-    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:28
+    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:28
     kv.close()
   }
 }
@@ -224,8 +224,8 @@ nonisolated extension RepositoryReference: KVMap.ReadableInPlace, KVMap.Writable
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:32
-    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:33
-    kv.key("\"name\":"); kv.string(self.name)  // GitHubEvents.kvmap:34
+    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:33
+    kv.string("\"name\":", self.name)  // GitHubEvents.kvmap:34
     kv.close()
   }
 }
@@ -332,10 +332,10 @@ nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
         case 7: out.description = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:49
         case 8: out.masterBranch = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:50
         case 9: out.refType = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:51
-        case 10: try Repository._kvRead(&kv, intoOptional: &out.forkee, updating: updating)  // GitHubEvents.kvmap:53
+        case 10: out.forkee = try kv.null() ? nil : Repository._kvRead(&kv, updating: updating ? out.forkee : nil)  // GitHubEvents.kvmap:53
         case 11: out.action = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:55
-        case 12: try Issue._kvRead(&kv, intoOptional: &out.issue, updating: updating)  // GitHubEvents.kvmap:56
-        case 13: try Comment._kvRead(&kv, intoOptional: &out.comment, updating: updating)  // GitHubEvents.kvmap:57
+        case 12: out.issue = try kv.null() ? nil : Issue._kvRead(&kv, updating: updating ? out.issue : nil)  // GitHubEvents.kvmap:56
+        case 13: out.comment = try kv.null() ? nil : Comment._kvRead(&kv, updating: updating ? out.comment : nil)  // GitHubEvents.kvmap:57
         case 14: out.pages = try kv.null() ? nil : kv.array(of: WikiPage.self)  // GitHubEvents.kvmap:59
         default: try kv.skip()
         }
@@ -346,31 +346,21 @@ nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.commits {  // GitHubEvents.kvmap:40
-      kv.key("\"commits\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
-    }
-    if let value = self.distinctSize { kv.key("\"distinct_size\":"); kv.int(value) }  // GitHubEvents.kvmap:41
-    if let value = self.ref { kv.key("\"ref\":"); kv.string(value) }  // GitHubEvents.kvmap:43
-    if let value = self.pushID { kv.key("\"push_id\":"); kv.int(value) }  // GitHubEvents.kvmap:44
-    if let value = self.head { kv.key("\"head\":"); kv.string(value) }  // GitHubEvents.kvmap:45
-    if let value = self.before { kv.key("\"before\":"); kv.string(value) }  // GitHubEvents.kvmap:46
-    if let value = self.size { kv.key("\"size\":"); kv.int(value) }  // GitHubEvents.kvmap:47
-    if let value = self.description { kv.key("\"description\":"); kv.string(value) }  // GitHubEvents.kvmap:49
-    if let value = self.masterBranch { kv.key("\"master_branch\":"); kv.string(value) }  // GitHubEvents.kvmap:50
-    if let value = self.refType { kv.key("\"ref_type\":"); kv.string(value) }  // GitHubEvents.kvmap:51
+    if let value = self.commits { kv.key("\"commits\":"); try kv.array(value) }  // GitHubEvents.kvmap:40
+    kv.int("\"distinct_size\":", ifPresent: self.distinctSize)  // GitHubEvents.kvmap:41
+    kv.string("\"ref\":", ifPresent: self.ref)  // GitHubEvents.kvmap:43
+    kv.int("\"push_id\":", ifPresent: self.pushID)  // GitHubEvents.kvmap:44
+    kv.string("\"head\":", ifPresent: self.head)  // GitHubEvents.kvmap:45
+    kv.string("\"before\":", ifPresent: self.before)  // GitHubEvents.kvmap:46
+    kv.int("\"size\":", ifPresent: self.size)  // GitHubEvents.kvmap:47
+    kv.string("\"description\":", ifPresent: self.description)  // GitHubEvents.kvmap:49
+    kv.string("\"master_branch\":", ifPresent: self.masterBranch)  // GitHubEvents.kvmap:50
+    kv.string("\"ref_type\":", ifPresent: self.refType)  // GitHubEvents.kvmap:51
     if let value = self.forkee { kv.key("\"forkee\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:53
-    if let value = self.action { kv.key("\"action\":"); kv.string(value) }  // GitHubEvents.kvmap:55
+    kv.string("\"action\":", ifPresent: self.action)  // GitHubEvents.kvmap:55
     if let value = self.issue { kv.key("\"issue\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:56
     if let value = self.comment { kv.key("\"comment\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:57
-    if let value = self.pages {  // GitHubEvents.kvmap:59
-      kv.key("\"pages\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
-    }
+    if let value = self.pages { kv.key("\"pages\":"); try kv.array(value) }  // GitHubEvents.kvmap:59
     kv.close()
   }
 }
@@ -440,9 +430,9 @@ nonisolated extension Commit: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:63
-    kv.key("\"message\":"); kv.string(self.message)  // GitHubEvents.kvmap:64
-    kv.key("\"distinct\":"); kv.bool(self.isDistinct)  // GitHubEvents.kvmap:65
-    kv.key("\"sha\":"); kv.string(self.sha)  // GitHubEvents.kvmap:66
+    kv.string("\"message\":", self.message)  // GitHubEvents.kvmap:64
+    kv.bool("\"distinct\":", self.isDistinct)  // GitHubEvents.kvmap:65
+    kv.string("\"sha\":", self.sha)  // GitHubEvents.kvmap:66
     kv.key("\"author\":"); try self.author._kvWrite(&kv)  // GitHubEvents.kvmap:67
     kv.close()
   }
@@ -494,8 +484,8 @@ nonisolated extension CommitAuthor: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"email\":"); kv.string(self.email)  // GitHubEvents.kvmap:71
-    kv.key("\"name\":"); kv.string(self.name)  // GitHubEvents.kvmap:72
+    kv.string("\"email\":", self.email)  // GitHubEvents.kvmap:71
+    kv.string("\"name\":", self.name)  // GitHubEvents.kvmap:72
     kv.close()
   }
 }
@@ -569,12 +559,12 @@ nonisolated extension WikiPage: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"page_name\":"); kv.string(self.pageName)  // GitHubEvents.kvmap:76
+    kv.string("\"page_name\":", self.pageName)  // GitHubEvents.kvmap:76
     kv.key("\"html_url\":"); kv.url(self.htmlURL)  // GitHubEvents.kvmap:77
-    kv.key("\"title\":"); kv.string(self.title)  // GitHubEvents.kvmap:78
-    kv.key("\"sha\":"); kv.string(self.sha)  // GitHubEvents.kvmap:79
-    if let value = self.summary { kv.key("\"summary\":"); kv.string(value) }  // GitHubEvents.kvmap:80
-    kv.key("\"action\":"); kv.string(self.action)  // GitHubEvents.kvmap:81
+    kv.string("\"title\":", self.title)  // GitHubEvents.kvmap:78
+    kv.string("\"sha\":", self.sha)  // GitHubEvents.kvmap:79
+    kv.string("\"summary\":", ifPresent: self.summary)  // GitHubEvents.kvmap:80
+    kv.string("\"action\":", self.action)  // GitHubEvents.kvmap:81
     kv.close()
   }
 }
@@ -657,9 +647,9 @@ nonisolated extension Comment: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:86
     kv.key("\"issue_url\":"); kv.url(self.issueURL)  // GitHubEvents.kvmap:87
     kv.key("\"created_at\":"); try kv.date(self.createdAt)  // GitHubEvents.kvmap:88
-    kv.key("\"body\":"); kv.string(self.body)  // GitHubEvents.kvmap:89
+    kv.string("\"body\":", self.body)  // GitHubEvents.kvmap:89
     kv.key("\"updated_at\":"); try kv.date(self.updatedAt)  // GitHubEvents.kvmap:90
-    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:91
+    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:91
     kv.close()
   }
 }
@@ -785,7 +775,7 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
         case 11: out.updatedAt = try kv.date()  // GitHubEvents.kvmap:106
         case 12: out.number = try kv.int()  // GitHubEvents.kvmap:107
         case 13: out.state = try kv.string()  // GitHubEvents.kvmap:108
-        case 14: try GitHubUser._kvRead(&kv, intoOptional: &out.assignee, updating: updating)  // GitHubEvents.kvmap:109
+        case 14: out.assignee = try kv.null() ? nil : GitHubUser._kvRead(&kv, updating: updating ? out.assignee : nil)  // GitHubEvents.kvmap:109
         case 15: out.id = try kv.int()  // GitHubEvents.kvmap:110
         case 16: out.eventsURL = try kv.url()  // GitHubEvents.kvmap:111
         case 17: out.commentsURL = try kv.url()  // GitHubEvents.kvmap:112
@@ -811,26 +801,23 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.key("\"user\":"); try self.user._kvWrite(&kv)  // GitHubEvents.kvmap:95
     kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:96
-    kv.key("\"labels\":")  // GitHubEvents.kvmap:97
-    kv.openArray()
-    for value0 in self.labels { kv.object(value0) }
-    kv.closeArray()
+    kv.key("\"labels\":"); try kv.array(self.labels)  // GitHubEvents.kvmap:97
     kv.key("\"html_url\":"); kv.url(self.htmlURL)  // GitHubEvents.kvmap:98
-    kv.key("\"labels_url\":"); kv.string(self.labelsURLTemplate)  // GitHubEvents.kvmap:99
+    kv.string("\"labels_url\":", self.labelsURLTemplate)  // GitHubEvents.kvmap:99
     kv.key("\"pull_request\":"); try self.pullRequest._kvWrite(&kv)  // GitHubEvents.kvmap:100
     kv.key("\"created_at\":"); try kv.date(self.createdAt)  // GitHubEvents.kvmap:101
     if let value = self.closedAt { kv.key("\"closed_at\":"); try kv.date(value) }  // GitHubEvents.kvmap:102
     if let value = self.milestone { kv.key("\"milestone\":"); kv.object(value) }  // GitHubEvents.kvmap:103
-    kv.key("\"title\":"); kv.string(self.title)  // GitHubEvents.kvmap:104
-    kv.key("\"body\":"); kv.string(self.body)  // GitHubEvents.kvmap:105
+    kv.string("\"title\":", self.title)  // GitHubEvents.kvmap:104
+    kv.string("\"body\":", self.body)  // GitHubEvents.kvmap:105
     kv.key("\"updated_at\":"); try kv.date(self.updatedAt)  // GitHubEvents.kvmap:106
-    kv.key("\"number\":"); kv.int(self.number)  // GitHubEvents.kvmap:107
-    kv.key("\"state\":"); kv.string(self.state)  // GitHubEvents.kvmap:108
+    kv.int("\"number\":", self.number)  // GitHubEvents.kvmap:107
+    kv.string("\"state\":", self.state)  // GitHubEvents.kvmap:108
     if let value = self.assignee { kv.key("\"assignee\":"); try value._kvWrite(&kv) }  // GitHubEvents.kvmap:109
-    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:110
+    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:110
     kv.key("\"events_url\":"); kv.url(self.eventsURL)  // GitHubEvents.kvmap:111
     kv.key("\"comments_url\":"); kv.url(self.commentsURL)  // GitHubEvents.kvmap:112
-    kv.key("\"comments\":"); kv.int(self.comments)  // GitHubEvents.kvmap:114
+    kv.int("\"comments\":", self.comments)  // GitHubEvents.kvmap:114
     kv.close()
   }
 }
@@ -1008,18 +995,18 @@ nonisolated extension GitHubUser: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:125
-    kv.key("\"gists_url\":"); kv.string(self.gistsURLTemplate)  // GitHubEvents.kvmap:126
-    kv.key("\"gravatar_id\":"); kv.string(self.gravatarID)  // GitHubEvents.kvmap:127
-    kv.key("\"type\":"); kv.string(self.type)  // GitHubEvents.kvmap:128
+    kv.string("\"gists_url\":", self.gistsURLTemplate)  // GitHubEvents.kvmap:126
+    kv.string("\"gravatar_id\":", self.gravatarID)  // GitHubEvents.kvmap:127
+    kv.string("\"type\":", self.type)  // GitHubEvents.kvmap:128
     kv.key("\"avatar_url\":"); kv.url(self.avatarURL)  // GitHubEvents.kvmap:129
     kv.key("\"subscriptions_url\":"); kv.url(self.subscriptionsURL)  // GitHubEvents.kvmap:130
     kv.key("\"received_events_url\":"); kv.url(self.receivedEventsURL)  // GitHubEvents.kvmap:131
     kv.key("\"organizations_url\":"); kv.url(self.organizationsURL)  // GitHubEvents.kvmap:132
     kv.key("\"repos_url\":"); kv.url(self.reposURL)  // GitHubEvents.kvmap:133
-    kv.key("\"login\":"); kv.string(self.login)  // GitHubEvents.kvmap:134
-    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:135
-    kv.key("\"starred_url\":"); kv.string(self.starredURLTemplate)  // GitHubEvents.kvmap:136
-    kv.key("\"events_url\":"); kv.string(self.eventsURLTemplate)  // GitHubEvents.kvmap:137
+    kv.string("\"login\":", self.login)  // GitHubEvents.kvmap:134
+    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:135
+    kv.string("\"starred_url\":", self.starredURLTemplate)  // GitHubEvents.kvmap:136
+    kv.string("\"events_url\":", self.eventsURLTemplate)  // GitHubEvents.kvmap:137
     kv.key("\"followers_url\":"); kv.url(self.followersURL)  // GitHubEvents.kvmap:138
     kv.key("\"following_url\":"); kv.url(self.followingURL)  // GitHubEvents.kvmap:139
     kv.close()
@@ -1388,70 +1375,70 @@ nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"description\":"); kv.string(self.description)  // GitHubEvents.kvmap:143
-    kv.key("\"fork\":"); kv.bool(self.isFork)  // GitHubEvents.kvmap:144
+    kv.string("\"description\":", self.description)  // GitHubEvents.kvmap:143
+    kv.bool("\"fork\":", self.isFork)  // GitHubEvents.kvmap:144
     kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:145
-    if let value = self.language { kv.key("\"language\":"); kv.string(value) }  // GitHubEvents.kvmap:146
+    kv.string("\"language\":", ifPresent: self.language)  // GitHubEvents.kvmap:146
     kv.key("\"stargazers_url\":"); kv.url(self.stargazersURL)  // GitHubEvents.kvmap:147
     kv.key("\"clone_url\":"); kv.url(self.cloneURL)  // GitHubEvents.kvmap:148
-    kv.key("\"tags_url\":"); kv.string(self.tagsURLTemplate)  // GitHubEvents.kvmap:149
-    kv.key("\"full_name\":"); kv.string(self.fullName)  // GitHubEvents.kvmap:150
+    kv.string("\"tags_url\":", self.tagsURLTemplate)  // GitHubEvents.kvmap:149
+    kv.string("\"full_name\":", self.fullName)  // GitHubEvents.kvmap:150
     kv.key("\"merges_url\":"); kv.url(self.mergesURL)  // GitHubEvents.kvmap:151
-    kv.key("\"forks\":"); kv.int(self.forks)  // GitHubEvents.kvmap:152
-    kv.key("\"private\":"); kv.bool(self.isPrivate)  // GitHubEvents.kvmap:153
-    kv.key("\"git_refs_url\":"); kv.string(self.gitRefsURLTemplate)  // GitHubEvents.kvmap:154
-    kv.key("\"archive_url\":"); kv.string(self.archiveURLTemplate)  // GitHubEvents.kvmap:155
-    kv.key("\"collaborators_url\":"); kv.string(self.collaboratorsURLTemplate)  // GitHubEvents.kvmap:156
+    kv.int("\"forks\":", self.forks)  // GitHubEvents.kvmap:152
+    kv.bool("\"private\":", self.isPrivate)  // GitHubEvents.kvmap:153
+    kv.string("\"git_refs_url\":", self.gitRefsURLTemplate)  // GitHubEvents.kvmap:154
+    kv.string("\"archive_url\":", self.archiveURLTemplate)  // GitHubEvents.kvmap:155
+    kv.string("\"collaborators_url\":", self.collaboratorsURLTemplate)  // GitHubEvents.kvmap:156
     kv.key("\"owner\":"); try self.owner._kvWrite(&kv)  // GitHubEvents.kvmap:157
     kv.key("\"languages_url\":"); kv.url(self.languagesURL)  // GitHubEvents.kvmap:158
-    kv.key("\"trees_url\":"); kv.string(self.treesURLTemplate)  // GitHubEvents.kvmap:159
-    kv.key("\"labels_url\":"); kv.string(self.labelsURLTemplate)  // GitHubEvents.kvmap:160
+    kv.string("\"trees_url\":", self.treesURLTemplate)  // GitHubEvents.kvmap:159
+    kv.string("\"labels_url\":", self.labelsURLTemplate)  // GitHubEvents.kvmap:160
     kv.key("\"html_url\":"); kv.url(self.htmlURL)  // GitHubEvents.kvmap:161
     kv.key("\"pushed_at\":"); try kv.date(self.pushedAt)  // GitHubEvents.kvmap:162
     kv.key("\"created_at\":"); try kv.date(self.createdAt)  // GitHubEvents.kvmap:163
-    kv.key("\"has_issues\":"); kv.bool(self.hasIssues)  // GitHubEvents.kvmap:164
+    kv.bool("\"has_issues\":", self.hasIssues)  // GitHubEvents.kvmap:164
     kv.key("\"forks_url\":"); kv.url(self.forksURL)  // GitHubEvents.kvmap:165
-    kv.key("\"branches_url\":"); kv.string(self.branchesURLTemplate)  // GitHubEvents.kvmap:166
-    kv.key("\"commits_url\":"); kv.string(self.commitsURLTemplate)  // GitHubEvents.kvmap:167
-    kv.key("\"notifications_url\":"); kv.string(self.notificationsURLTemplate)  // GitHubEvents.kvmap:168
-    kv.key("\"open_issues\":"); kv.int(self.openIssues)  // GitHubEvents.kvmap:169
-    kv.key("\"contents_url\":"); kv.string(self.contentsURLTemplate)  // GitHubEvents.kvmap:170
-    kv.key("\"blobs_url\":"); kv.string(self.blobsURLTemplate)  // GitHubEvents.kvmap:171
-    kv.key("\"issues_url\":"); kv.string(self.issuesURLTemplate)  // GitHubEvents.kvmap:172
-    kv.key("\"compare_url\":"); kv.string(self.compareURLTemplate)  // GitHubEvents.kvmap:173
-    kv.key("\"issue_events_url\":"); kv.string(self.issueEventsURLTemplate)  // GitHubEvents.kvmap:174
-    kv.key("\"name\":"); kv.string(self.name)  // GitHubEvents.kvmap:175
+    kv.string("\"branches_url\":", self.branchesURLTemplate)  // GitHubEvents.kvmap:166
+    kv.string("\"commits_url\":", self.commitsURLTemplate)  // GitHubEvents.kvmap:167
+    kv.string("\"notifications_url\":", self.notificationsURLTemplate)  // GitHubEvents.kvmap:168
+    kv.int("\"open_issues\":", self.openIssues)  // GitHubEvents.kvmap:169
+    kv.string("\"contents_url\":", self.contentsURLTemplate)  // GitHubEvents.kvmap:170
+    kv.string("\"blobs_url\":", self.blobsURLTemplate)  // GitHubEvents.kvmap:171
+    kv.string("\"issues_url\":", self.issuesURLTemplate)  // GitHubEvents.kvmap:172
+    kv.string("\"compare_url\":", self.compareURLTemplate)  // GitHubEvents.kvmap:173
+    kv.string("\"issue_events_url\":", self.issueEventsURLTemplate)  // GitHubEvents.kvmap:174
+    kv.string("\"name\":", self.name)  // GitHubEvents.kvmap:175
     kv.key("\"updated_at\":"); try kv.date(self.updatedAt)  // GitHubEvents.kvmap:176
-    kv.key("\"statuses_url\":"); kv.string(self.statusesURLTemplate)  // GitHubEvents.kvmap:177
-    kv.key("\"forks_count\":"); kv.int(self.forksCount)  // GitHubEvents.kvmap:178
-    kv.key("\"assignees_url\":"); kv.string(self.assigneesURLTemplate)  // GitHubEvents.kvmap:179
-    kv.key("\"ssh_url\":"); kv.string(self.sshAddress)  // GitHubEvents.kvmap:181
-    kv.key("\"public\":"); kv.bool(self.isPublic)  // GitHubEvents.kvmap:182
-    kv.key("\"has_wiki\":"); kv.bool(self.hasWiki)  // GitHubEvents.kvmap:183
+    kv.string("\"statuses_url\":", self.statusesURLTemplate)  // GitHubEvents.kvmap:177
+    kv.int("\"forks_count\":", self.forksCount)  // GitHubEvents.kvmap:178
+    kv.string("\"assignees_url\":", self.assigneesURLTemplate)  // GitHubEvents.kvmap:179
+    kv.string("\"ssh_url\":", self.sshAddress)  // GitHubEvents.kvmap:181
+    kv.bool("\"public\":", self.isPublic)  // GitHubEvents.kvmap:182
+    kv.bool("\"has_wiki\":", self.hasWiki)  // GitHubEvents.kvmap:183
     kv.key("\"subscribers_url\":"); kv.url(self.subscribersURL)  // GitHubEvents.kvmap:184
     if let value = self.mirrorURL { kv.key("\"mirror_url\":"); kv.url(value) }  // GitHubEvents.kvmap:185
-    kv.key("\"watchers_count\":"); kv.int(self.watchersCount)  // GitHubEvents.kvmap:186
-    kv.key("\"id\":"); kv.int(self.id)  // GitHubEvents.kvmap:187
-    kv.key("\"has_downloads\":"); kv.bool(self.hasDownloads)  // GitHubEvents.kvmap:188
-    kv.key("\"git_commits_url\":"); kv.string(self.gitCommitsURLTemplate)  // GitHubEvents.kvmap:189
+    kv.int("\"watchers_count\":", self.watchersCount)  // GitHubEvents.kvmap:186
+    kv.int("\"id\":", self.id)  // GitHubEvents.kvmap:187
+    kv.bool("\"has_downloads\":", self.hasDownloads)  // GitHubEvents.kvmap:188
+    kv.string("\"git_commits_url\":", self.gitCommitsURLTemplate)  // GitHubEvents.kvmap:189
     kv.key("\"downloads_url\":"); kv.url(self.downloadsURL)  // GitHubEvents.kvmap:190
-    kv.key("\"pulls_url\":"); kv.string(self.pullsURLTemplate)  // GitHubEvents.kvmap:191
-    if let value = self.homepage { kv.key("\"homepage\":"); kv.string(value) }  // GitHubEvents.kvmap:193
-    kv.key("\"issue_comment_url\":"); kv.string(self.issueCommentURLTemplate)  // GitHubEvents.kvmap:194
+    kv.string("\"pulls_url\":", self.pullsURLTemplate)  // GitHubEvents.kvmap:191
+    kv.string("\"homepage\":", ifPresent: self.homepage)  // GitHubEvents.kvmap:193
+    kv.string("\"issue_comment_url\":", self.issueCommentURLTemplate)  // GitHubEvents.kvmap:194
     kv.key("\"hooks_url\":"); kv.url(self.hooksURL)  // GitHubEvents.kvmap:195
     kv.key("\"subscription_url\":"); kv.url(self.subscriptionURL)  // GitHubEvents.kvmap:196
-    kv.key("\"milestones_url\":"); kv.string(self.milestonesURLTemplate)  // GitHubEvents.kvmap:197
+    kv.string("\"milestones_url\":", self.milestonesURLTemplate)  // GitHubEvents.kvmap:197
     kv.key("\"svn_url\":"); kv.url(self.svnURL)  // GitHubEvents.kvmap:198
     kv.key("\"events_url\":"); kv.url(self.eventsURL)  // GitHubEvents.kvmap:199
-    kv.key("\"git_tags_url\":"); kv.string(self.gitTagsURLTemplate)  // GitHubEvents.kvmap:200
+    kv.string("\"git_tags_url\":", self.gitTagsURLTemplate)  // GitHubEvents.kvmap:200
     kv.key("\"teams_url\":"); kv.url(self.teamsURL)  // GitHubEvents.kvmap:201
-    kv.key("\"comments_url\":"); kv.string(self.commentsURLTemplate)  // GitHubEvents.kvmap:202
-    kv.key("\"open_issues_count\":"); kv.int(self.openIssuesCount)  // GitHubEvents.kvmap:203
-    kv.key("\"keys_url\":"); kv.string(self.keysURLTemplate)  // GitHubEvents.kvmap:204
+    kv.string("\"comments_url\":", self.commentsURLTemplate)  // GitHubEvents.kvmap:202
+    kv.int("\"open_issues_count\":", self.openIssuesCount)  // GitHubEvents.kvmap:203
+    kv.string("\"keys_url\":", self.keysURLTemplate)  // GitHubEvents.kvmap:204
     kv.key("\"git_url\":"); kv.url(self.gitURL)  // GitHubEvents.kvmap:205
     kv.key("\"contributors_url\":"); kv.url(self.contributorsURL)  // GitHubEvents.kvmap:206
-    kv.key("\"size\":"); kv.int(self.size)  // GitHubEvents.kvmap:208
-    kv.key("\"watchers\":"); kv.int(self.watchers)  // GitHubEvents.kvmap:209
+    kv.int("\"size\":", self.size)  // GitHubEvents.kvmap:208
+    kv.int("\"watchers\":", self.watchers)  // GitHubEvents.kvmap:209
     kv.close()
   }
 }

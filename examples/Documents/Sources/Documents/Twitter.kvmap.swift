@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input b76e9f38fc474a7d, body 3cfa5f4c1ccbb520
+// kvmap format 1, input b76e9f38fc474a7d, body 4e9574ac079f3ba4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -59,10 +59,7 @@ nonisolated extension SearchResult: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"statuses\":")  // Twitter.kvmap:12
-    kv.openArray()
-    for value0 in self.statuses { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"statuses\":"); try kv.array(self.statuses)  // Twitter.kvmap:12
     kv.key("\"search_metadata\":"); try self.metadata._kvWrite(&kv)  // Twitter.kvmap:13
     kv.close()
   }
@@ -157,15 +154,15 @@ nonisolated extension SearchMetadata: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"completed_in\":"); try kv.double(self.completedIn)  // Twitter.kvmap:19
+    try kv.double("\"completed_in\":", self.completedIn)  // Twitter.kvmap:19
     kv.key("\"max_id\":"); kv.int64(self.maxID)  // Twitter.kvmap:20
-    kv.key("\"max_id_str\":"); kv.string(self.maxIDText)  // Twitter.kvmap:21
-    if let value = self.nextResults { kv.key("\"next_results\":"); kv.string(value) }  // Twitter.kvmap:23
-    kv.key("\"query\":"); kv.string(self.query)  // Twitter.kvmap:25
-    kv.key("\"refresh_url\":"); kv.string(self.refreshURL)  // Twitter.kvmap:26
-    kv.key("\"count\":"); kv.int(self.count)  // Twitter.kvmap:28
+    kv.string("\"max_id_str\":", self.maxIDText)  // Twitter.kvmap:21
+    kv.string("\"next_results\":", ifPresent: self.nextResults)  // Twitter.kvmap:23
+    kv.string("\"query\":", self.query)  // Twitter.kvmap:25
+    kv.string("\"refresh_url\":", self.refreshURL)  // Twitter.kvmap:26
+    kv.int("\"count\":", self.count)  // Twitter.kvmap:28
     kv.key("\"since_id\":"); kv.int64(self.sinceID)  // Twitter.kvmap:29
-    kv.key("\"since_id_str\":"); kv.string(self.sinceIDText)  // Twitter.kvmap:30
+    kv.string("\"since_id_str\":", self.sinceIDText)  // Twitter.kvmap:30
     kv.close()
   }
 }
@@ -359,7 +356,7 @@ nonisolated extension Status: KVMap.ReadableInPlace, KVMap.Writable {
         case 14: out.coordinates = try kv.null() ? nil : kv.object()  // Twitter.kvmap:51
         case 15: out.place = try kv.null() ? nil : kv.object()  // Twitter.kvmap:52
         case 16: out.contributors = try kv.null() ? nil : kv.value()  // Twitter.kvmap:53
-        case 17: try RetweetedStatus._kvRead(&kv, intoOptional: &out.retweetedStatus, updating: updating)  // Twitter.kvmap:54
+        case 17: out.retweetedStatus = try kv.null() ? nil : RetweetedStatus._kvRead(&kv, updating: updating ? out.retweetedStatus : nil)  // Twitter.kvmap:54
         case 18: out.retweetCount = try kv.int()  // Twitter.kvmap:55
         case 19: out.favoriteCount = try kv.int()  // Twitter.kvmap:56
         case 20: try StatusEntities._kvRead(&kv, into: &out.entities, updating: updating)  // Twitter.kvmap:57
@@ -379,33 +376,33 @@ nonisolated extension Status: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"metadata\":")
-    kv.key("\"result_type\":"); kv.string(self.resultType)  // Twitter.kvmap:35
-    kv.key("\"iso_language_code\":"); kv.string(self.isoLanguageCode)  // Twitter.kvmap:36
+    kv.string("\"result_type\":", self.resultType)  // Twitter.kvmap:35
+    kv.string("\"iso_language_code\":", self.isoLanguageCode)  // Twitter.kvmap:36
     kv.end(begun0)
     kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Twitter.kvmap:37
     kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:38
-    kv.key("\"id_str\":"); kv.string(self.idText)  // Twitter.kvmap:39
-    kv.key("\"text\":"); kv.string(self.text)  // Twitter.kvmap:40
-    kv.key("\"source\":"); kv.string(self.source)  // Twitter.kvmap:42
-    kv.key("\"truncated\":"); kv.bool(self.isTruncated)  // Twitter.kvmap:43
+    kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:39
+    kv.string("\"text\":", self.text)  // Twitter.kvmap:40
+    kv.string("\"source\":", self.source)  // Twitter.kvmap:42
+    kv.bool("\"truncated\":", self.isTruncated)  // Twitter.kvmap:43
     if let value = self.inReplyToStatusID { kv.key("\"in_reply_to_status_id\":"); kv.int64(value) }  // Twitter.kvmap:44
-    if let value = self.inReplyToStatusIDText { kv.key("\"in_reply_to_status_id_str\":"); kv.string(value) }  // Twitter.kvmap:45
+    kv.string("\"in_reply_to_status_id_str\":", ifPresent: self.inReplyToStatusIDText)  // Twitter.kvmap:45
     if let value = self.inReplyToUserID { kv.key("\"in_reply_to_user_id\":"); kv.int64(value) }  // Twitter.kvmap:46
-    if let value = self.inReplyToUserIDText { kv.key("\"in_reply_to_user_id_str\":"); kv.string(value) }  // Twitter.kvmap:47
-    if let value = self.inReplyToScreenName { kv.key("\"in_reply_to_screen_name\":"); kv.string(value) }  // Twitter.kvmap:48
+    kv.string("\"in_reply_to_user_id_str\":", ifPresent: self.inReplyToUserIDText)  // Twitter.kvmap:47
+    kv.string("\"in_reply_to_screen_name\":", ifPresent: self.inReplyToScreenName)  // Twitter.kvmap:48
     kv.key("\"user\":"); try self.user._kvWrite(&kv)  // Twitter.kvmap:49
     if let value = self.geo { kv.key("\"geo\":"); kv.object(value) }  // Twitter.kvmap:50
     if let value = self.coordinates { kv.key("\"coordinates\":"); kv.object(value) }  // Twitter.kvmap:51
     if let value = self.place { kv.key("\"place\":"); kv.object(value) }  // Twitter.kvmap:52
     if let value = self.contributors { kv.key("\"contributors\":"); kv.value(value) }  // Twitter.kvmap:53
     if let value = self.retweetedStatus { kv.key("\"retweeted_status\":"); try value._kvWrite(&kv) }  // Twitter.kvmap:54
-    kv.key("\"retweet_count\":"); kv.int(self.retweetCount)  // Twitter.kvmap:55
-    kv.key("\"favorite_count\":"); kv.int(self.favoriteCount)  // Twitter.kvmap:56
+    kv.int("\"retweet_count\":", self.retweetCount)  // Twitter.kvmap:55
+    kv.int("\"favorite_count\":", self.favoriteCount)  // Twitter.kvmap:56
     kv.key("\"entities\":"); try self.entities._kvWrite(&kv)  // Twitter.kvmap:57
-    kv.key("\"favorited\":"); kv.bool(self.isFavorited)  // Twitter.kvmap:58
-    kv.key("\"retweeted\":"); kv.bool(self.isRetweeted)  // Twitter.kvmap:59
-    kv.key("\"lang\":"); kv.string(self.lang)  // Twitter.kvmap:60
-    if let value = self.isPossiblySensitive { kv.key("\"possibly_sensitive\":"); kv.bool(value) }  // Twitter.kvmap:61
+    kv.bool("\"favorited\":", self.isFavorited)  // Twitter.kvmap:58
+    kv.bool("\"retweeted\":", self.isRetweeted)  // Twitter.kvmap:59
+    kv.string("\"lang\":", self.lang)  // Twitter.kvmap:60
+    kv.bool("\"possibly_sensitive\":", ifPresent: self.isPossiblySensitive)  // Twitter.kvmap:61
     kv.close()
   }
 }
@@ -613,32 +610,32 @@ nonisolated extension RetweetedStatus: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"metadata\":")
-    kv.key("\"result_type\":"); kv.string(self.resultType)  // Twitter.kvmap:66
-    kv.key("\"iso_language_code\":"); kv.string(self.isoLanguageCode)  // Twitter.kvmap:67
+    kv.string("\"result_type\":", self.resultType)  // Twitter.kvmap:66
+    kv.string("\"iso_language_code\":", self.isoLanguageCode)  // Twitter.kvmap:67
     kv.end(begun0)
     kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Twitter.kvmap:68
     kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:69
-    kv.key("\"id_str\":"); kv.string(self.idText)  // Twitter.kvmap:70
-    kv.key("\"text\":"); kv.string(self.text)  // Twitter.kvmap:71
-    kv.key("\"source\":"); kv.string(self.source)  // Twitter.kvmap:72
-    kv.key("\"truncated\":"); kv.bool(self.isTruncated)  // Twitter.kvmap:73
+    kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:70
+    kv.string("\"text\":", self.text)  // Twitter.kvmap:71
+    kv.string("\"source\":", self.source)  // Twitter.kvmap:72
+    kv.bool("\"truncated\":", self.isTruncated)  // Twitter.kvmap:73
     if let value = self.inReplyToStatusID { kv.key("\"in_reply_to_status_id\":"); kv.int64(value) }  // Twitter.kvmap:74
-    if let value = self.inReplyToStatusIDText { kv.key("\"in_reply_to_status_id_str\":"); kv.string(value) }  // Twitter.kvmap:75
+    kv.string("\"in_reply_to_status_id_str\":", ifPresent: self.inReplyToStatusIDText)  // Twitter.kvmap:75
     if let value = self.inReplyToUserID { kv.key("\"in_reply_to_user_id\":"); kv.int64(value) }  // Twitter.kvmap:76
-    if let value = self.inReplyToUserIDText { kv.key("\"in_reply_to_user_id_str\":"); kv.string(value) }  // Twitter.kvmap:77
-    if let value = self.inReplyToScreenName { kv.key("\"in_reply_to_screen_name\":"); kv.string(value) }  // Twitter.kvmap:78
+    kv.string("\"in_reply_to_user_id_str\":", ifPresent: self.inReplyToUserIDText)  // Twitter.kvmap:77
+    kv.string("\"in_reply_to_screen_name\":", ifPresent: self.inReplyToScreenName)  // Twitter.kvmap:78
     kv.key("\"user\":"); try self.user._kvWrite(&kv)  // Twitter.kvmap:79
     if let value = self.geo { kv.key("\"geo\":"); kv.object(value) }  // Twitter.kvmap:80
     if let value = self.coordinates { kv.key("\"coordinates\":"); kv.object(value) }  // Twitter.kvmap:81
     if let value = self.place { kv.key("\"place\":"); kv.object(value) }  // Twitter.kvmap:82
     if let value = self.contributors { kv.key("\"contributors\":"); kv.value(value) }  // Twitter.kvmap:83
-    kv.key("\"retweet_count\":"); kv.int(self.retweetCount)  // Twitter.kvmap:84
-    kv.key("\"favorite_count\":"); kv.int(self.favoriteCount)  // Twitter.kvmap:85
+    kv.int("\"retweet_count\":", self.retweetCount)  // Twitter.kvmap:84
+    kv.int("\"favorite_count\":", self.favoriteCount)  // Twitter.kvmap:85
     kv.key("\"entities\":"); try self.entities._kvWrite(&kv)  // Twitter.kvmap:86
-    kv.key("\"favorited\":"); kv.bool(self.isFavorited)  // Twitter.kvmap:87
-    kv.key("\"retweeted\":"); kv.bool(self.isRetweeted)  // Twitter.kvmap:88
-    if let value = self.isPossiblySensitive { kv.key("\"possibly_sensitive\":"); kv.bool(value) }  // Twitter.kvmap:89
-    kv.key("\"lang\":"); kv.string(self.lang)  // Twitter.kvmap:90
+    kv.bool("\"favorited\":", self.isFavorited)  // Twitter.kvmap:87
+    kv.bool("\"retweeted\":", self.isRetweeted)  // Twitter.kvmap:88
+    kv.bool("\"possibly_sensitive\":", ifPresent: self.isPossiblySensitive)  // Twitter.kvmap:89
+    kv.string("\"lang\":", self.lang)  // Twitter.kvmap:90
     kv.close()
   }
 }
@@ -976,60 +973,52 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:95
-    kv.key("\"id_str\":"); kv.string(self.idText)  // Twitter.kvmap:96
-    kv.key("\"name\":"); kv.string(self.name)  // Twitter.kvmap:97
-    kv.key("\"screen_name\":"); kv.string(self.screenName)  // Twitter.kvmap:98
-    kv.key("\"location\":"); kv.string(self.location)  // Twitter.kvmap:99
-    kv.key("\"description\":"); kv.string(self.description)  // Twitter.kvmap:100
+    kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:96
+    kv.string("\"name\":", self.name)  // Twitter.kvmap:97
+    kv.string("\"screen_name\":", self.screenName)  // Twitter.kvmap:98
+    kv.string("\"location\":", self.location)  // Twitter.kvmap:99
+    kv.string("\"description\":", self.description)  // Twitter.kvmap:100
     if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Twitter.kvmap:101
     let begun0: Swift.Int = kv.begin("\"entities\":")
     let begun1: Swift.Int = kv.begin("\"url\":")
-    if let value = self.urlLinks {  // Twitter.kvmap:103
-      kv.key("\"urls\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
-    }
+    if let value = self.urlLinks { kv.key("\"urls\":"); try kv.array(value) }  // Twitter.kvmap:103
     kv.end(begun1)
     let begun2: Swift.Int = kv.begin("\"description\":")
-    kv.key("\"urls\":")  // Twitter.kvmap:105
-    kv.openArray()
-    for value0 in self.descriptionLinks { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"urls\":"); try kv.array(self.descriptionLinks)  // Twitter.kvmap:105
     kv.end(begun2)
     kv.end(begun0)
-    kv.key("\"protected\":"); kv.bool(self.isProtected)  // Twitter.kvmap:106
-    kv.key("\"followers_count\":"); kv.int(self.followersCount)  // Twitter.kvmap:107
-    kv.key("\"friends_count\":"); kv.int(self.friendsCount)  // Twitter.kvmap:108
-    kv.key("\"listed_count\":"); kv.int(self.listedCount)  // Twitter.kvmap:109
+    kv.bool("\"protected\":", self.isProtected)  // Twitter.kvmap:106
+    kv.int("\"followers_count\":", self.followersCount)  // Twitter.kvmap:107
+    kv.int("\"friends_count\":", self.friendsCount)  // Twitter.kvmap:108
+    kv.int("\"listed_count\":", self.listedCount)  // Twitter.kvmap:109
     kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Twitter.kvmap:110
-    kv.key("\"favourites_count\":"); kv.int(self.favouritesCount)  // Twitter.kvmap:111
-    if let value = self.utcOffset { kv.key("\"utc_offset\":"); kv.int(value) }  // Twitter.kvmap:113
-    if let value = self.timeZone { kv.key("\"time_zone\":"); kv.string(value) }  // Twitter.kvmap:114
-    kv.key("\"geo_enabled\":"); kv.bool(self.isGeoEnabled)  // Twitter.kvmap:115
-    kv.key("\"verified\":"); kv.bool(self.isVerified)  // Twitter.kvmap:116
-    kv.key("\"statuses_count\":"); kv.int(self.statusesCount)  // Twitter.kvmap:117
-    kv.key("\"lang\":"); kv.string(self.lang)  // Twitter.kvmap:118
-    kv.key("\"contributors_enabled\":"); kv.bool(self.isContributorsEnabled)  // Twitter.kvmap:119
-    kv.key("\"is_translator\":"); kv.bool(self.isTranslator)  // Twitter.kvmap:120
-    kv.key("\"is_translation_enabled\":"); kv.bool(self.isTranslationEnabled)  // Twitter.kvmap:121
-    kv.key("\"profile_background_color\":"); kv.string(self.profileBackgroundColor)  // Twitter.kvmap:123
+    kv.int("\"favourites_count\":", self.favouritesCount)  // Twitter.kvmap:111
+    kv.int("\"utc_offset\":", ifPresent: self.utcOffset)  // Twitter.kvmap:113
+    kv.string("\"time_zone\":", ifPresent: self.timeZone)  // Twitter.kvmap:114
+    kv.bool("\"geo_enabled\":", self.isGeoEnabled)  // Twitter.kvmap:115
+    kv.bool("\"verified\":", self.isVerified)  // Twitter.kvmap:116
+    kv.int("\"statuses_count\":", self.statusesCount)  // Twitter.kvmap:117
+    kv.string("\"lang\":", self.lang)  // Twitter.kvmap:118
+    kv.bool("\"contributors_enabled\":", self.isContributorsEnabled)  // Twitter.kvmap:119
+    kv.bool("\"is_translator\":", self.isTranslator)  // Twitter.kvmap:120
+    kv.bool("\"is_translation_enabled\":", self.isTranslationEnabled)  // Twitter.kvmap:121
+    kv.string("\"profile_background_color\":", self.profileBackgroundColor)  // Twitter.kvmap:123
     kv.key("\"profile_background_image_url\":"); kv.url(self.profileBackgroundImageURL)  // Twitter.kvmap:124
     kv.key("\"profile_background_image_url_https\":"); kv.url(self.profileBackgroundImageURLHTTPS)  // Twitter.kvmap:125
-    kv.key("\"profile_background_tile\":"); kv.bool(self.isProfileBackgroundTiled)  // Twitter.kvmap:126
+    kv.bool("\"profile_background_tile\":", self.isProfileBackgroundTiled)  // Twitter.kvmap:126
     kv.key("\"profile_image_url\":"); kv.url(self.profileImageURL)  // Twitter.kvmap:127
     kv.key("\"profile_image_url_https\":"); kv.url(self.profileImageURLHTTPS)  // Twitter.kvmap:128
     if let value = self.profileBannerURL { kv.key("\"profile_banner_url\":"); kv.url(value) }  // Twitter.kvmap:129
-    kv.key("\"profile_link_color\":"); kv.string(self.profileLinkColor)  // Twitter.kvmap:130
-    kv.key("\"profile_sidebar_border_color\":"); kv.string(self.profileSidebarBorderColor)  // Twitter.kvmap:131
-    kv.key("\"profile_sidebar_fill_color\":"); kv.string(self.profileSidebarFillColor)  // Twitter.kvmap:132
-    kv.key("\"profile_text_color\":"); kv.string(self.profileTextColor)  // Twitter.kvmap:133
-    kv.key("\"profile_use_background_image\":"); kv.bool(self.usesProfileBackgroundImage)  // Twitter.kvmap:134
-    kv.key("\"default_profile\":"); kv.bool(self.hasDefaultProfile)  // Twitter.kvmap:135
-    kv.key("\"default_profile_image\":"); kv.bool(self.hasDefaultProfileImage)  // Twitter.kvmap:136
-    kv.key("\"following\":"); kv.bool(self.isFollowing)  // Twitter.kvmap:137
-    kv.key("\"follow_request_sent\":"); kv.bool(self.isFollowRequestSent)  // Twitter.kvmap:138
-    kv.key("\"notifications\":"); kv.bool(self.hasNotifications)  // Twitter.kvmap:139
+    kv.string("\"profile_link_color\":", self.profileLinkColor)  // Twitter.kvmap:130
+    kv.string("\"profile_sidebar_border_color\":", self.profileSidebarBorderColor)  // Twitter.kvmap:131
+    kv.string("\"profile_sidebar_fill_color\":", self.profileSidebarFillColor)  // Twitter.kvmap:132
+    kv.string("\"profile_text_color\":", self.profileTextColor)  // Twitter.kvmap:133
+    kv.bool("\"profile_use_background_image\":", self.usesProfileBackgroundImage)  // Twitter.kvmap:134
+    kv.bool("\"default_profile\":", self.hasDefaultProfile)  // Twitter.kvmap:135
+    kv.bool("\"default_profile_image\":", self.hasDefaultProfileImage)  // Twitter.kvmap:136
+    kv.bool("\"following\":", self.isFollowing)  // Twitter.kvmap:137
+    kv.bool("\"follow_request_sent\":", self.isFollowRequestSent)  // Twitter.kvmap:138
+    kv.bool("\"notifications\":", self.hasNotifications)  // Twitter.kvmap:139
     kv.close()
   }
 }
@@ -1100,28 +1089,11 @@ nonisolated extension StatusEntities: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"hashtags\":")  // Twitter.kvmap:144
-    kv.openArray()
-    for value0 in self.hashtags { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"symbols\":")  // Twitter.kvmap:146
-    kv.openArray()
-    for value0 in self.symbols { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"urls\":")  // Twitter.kvmap:147
-    kv.openArray()
-    for value0 in self.urls { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    kv.key("\"user_mentions\":")  // Twitter.kvmap:148
-    kv.openArray()
-    for value0 in self.userMentions { try value0._kvWrite(&kv) }
-    kv.closeArray()
-    if let value = self.media {  // Twitter.kvmap:149
-      kv.key("\"media\":")
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
-    }
+    kv.key("\"hashtags\":"); try kv.array(self.hashtags)  // Twitter.kvmap:144
+    kv.key("\"symbols\":"); try kv.array(self.symbols)  // Twitter.kvmap:146
+    kv.key("\"urls\":"); try kv.array(self.urls)  // Twitter.kvmap:147
+    kv.key("\"user_mentions\":"); try kv.array(self.userMentions)  // Twitter.kvmap:148
+    if let value = self.media { kv.key("\"media\":"); try kv.array(value) }  // Twitter.kvmap:149
     kv.close()
   }
 }
@@ -1172,11 +1144,8 @@ nonisolated extension Hashtag: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"text\":"); kv.string(self.text)  // Twitter.kvmap:153
-    kv.key("\"indices\":")  // Twitter.kvmap:154
-    kv.openArray()
-    for value0 in self.indices { kv.int(value0) }
-    kv.closeArray()
+    kv.string("\"text\":", self.text)  // Twitter.kvmap:153
+    kv.key("\"indices\":"); kv.array(self.indices)  // Twitter.kvmap:154
     kv.close()
   }
 }
@@ -1238,11 +1207,8 @@ nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.key("\"url\":"); kv.url(self.url)  // Twitter.kvmap:158
     kv.key("\"expanded_url\":"); kv.url(self.expandedURL)  // Twitter.kvmap:159
-    kv.key("\"display_url\":"); kv.string(self.displayURL)  // Twitter.kvmap:161
-    kv.key("\"indices\":")  // Twitter.kvmap:162
-    kv.openArray()
-    for value0 in self.indices { kv.int(value0) }
-    kv.closeArray()
+    kv.string("\"display_url\":", self.displayURL)  // Twitter.kvmap:161
+    kv.key("\"indices\":"); kv.array(self.indices)  // Twitter.kvmap:162
     kv.close()
   }
 }
@@ -1311,14 +1277,11 @@ nonisolated extension UserMention: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"screen_name\":"); kv.string(self.screenName)  // Twitter.kvmap:166
-    kv.key("\"name\":"); kv.string(self.name)  // Twitter.kvmap:167
+    kv.string("\"screen_name\":", self.screenName)  // Twitter.kvmap:166
+    kv.string("\"name\":", self.name)  // Twitter.kvmap:167
     kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:168
-    kv.key("\"id_str\":"); kv.string(self.idText)  // Twitter.kvmap:169
-    kv.key("\"indices\":")  // Twitter.kvmap:170
-    kv.openArray()
-    for value0 in self.indices { kv.int(value0) }
-    kv.closeArray()
+    kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:169
+    kv.key("\"indices\":"); kv.array(self.indices)  // Twitter.kvmap:170
     kv.close()
   }
 }
@@ -1436,26 +1399,17 @@ nonisolated extension Media: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:174
-    kv.key("\"id_str\":"); kv.string(self.idText)  // Twitter.kvmap:175
-    kv.key("\"indices\":")  // Twitter.kvmap:176
-    kv.openArray()
-    for value0 in self.indices { kv.int(value0) }
-    kv.closeArray()
+    kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:175
+    kv.key("\"indices\":"); kv.array(self.indices)  // Twitter.kvmap:176
     kv.key("\"media_url\":"); kv.url(self.mediaURL)  // Twitter.kvmap:177
     kv.key("\"media_url_https\":"); kv.url(self.mediaURLHTTPS)  // Twitter.kvmap:178
     kv.key("\"url\":"); kv.url(self.url)  // Twitter.kvmap:179
-    kv.key("\"display_url\":"); kv.string(self.displayURL)  // Twitter.kvmap:180
+    kv.string("\"display_url\":", self.displayURL)  // Twitter.kvmap:180
     kv.key("\"expanded_url\":"); kv.url(self.expandedURL)  // Twitter.kvmap:181
-    kv.key("\"type\":"); kv.string(self.type)  // Twitter.kvmap:182
-    kv.key("\"sizes\":")  // Twitter.kvmap:184
-    kv.open()
-    for (key0, value0) in kv.sorted(self.sizes) {
-      kv.entryKey(key0)
-      try value0._kvWrite(&kv)
-    }
-    kv.close()
+    kv.string("\"type\":", self.type)  // Twitter.kvmap:182
+    kv.key("\"sizes\":"); try kv.dictionary(self.sizes)  // Twitter.kvmap:184
     if let value = self.sourceStatusID { kv.key("\"source_status_id\":"); kv.int64(value) }  // Twitter.kvmap:185
-    if let value = self.sourceStatusIDText { kv.key("\"source_status_id_str\":"); kv.string(value) }  // Twitter.kvmap:186
+    kv.string("\"source_status_id_str\":", ifPresent: self.sourceStatusIDText)  // Twitter.kvmap:186
     kv.close()
   }
 }
@@ -1511,9 +1465,9 @@ nonisolated extension MediaSize: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"w\":"); kv.int(self.width)  // Twitter.kvmap:190
-    kv.key("\"h\":"); kv.int(self.height)  // Twitter.kvmap:191
-    kv.key("\"resize\":"); kv.string(self.resize)  // Twitter.kvmap:193
+    kv.int("\"w\":", self.width)  // Twitter.kvmap:190
+    kv.int("\"h\":", self.height)  // Twitter.kvmap:191
+    kv.string("\"resize\":", self.resize)  // Twitter.kvmap:193
     kv.close()
   }
 }

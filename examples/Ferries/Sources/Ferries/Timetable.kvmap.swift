@@ -1,5 +1,5 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input e86e6ed4240d091a, body d227ee10d6315028
+// kvmap format 1, input e86e6ed4240d091a, body c7aead8ec011c63f
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -110,7 +110,7 @@ nonisolated extension Timetable: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"company\":"); kv.string(self.company)  // Timetable.kvmap:9
+    kv.string("\"company\":", self.company)  // Timetable.kvmap:9
     kv.key("\"vessels\":")  // Timetable.kvmap:10
     kv.open()
     for value0 in self.fleet {
@@ -118,10 +118,7 @@ nonisolated extension Timetable: KVMap.ReadableInPlace, KVMap.Writable {
       try value0._kvWrite(&kv)
     }
     kv.close()
-    kv.key("\"departures\":")  // Timetable.kvmap:11
-    kv.openArray()
-    for value0 in self.departures { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"departures\":"); try kv.array(self.departures)  // Timetable.kvmap:11
     let startOfRest: Swift.Int = kv.capture()  // Timetable.kvmap:13
     kv.object(self.remarks)
     try kv.members(of: kv.endCapture(startOfRest), except: "company\tvessels\tdepartures")
@@ -196,7 +193,7 @@ nonisolated extension Vessel: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Timetable.kvmap:19
+    kv.string("\"name\":", self.name)  // Timetable.kvmap:19
     kv.key("\"seats\":"); try kv.int(kv.checked(self.seats, "a value in 1...2000") { $0 >= 1 && $0 <= 2000 })  // Timetable.kvmap:20
     kv.key("\"ramp\":"); try kv.string(_KVMapTable_YesNo.write(&kv, self.hasRamp))  // Timetable.kvmap:21
     kv.close()
@@ -331,15 +328,12 @@ nonisolated extension Departure: KVMap.ReadableInPlace, KVMap.Writable {
     try self.from._kvWrite(&kv)
     var captured5: KVMap.Captured = try kv.endCapture(start5)
     kv.open()
-    kv.key("\"vessel_code\":"); kv.string(self.vessel)  // Timetable.kvmap:31
+    kv.string("\"vessel_code\":", self.vessel)  // Timetable.kvmap:31
     kv.key("\"leaves\":"); try kv.date(self.leaves, codes: "d2'!.M2'!.y4_H2'!:m2", zone: "Europe/Zurich")  // Timetable.kvmap:32
     kv.key("\"state\":"); try self.state._kvWrite(&kv)  // Timetable.kvmap:33
     kv.member(&captured5, "\"from_name\":", keys: "name")  // Timetable.kvmap:34
     kv.member(&captured5, "\"from_pier\":", keys: "letter")  // Timetable.kvmap:34
-    kv.key("\"fares\":")  // Timetable.kvmap:35
-    kv.openArray()
-    for value0 in self.fares { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"fares\":"); try kv.array(self.fares)  // Timetable.kvmap:35
     kv.close()
   }
 }
@@ -391,8 +385,8 @@ nonisolated extension Pier: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Timetable.kvmap:40
-    if let value = self.letter { kv.key("\"letter\":"); kv.string(value) }  // Timetable.kvmap:41
+    kv.string("\"name\":", self.name)  // Timetable.kvmap:40
+    kv.string("\"letter\":", ifPresent: self.letter)  // Timetable.kvmap:41
     kv.close()
   }
 }

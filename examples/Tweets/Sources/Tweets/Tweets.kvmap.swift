@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body a9e871fb2650d0cb
+// kvmap format 1, input 0251fccfae76b49f, body 81bc4d8a1860df79
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -201,9 +201,9 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
     } else { kv.null() }
     var captured8: KVMap.Captured = try kv.endCapture(start8)
     kv.open()
-    kv.key("\"id_str\":"); kv.string(self.id)  // Tweets.kvmap:8
+    kv.string("\"id_str\":", self.id)  // Tweets.kvmap:8
     let begun0: Swift.Int = kv.begin("\"profile\":")
-    kv.key("\"full name\":"); kv.string(self.name)  // Tweets.kvmap:9
+    kv.string("\"full name\":", self.name)  // Tweets.kvmap:9
     var has1: Swift.Bool = false
     if self.avatar != nil { has1 = true }
     if has1 {
@@ -215,23 +215,17 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
       kv.closeArray()
     }
     kv.end(begun0)
-    kv.key("\"screen_name\":"); kv.string(self.screenName)  // Tweets.kvmap:10
+    kv.string("\"screen_name\":", self.screenName)  // Tweets.kvmap:10
     kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Tweets.kvmap:11
     if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Tweets.kvmap:12
     let begun2: Swift.Int = kv.begin("\"stats\":")
-    kv.key("\"followers-count\":"); kv.int(self.followers)  // Tweets.kvmap:14
+    kv.int("\"followers-count\":", self.followers)  // Tweets.kvmap:14
     kv.end(begun2)
-    kv.key("\"languages\":")  // Tweets.kvmap:15
-    kv.openArray()
-    for value0 in kv.sorted(self.languages) { kv.string(value0) }
-    kv.closeArray()
+    kv.key("\"languages\":"); kv.array(kv.sorted(self.languages))  // Tweets.kvmap:15
     kv.member(&captured8, "\"distance\":", keys: "distance")  // Tweets.kvmap:16
     kv.member(&captured8, "\"latitude\":", keys: "point\tlatitude")  // Tweets.kvmap:16
     kv.member(&captured8, "\"longitude\":", keys: "point\tlongitude")  // Tweets.kvmap:16
-    kv.key("\"tweets\":")  // Tweets.kvmap:17
-    kv.openArray()
-    for value0 in self.tweets { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"tweets\":"); try kv.array(self.tweets)  // Tweets.kvmap:17
     kv.close()
   }
 }
@@ -377,7 +371,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
               key2 = try kv.next(_kvKeys_2, &scan2)
             }
           }
-        case 9: try Author._kvRead(&kv, intoOptional: &out.replyTo, updating: updating)  // Tweets.kvmap:30
+        case 9: out.replyTo = try kv.null() ? nil : Author._kvRead(&kv, updating: updating ? out.replyTo : nil)  // Tweets.kvmap:30
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -401,7 +395,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
     let mark7: KVMap.Mark = kv.gathered(gathered0)  // Tweets.kvmap:29
     if mark7.isValue {
       let back: KVMap.Mark = kv.enter(mark7, _kvKeys, rule: 8, scan)
-      do throws(KVMap.Failure) { try Point._kvRead(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark7) }
+      do throws(KVMap.Failure) { out.point = try Point._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark7) }
       kv.rewind(to: back)
     } else if mark7.isNull {
       out.point = nil
@@ -438,23 +432,14 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
     var captured7: KVMap.Captured = try kv.endCapture(start7)
     kv.open()
     kv.key("\"id\":"); kv.int64(self.id)  // Tweets.kvmap:22
-    kv.key("\"full_text\":"); kv.string(self.text)  // Tweets.kvmap:23
+    kv.string("\"full_text\":", self.text)  // Tweets.kvmap:23
     kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Tweets.kvmap:24
     if let value = self.editedAt { kv.key("\"edited_ms\":"); try kv.epochMilliseconds(value) }  // Tweets.kvmap:25
-    kv.key("\"pinned\":"); kv.bool(self.isPinned)  // Tweets.kvmap:26
+    kv.bool("\"pinned\":", self.isPinned)  // Tweets.kvmap:26
     let begun0: Swift.Int = kv.begin("\"entities\":")
-    kv.key("\"urls\":")  // Tweets.kvmap:27
-    kv.openArray()
-    for value0 in self.links { kv.url(value0) }
-    kv.closeArray()
+    kv.key("\"urls\":"); try kv.array(self.links)  // Tweets.kvmap:27
     kv.end(begun0)
-    kv.key("\"reactions\":")  // Tweets.kvmap:28
-    kv.open()
-    for (key0, value0) in kv.sorted(self.reactions) {
-      kv.entryKey(key0)
-      kv.int(value0)
-    }
-    kv.close()
+    kv.key("\"reactions\":"); kv.dictionary(self.reactions)  // Tweets.kvmap:28
     let begun1: Swift.Int = kv.begin("\"geo\":")
     kv.member(&captured7, "\"lat\":", keys: "latitude")  // Tweets.kvmap:29
     kv.member(&captured7, "\"long\":", keys: "longitude")  // Tweets.kvmap:29
@@ -511,8 +496,8 @@ nonisolated extension Author: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"screen_name\":"); kv.string(self.screenName)  // Tweets.kvmap:35
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Tweets.kvmap:36
+    kv.string("\"screen_name\":", self.screenName)  // Tweets.kvmap:35
+    kv.string("\"name\":", ifPresent: self.name)  // Tweets.kvmap:36
     kv.close()
   }
 }
@@ -564,7 +549,7 @@ nonisolated extension Location: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"distance\":"); try kv.double(self.distance)  // Tweets.kvmap:41
+    try kv.double("\"distance\":", self.distance)  // Tweets.kvmap:41
     kv.key("\"point\":"); try self.point._kvWrite(&kv)  // Tweets.kvmap:42
     kv.close()
   }
@@ -617,8 +602,8 @@ nonisolated extension Point: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"latitude\":"); try kv.double(self.latitude)  // Tweets.kvmap:47
-    kv.key("\"longitude\":"); try kv.double(self.longitude)  // Tweets.kvmap:48
+    try kv.double("\"latitude\":", self.latitude)  // Tweets.kvmap:47
+    try kv.double("\"longitude\":", self.longitude)  // Tweets.kvmap:48
     kv.close()
   }
 }

@@ -1,0 +1,77 @@
+extension Writer {
+  /// Called by generated code: an array of values that write themselves.
+  ///
+  /// - Throws: what an element throws.
+  public mutating func array<Element: Writable>(_ elements: [Element]) throws(Failure) {
+    openArray()
+    try elements.withUnsafeBufferPointer { (elements) throws(Failure) in
+      guard let start = elements.baseAddress else { return }
+      try Element._kvWriteElements(start, count: elements.count, &self)
+    }
+    closeArray()
+  }
+
+  /// As the generic function.
+  public mutating func array(_ elements: [String]) {
+    openArray()
+    elements.withUnsafeBufferPointer { strings($0) }
+    closeArray()
+  }
+
+  /// As the generic function.
+  public mutating func array(_ elements: [Int]) {
+    openArray()
+    elements.withUnsafeBufferPointer { ints($0) }
+    closeArray()
+  }
+
+  /// As the generic function.
+  ///
+  /// - Throws: as `double(_:)`.
+  public mutating func array(_ elements: [Double]) throws(Failure) {
+    openArray()
+    try elements.withUnsafeBufferPointer { (elements) throws(Failure) in try doubles(elements) }
+    closeArray()
+  }
+
+  fileprivate mutating func strings(_ elements: UnsafeBufferPointer<String>) {
+    for element in elements { string(element) }
+  }
+
+  fileprivate mutating func ints(_ elements: UnsafeBufferPointer<Int>) {
+    for element in elements { int(element) }
+  }
+
+  fileprivate mutating func doubles(_ elements: UnsafeBufferPointer<Double>) throws(Failure) {
+    for element in elements { try double(element) }
+  }
+}
+
+extension String {
+  public static func _kvWriteElements(_ elements: UnsafeRawPointer, count: Int, _ kv: inout Writer) {
+    kv.strings(UnsafeBufferPointer(start: elements.assumingMemoryBound(to: String.self), count: count))
+  }
+}
+
+extension Int {
+  public static func _kvWriteElements(_ elements: UnsafeRawPointer, count: Int, _ kv: inout Writer) {
+    kv.ints(UnsafeBufferPointer(start: elements.assumingMemoryBound(to: Int.self), count: count))
+  }
+}
+
+extension Double {
+  public static func _kvWriteElements(
+    _ elements: UnsafeRawPointer, count: Int, _ kv: inout Writer
+  ) throws(Failure) {
+    try kv.doubles(UnsafeBufferPointer(start: elements.assumingMemoryBound(to: Double.self), count: count))
+  }
+}
+
+extension Array where Element: Writable {
+  public static func _kvWriteElements(
+    _ elements: UnsafeRawPointer, count: Int, _ kv: inout Writer
+  ) throws(Failure) {
+    let arrays = elements.assumingMemoryBound(to: [Element].self)
+    for index in 0..<count { try kv.array(arrays[index]) }
+  }
+}

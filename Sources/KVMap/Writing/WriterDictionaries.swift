@@ -1,0 +1,37 @@
+extension Writer {
+  /// Called by generated code: a dictionary of values that write themselves, in ascending order of their keys.
+  ///
+  /// - Complexity: O(n log n); two allocations, however many entries there are, and what sorting needs.
+  /// - Throws: what a value throws.
+  public mutating func dictionary<Content: Writable>(_ dictionary: [String: Content]) throws(Failure) {
+    let places = Array(dictionary.indices)
+    open()
+    for entry in KeyOrder(dictionary.keys).entries {
+      entryKey(entry.key)
+      try dictionary.values[places[entry.place]]._kvWrite(&self)
+    }
+    close()
+  }
+
+  /// As the generic function.
+  public mutating func dictionary(_ dictionary: [String: String]) {
+    let places = Array(dictionary.indices)
+    open()
+    for entry in KeyOrder(dictionary.keys).entries {
+      entryKey(entry.key)
+      string(dictionary.values[places[entry.place]])
+    }
+    close()
+  }
+
+  /// As the generic function.
+  public mutating func dictionary(_ dictionary: [String: Int]) {
+    let places = Array(dictionary.indices)
+    open()
+    for entry in KeyOrder(dictionary.keys).entries {
+      entryKey(entry.key)
+      int(dictionary.values[places[entry.place]])
+    }
+    close()
+  }
+}

@@ -1,0 +1,57 @@
+/// Members of the types that documents are full of: the key and its value in one call. An optional member is left out
+/// where it has no value.
+///
+/// Keys come with their quotes, escapes and colon: `"text":`.
+extension Writer {
+  /// Called by generated code.
+  public mutating func string(_ encodedKey: StaticString, _ value: String) {
+    append(encodedKey)
+    string(value)
+  }
+
+  /// Called by generated code.
+  public mutating func string(_ encodedKey: StaticString, ifPresent value: String?) {
+    guard let value else { return }
+    string(encodedKey, value)
+  }
+
+  /// Called by generated code.
+  public mutating func int(_ encodedKey: StaticString, _ value: Int) {
+    append(encodedKey)
+    int(value)
+  }
+
+  /// Called by generated code.
+  public mutating func int(_ encodedKey: StaticString, ifPresent value: Int?) {
+    guard let value else { return }
+    int(encodedKey, value)
+  }
+
+  /// Called by generated code.
+  public mutating func bool(_ encodedKey: StaticString, _ value: Bool) {
+    append(encodedKey)
+    bool(value)
+  }
+
+  /// Called by generated code.
+  public mutating func bool(_ encodedKey: StaticString, ifPresent value: Bool?) {
+    guard let value else { return }
+    bool(encodedKey, value)
+  }
+
+  /// Called by generated code.
+  ///
+  /// - Throws: as `double(_:)`.
+  public mutating func double(_ encodedKey: StaticString, _ value: Double) throws(Failure) {
+    append(encodedKey)
+    try double(value)
+  }
+
+  /// Called by generated code.
+  ///
+  /// - Throws: as `double(_:)`.
+  public mutating func double(_ encodedKey: StaticString, ifPresent value: Double?) throws(Failure) {
+    guard let value else { return }
+    try double(encodedKey, value)
+  }
+}
