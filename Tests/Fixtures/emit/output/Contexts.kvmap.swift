@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body ddc953ab7ef966da
+// kvmap format 1, input 2f217a8c38f25ab3, body 530a895523acd072
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -61,8 +61,8 @@ nonisolated extension Stall: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Contexts.kvmap:3
-    kv.key("\"currency\":"); kv.string(self.currency)  // Contexts.kvmap:3
+    kv.string("\"name\":", self.name)  // Contexts.kvmap:3
+    kv.string("\"currency\":", self.currency)  // Contexts.kvmap:3
     kv.close()
   }
 }
@@ -106,7 +106,7 @@ nonisolated extension Ware: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.title = try kv.string()  // Contexts.kvmap:7
-        case 1: try Cost._kvRead(&kv, intoOptional: &out.price, updating: updating)  // Contexts.kvmap:9
+        case 1: out.price = try kv.null() ? nil : Cost._kvRead(&kv, updating: updating ? out.price : nil)  // Contexts.kvmap:9
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -129,7 +129,7 @@ nonisolated extension Ware: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"title\":"); kv.string(self.title)  // Contexts.kvmap:7
+    kv.string("\"title\":", self.title)  // Contexts.kvmap:7
     if let value = self.price { kv.key("\"price\":"); try value._kvWrite(&kv) }  // Contexts.kvmap:9
     kv.close()
   }
@@ -184,7 +184,7 @@ nonisolated extension Cost: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"amount\":"); kv.int(self.amount)  // Contexts.kvmap:13
+    kv.int("\"amount\":", self.amount)  // Contexts.kvmap:13
     kv.close()
   }
 }
@@ -244,7 +244,7 @@ nonisolated extension Ware {
 
     static func _kvWrite(_ whole: Ware, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
       kv.open()
-      kv.key("\"t\":"); kv.string(whole.title)  // Contexts.kvmap:18
+      kv.string("\"t\":", whole.title)  // Contexts.kvmap:18
       if let value = whole.price { kv.key("\"p\":"); try value._kvWrite(&kv) }  // Contexts.kvmap:20
       kv.close()
     }
@@ -253,9 +253,7 @@ nonisolated extension Ware {
 
 nonisolated extension Ware.Label: KVMap.ContextMapping {
   static func _kvWrite(context: [Swift.String], _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.openArray()
-    for value0 in context { kv.string(value0) }
-    kv.closeArray()
+    kv.array(context)
   }
 }
 
@@ -299,8 +297,8 @@ nonisolated extension Stall {
 
     static func _kvWrite(_ whole: Stall, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
       kv.open()
-      kv.key("\"name\":"); kv.string(whole.name)  // Contexts.kvmap:26
-      kv.key("\"currency\":"); kv.string(whole.currency)  // Contexts.kvmap:27
+      kv.string("\"name\":", whole.name)  // Contexts.kvmap:26
+      kv.string("\"currency\":", whole.currency)  // Contexts.kvmap:27
       kv.close()
     }
   }
@@ -369,7 +367,7 @@ nonisolated class Beast: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Contexts.kvmap:39
+    kv.string("\"name\":", self.name)  // Contexts.kvmap:39
     kv.close()
   }
 }
@@ -441,7 +439,7 @@ nonisolated class Mule: Beast {
 
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Contexts.kvmap:39
+    kv.string("\"name\":", self.name)  // Contexts.kvmap:39
     kv.close()
   }
 }
@@ -507,8 +505,8 @@ nonisolated class Horse: Beast {
 
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); kv.string(self.name)  // Contexts.kvmap:39
-    kv.key("\"races\":"); kv.int(self.races)  // Contexts.kvmap:41
+    kv.string("\"name\":", self.name)  // Contexts.kvmap:39
+    kv.int("\"races\":", self.races)  // Contexts.kvmap:41
     kv.close()
   }
 }
@@ -583,10 +581,7 @@ nonisolated extension Fair: KVMap.ReadableInPlace, KVMap.Writable {
     kv.openArray()
     for value0 in self.beasts { try _KVMapType_Beast.Family._kvWrite(value0, &kv) }
     kv.closeArray()
-    kv.key("\"goods\":")  // Contexts.kvmap:44
-    kv.openArray()
-    for value0 in self.goods { try value0._kvWrite(&kv) }
-    kv.closeArray()
+    kv.key("\"goods\":"); try kv.array(self.goods)  // Contexts.kvmap:44
     kv.close()
   }
 }
@@ -722,9 +717,7 @@ nonisolated extension Thing: KVMap.Readable, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     switch self {
     case .goods(let value):
-      kv.openArray()
-      for value0 in value { try value0._kvWrite(&kv) }
-      kv.closeArray()
+      try kv.array(value)
     case .ware(let value):
       try value._kvWrite(&kv)
     case .text(let value):
