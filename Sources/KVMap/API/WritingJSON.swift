@@ -10,22 +10,32 @@ extension Writable {
   ///
   /// - Throws: what no JSON document has a place for, such as a Double that is not a number, with its path.
   public func json(_ options: JSONOptions = []) throws(MappingError) -> [UInt8] {
-    let bytes = try write().finish()
+    let bytes = try write { $0.finish() }
     return options.isEmpty ? bytes : JSONLayout.apply(options, to: bytes)
   }
 
   /// As `json(_:)`, as `Data`.
   public func json(_ options: JSONOptions = [], as type: Data.Type) throws(MappingError) -> Data {
-    options.isEmpty ? try write().finishData() : Data(try json(options))
+    options.isEmpty ? try write { $0.finishData() } : Data(try json(options))
   }
 
   /// As `json(_:)`, as text.
   public func json(_ options: JSONOptions = [], as type: String.Type) throws(MappingError) -> String {
-    options.isEmpty ? try write().finishText() : String(decoding: try json(options), as: UTF8.self)
+    options.isEmpty ? try write { $0.finishText() } : String(decoding: try json(options), as: UTF8.self)
   }
 
-  private func write() throws(MappingError) -> Writer {
-    var writer = Writer()
+  /// A small document is written on the stack, so that nothing is allocated but what `finish` makes of it.
+  private func write<Document>(_ finish: (consuming Writer) -> Document) throws(MappingError) -> Document {
+    let result = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1_024) { room in
+      write(in: room, finish)
+    }
+    return try result.get()
+  }
+
+  private func write<Document>(
+    in room: UnsafeMutableBufferPointer<UInt8>, _ finish: (consuming Writer) -> Document
+  ) -> Result<Document, MappingError> {
+    var writer = Writer(in: room)
     do throws(Failure) {
       let root = Self._kvRoot
       if root.isEmpty {
@@ -34,9 +44,9 @@ extension Writable {
         try writer.wrap(at: root) { (writer: inout Writer) throws(Failure) in try _kvWrite(&writer) }
       }
     } catch {
-      throw MappingError(Problem(writing: error, writer))
+      return .failure(MappingError(Problem(writing: error, writer)))
     }
-    return writer
+    return .success(finish(writer))
   }
 }
 

@@ -9,6 +9,8 @@ public struct Writer: ~Copyable {
   private(set) var base: UnsafeMutablePointer<UInt8>
   var cursor: UnsafeMutablePointer<UInt8>
   private var limit: UnsafeMutablePointer<UInt8>
+  /// Whether the buffer is the caller's, who gives it back.
+  private var isBorrowed: Bool
   /// Gathered values that are being written at the moment, the outermost first.
   var captures: [OpenCapture] = []
   /// What the failure that ends the writing is about, where its code does not say it all.
@@ -24,9 +26,19 @@ public struct Writer: ~Copyable {
     base = kvmap_grow(nil, capacity)
     cursor = base
     limit = base + capacity
+    isBorrowed = false
   }
 
-  deinit { kvmap_release(base) }
+  /// - Parameter room: where to begin, as long as it suffices. The writer must be gone before it.
+  init(in room: UnsafeMutableBufferPointer<UInt8>) {
+    isBorrowed = room.baseAddress != nil
+    let start = room.baseAddress ?? kvmap_grow(nil, 1)
+    base = start
+    cursor = start
+    limit = start + room.count
+  }
+
+  deinit { if !isBorrowed { kvmap_release(base) } }
 
   /// How many bytes are written so far.
   var count: Int { cursor - base }
@@ -114,12 +126,21 @@ public struct Writer: ~Copyable {
     if limit - cursor < count { grow(count) }
   }
 
-  /// The block grows where it stands if there is room behind it; else its bytes move.
+  /// The block grows where it stands if there is room behind it; else its bytes move. As long as it is small it grows
+  /// by much, so that few documents need it more than twice.
   @inline(never)
   private mutating func grow(_ needed: Int) {
     let used = count
-    let capacity = max((limit - base) * 2, used + needed + 64)
-    base = kvmap_grow(base, capacity)
+    let size = limit - base
+    let capacity = max(size < 1 << 19 ? size * 8 : size * 2, used + needed + 64)
+    if isBorrowed {
+      let start = kvmap_grow(nil, capacity)
+      start.update(from: base, count: used)
+      base = start
+      isBorrowed = false
+    } else {
+      base = kvmap_grow(base, capacity)
+    }
     cursor = base + used
     limit = base + capacity
   }
@@ -151,6 +172,7 @@ public struct Writer: ~Copyable {
 
   /// Hands the buffer over to the caller, who releases it with `kvmap_release`.
   mutating func takeBuffer() -> UnsafeMutablePointer<UInt8> {
+    if isBorrowed { grow(0) }
     let buffer = base
     base = kvmap_grow(nil, 1)
     cursor = base

@@ -12,12 +12,17 @@ extension Writer {
   /// The document as an array of exactly its size.
   consuming func finish() -> [UInt8] { [UInt8](UTF8Bytes(start: base, count: length)) }
 
-  /// The document as `Data` that owns the buffer: nothing is copied.
+  /// The document as `Data`. A large one owns the buffer: nothing is copied.
   consuming func finishData() -> Data {
     let length = length
+    // A small one is copied where it was written on the stack, or would own more than it needs.
+    guard length > 1 << 14 else { return Data(bytes: base, count: length) }
     return Data(bytesNoCopy: takeBuffer(), count: length, deallocator: .custom { block, _ in kvmap_release(block) })
   }
 
   /// The document as text.
-  consuming func finishText() -> String { String(decoding: UTF8Bytes(start: base, count: length), as: UTF8.self) }
+  consuming func finishText() -> String {
+    // All of it comes from strings, or from documents that were checked.
+    Reader.text(UTF8Bytes(start: base, count: length), isASCII: false)
+  }
 }

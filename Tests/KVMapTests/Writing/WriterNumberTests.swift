@@ -225,15 +225,17 @@ private struct LaidOut {
       text += "0".utf8
     } else if position > 21 || position < -4 {
       text.append(digits.removeFirst())
-      if !digits.isEmpty { text += ".".utf8 + digits }
+      if !digits.isEmpty { text += [UInt8(ascii: ".")] + digits }
       text += "e\(position - 1)".utf8
     } else if position <= 0 {
-      text += "0.".utf8 + repeatElement(UInt8(ascii: "0"), count: -position) + digits
+      text += "0.".utf8
+      text += repeatElement(UInt8(ascii: "0"), count: -position)
+      text += digits
     } else {
       while digits.count < position { digits.append(UInt8(ascii: "0")) }
       position = min(position, digits.count)
       text += digits[..<position]
-      if position < digits.count { text += ".".utf8 + digits[position...] }
+      if position < digits.count { text += [UInt8(ascii: ".")] + digits[position...] }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KVMap
@@ -28,6 +29,45 @@ import Testing
     #expect(writer.sorted(["b": 1, "a": 2]).map(\.value) == [2, 1])
     #expect(writer.sorted([10: "x", 9: "y"]).map(\.key) == [9, 10])
     #expect(writer.sorted([true: 1, false: 2]) { $0 ? "yes" : "no" }.map(\.key) == ["no", "yes"])
+  }
+
+  /// Keys that differ behind their first eight bytes, in their length only, or by what is less than a zero.
+  @Test func anyKeysAreSortedByTheirBytes() throws {
+    var random = SeededGenerator(seed: 7)
+    let alphabet: [Unicode.Scalar] = ["\0", "a", "b", "\"", "é", "日", "\u{1F388}", "\u{FFFD}"]
+    for round in 0..<500 {
+      var dictionary: [String: Int] = [:]
+      for value in 0..<(round % 40) {
+        let common = String(repeating: "k", count: Int.random(in: 0...9, using: &random))
+        let scalars = (0..<Int.random(in: 0...10, using: &random)).compactMap { _ in
+          alphabet.randomElement(using: &random)
+        }
+        dictionary[common + String(String.UnicodeScalarView(scalars))] = value
+      }
+      let expected = dictionary.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+      let sorted = Writer().sorted(dictionary)
+      #expect(sorted.map(\.key) == expected.map(\.key))
+      #expect(sorted.map(\.value) == expected.map(\.value))
+
+      func plain<Value>(
+        _ dictionary: [(key: String, value: Value)], _ write: (inout Writer, Value) -> Void
+      ) throws -> String {
+        try written { kv in
+          kv.open()
+          for (key, value) in dictionary {
+            kv.entryKey(key)
+            write(&kv, value)
+          }
+          kv.close()
+        }
+      }
+      #expect(try written { $0.dictionary(dictionary) } == plain(expected) { $0.int($1) })
+      let texts = dictionary.mapValues { "\($0)" }
+      #expect(try written { $0.dictionary(texts) } == plain(expected) { $0.string("\($1)") })
+      let arrays = dictionary.mapValues { [$0] }
+      let text = try written { kv throws(Failure) in try kv.dictionary(arrays) }
+      #expect(try text == plain(expected) { kv, value in kv.array([value]) })
+    }
   }
 
   @Test func aFailingKeyTextIsPassedOn() {

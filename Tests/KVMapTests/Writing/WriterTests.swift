@@ -94,6 +94,35 @@ func written(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) ->
     #expect(writer().finishText() == #""ü""#)
   }
 
+  /// A document that does not fit where it was begun moves, at every length around the border.
+  @Test func aBorrowedBufferIsLeftWhenItIsFull() {
+    for length in 55...75 {
+      let text = String(repeating: "x", count: length)
+      for end in 0..<3 {
+        let bytes = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { room -> [UInt8] in
+          var writer = Writer(in: room)
+          writer.openArray()
+          writer.string(text)
+          writer.int(7)
+          writer.closeArray()
+          switch end {
+          case 0: return writer.finish()
+          case 1: return [UInt8](writer.finishData())
+          default: return Array(writer.finishText().utf8)
+          }
+        }
+        #expect(bytes == Array("[\"\(text)\",7]".utf8))
+      }
+    }
+    let long = String(repeating: "x", count: 100_000)
+    let data = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { room -> Data in
+      var writer = Writer(in: room)
+      writer.string(long)
+      return writer.finishData()
+    }
+    #expect(data == Data("\"\(long)\"".utf8))
+  }
+
   @Test func nestingIsNotLimited() throws {
     var writer = Writer()
     for _ in 0..<100_000 { writer.openArray() }

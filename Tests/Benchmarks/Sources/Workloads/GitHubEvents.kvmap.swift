@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input b44022ad3d05fce6, body 98d5044fe0843119
+// kvmap format 1, input b44022ad3d05fce6, body 4e92a81408ec329c
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -76,7 +76,7 @@ nonisolated extension Event: KVMap.ReadableInPlace, KVMap.Writable {
         case 4: out.`public` = try kv.bool()  // GitHubEvents.kvmap:12
         case 5: try EventPayload._kvRead(&kv, into: &out.payload, updating: updating)  // GitHubEvents.kvmap:13
         case 6: out.id = try kv.string()  // GitHubEvents.kvmap:14
-        case 7: out.org = try kv.null() ? nil : EventActor._kvRead(&kv, updating: updating ? out.org : nil)  // GitHubEvents.kvmap:15
+        case 7: try EventActor._kvRead(&kv, intoOptional: &out.org, updating: updating)  // GitHubEvents.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -328,10 +328,10 @@ nonisolated extension EventPayload: KVMap.ReadableInPlace, KVMap.Writable {
         case 7: out.description = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:40
         case 8: out.master_branch = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:41
         case 9: out.ref_type = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:42
-        case 10: out.forkee = try kv.null() ? nil : Repository._kvRead(&kv, updating: updating ? out.forkee : nil)  // GitHubEvents.kvmap:43
+        case 10: try Repository._kvRead(&kv, intoOptional: &out.forkee, updating: updating)  // GitHubEvents.kvmap:43
         case 11: out.action = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:44
-        case 12: out.issue = try kv.null() ? nil : Issue._kvRead(&kv, updating: updating ? out.issue : nil)  // GitHubEvents.kvmap:45
-        case 13: out.comment = try kv.null() ? nil : Comment._kvRead(&kv, updating: updating ? out.comment : nil)  // GitHubEvents.kvmap:46
+        case 12: try Issue._kvRead(&kv, intoOptional: &out.issue, updating: updating)  // GitHubEvents.kvmap:45
+        case 13: try Comment._kvRead(&kv, intoOptional: &out.comment, updating: updating)  // GitHubEvents.kvmap:46
         case 14: out.pages = try kv.null() ? nil : kv.array(of: WikiPage.self)  // GitHubEvents.kvmap:47
         default: try kv.skip()
         }
@@ -1166,7 +1166,7 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
         case 11: out.updated_at = try kv.string()  // GitHubEvents.kvmap:160
         case 12: out.number = try kv.int()  // GitHubEvents.kvmap:161
         case 13: out.state = try kv.string()  // GitHubEvents.kvmap:162
-        case 14: out.assignee = try kv.null() ? nil : Account._kvRead(&kv, updating: updating ? out.assignee : nil)  // GitHubEvents.kvmap:163
+        case 14: try Account._kvRead(&kv, intoOptional: &out.assignee, updating: updating)  // GitHubEvents.kvmap:163
         case 15: out.id = try kv.int()  // GitHubEvents.kvmap:164
         case 16: out.events_url = try kv.string()  // GitHubEvents.kvmap:165
         case 17: out.comments_url = try kv.string()  // GitHubEvents.kvmap:166

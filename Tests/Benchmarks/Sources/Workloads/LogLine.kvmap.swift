@@ -1,5 +1,5 @@
 // Generated from LogLine.kvmap. Do not edit.
-// kvmap format 1, input 28016bfdaeb5d5d5, body a18c432976aee4e3
+// kvmap format 1, input 28016bfdaeb5d5d5, body 500a7f7a86591e91
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -76,15 +76,12 @@ nonisolated extension LogLine: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"time\":"); kv.string(self.time)  // LogLine.kvmap:8
-    kv.key("\"level\":"); kv.string(self.level)  // LogLine.kvmap:9
-    kv.key("\"message\":"); kv.string(self.message)  // LogLine.kvmap:10
+    kv.string("\"time\":", self.time)  // LogLine.kvmap:8
+    kv.string("\"level\":", self.level)  // LogLine.kvmap:9
+    kv.string("\"message\":", self.message)  // LogLine.kvmap:10
     kv.key("\"request\":"); try self.request._kvWrite(&kv)  // LogLine.kvmap:11
-    kv.key("\"tags\":")  // LogLine.kvmap:12
-    kv.openArray()
-    for value0 in self.tags { kv.string(value0) }
-    kv.closeArray()
-    if let value = self.error { kv.key("\"error\":"); kv.string(value) }  // LogLine.kvmap:13
+    kv.key("\"tags\":"); kv.array(self.tags)  // LogLine.kvmap:12
+    kv.string("\"error\":", ifPresent: self.error)  // LogLine.kvmap:13
     kv.close()
   }
 }
@@ -153,11 +150,11 @@ nonisolated extension LogRequest: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.int(self.id)  // LogLine.kvmap:17
-    kv.key("\"method\":"); kv.string(self.method)  // LogLine.kvmap:18
-    kv.key("\"path\":"); kv.string(self.path)  // LogLine.kvmap:19
-    kv.key("\"status\":"); kv.int(self.status)  // LogLine.kvmap:20
-    kv.key("\"seconds\":"); try kv.double(self.seconds)  // LogLine.kvmap:21
+    kv.int("\"id\":", self.id)  // LogLine.kvmap:17
+    kv.string("\"method\":", self.method)  // LogLine.kvmap:18
+    kv.string("\"path\":", self.path)  // LogLine.kvmap:19
+    kv.int("\"status\":", self.status)  // LogLine.kvmap:20
+    try kv.double("\"seconds\":", self.seconds)  // LogLine.kvmap:21
     kv.close()
   }
 }

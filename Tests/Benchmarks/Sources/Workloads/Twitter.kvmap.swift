@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 8082b4cac87ab7d8, body 81f9c39440aad36f
+// kvmap format 1, input 8082b4cac87ab7d8, body abde38325806de6a
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -212,7 +212,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
         case 20: out.favorited = try kv.bool()  // Twitter.kvmap:33
         case 21: out.retweeted = try kv.bool()  // Twitter.kvmap:34
         case 22: out.lang = try kv.string()  // Twitter.kvmap:35
-        case 23: out.retweeted_status = try kv.null() ? nil : Retweet._kvRead(&kv, updating: updating ? out.retweeted_status : nil)  // Twitter.kvmap:36
+        case 23: try Retweet._kvRead(&kv, intoOptional: &out.retweeted_status, updating: updating)  // Twitter.kvmap:36
         case 24: out.possibly_sensitive = try kv.null() ? nil : kv.bool()  // Twitter.kvmap:37
         default: try kv.skip()
         }
@@ -623,7 +623,7 @@ nonisolated extension UserEntities: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: try EntityURLs._kvRead(&kv, into: &out.description, updating: updating)  // Twitter.kvmap:89
-        case 1: out.url = try kv.null() ? nil : EntityURLs._kvRead(&kv, updating: updating ? out.url : nil)  // Twitter.kvmap:90
+        case 1: try EntityURLs._kvRead(&kv, intoOptional: &out.url, updating: updating)  // Twitter.kvmap:90
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

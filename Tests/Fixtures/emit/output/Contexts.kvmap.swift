@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body 530a895523acd072
+// kvmap format 1, input 2f217a8c38f25ab3, body 29a3f86211299a07
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -106,7 +106,7 @@ nonisolated extension Ware: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.title = try kv.string()  // Contexts.kvmap:7
-        case 1: out.price = try kv.null() ? nil : Cost._kvRead(&kv, updating: updating ? out.price : nil)  // Contexts.kvmap:9
+        case 1: try Cost._kvRead(&kv, intoOptional: &out.price, updating: updating)  // Contexts.kvmap:9
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

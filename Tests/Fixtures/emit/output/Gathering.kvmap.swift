@@ -1,5 +1,5 @@
 // Generated from Gathering.kvmap. Do not edit.
-// kvmap format 1, input 1570b7eeb8534da1, body 432c1e708bc39cd4
+// kvmap format 1, input 1570b7eeb8534da1, body 6963bd612f4d4e4e
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -199,7 +199,7 @@ nonisolated extension Gathering: KVMap.ReadableInPlace, KVMap.Writable {
     let mark1: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:7
     if mark1.isValue {
       let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.point = try GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark1) }
+      do throws(KVMap.Failure) { try GatherPoint._kvRead(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.point = nil
@@ -213,7 +213,7 @@ nonisolated extension Gathering: KVMap.ReadableInPlace, KVMap.Writable {
     let mark2: KVMap.Mark = kv.gathered(gathered2)  // Gathering.kvmap:8
     if mark2.isValue {
       let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { out.location = try GatherLocation._kvRead(&kv, updating: updating ? out.location : nil) } catch { try kv.recover(error, from: mark2) }
+      do throws(KVMap.Failure) { try GatherLocation._kvRead(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark2) }
       kv.rewind(to: back)
     } else if mark2.isNull {
       out.location = nil
@@ -360,7 +360,7 @@ nonisolated extension GatherAll: KVMap.ReadableInPlace, KVMap.Writable {
     let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:16
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.point = try GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.Failure) { try GatherPoint._kvRead(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.point = nil
@@ -428,7 +428,7 @@ nonisolated extension GatherPlain: KVMap.ReadableInPlace, KVMap.Writable {
     let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:20
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.point = try GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.Failure) { try GatherPoint._kvRead(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.point = nil
@@ -511,7 +511,7 @@ nonisolated extension GatherEither: KVMap.ReadableInPlace, KVMap.Writable {
             slot0 = .null
           } else {
             has0 = true
-            out.point = try GatherPoint._kvRead(&kv, updating: updating ? out.point : nil)
+            try GatherPoint._kvRead(&kv, intoOptional: &out.point, updating: updating)
           }
         case 1: slot1 = try kv.remember()  // Gathering.kvmap:24
         case 2: slot2 = try kv.remember()  // Gathering.kvmap:24
@@ -546,7 +546,7 @@ nonisolated extension GatherEither: KVMap.ReadableInPlace, KVMap.Writable {
       let mark0: KVMap.Mark = slot0.or(kv.gathered(gathered0))  // Gathering.kvmap:24
       if mark0.isValue {
         let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.Failure) { out.point = try GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark0) }
+        do throws(KVMap.Failure) { try GatherPoint._kvRead(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
         out.point = nil
@@ -633,7 +633,7 @@ nonisolated extension GatherElements: KVMap.ReadableInPlace, KVMap.Writable {
     let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:30
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.point = try GatherPoint._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.Failure) { try GatherPoint._kvRead(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.point = nil

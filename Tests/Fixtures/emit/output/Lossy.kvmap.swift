@@ -1,5 +1,5 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input d6bb5f770cb892dc, body 6f763a68a184c56d
+// kvmap format 1, input d6bb5f770cb892dc, body 5fa1ac80f97c1bd8
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -114,7 +114,7 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
         case 4:  // Lossy.kvmap:6
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
-            out.part = try kv.null() ? nil : LossyPart._kvRead(&kv, updating: updating ? out.part : nil)
+            try LossyPart._kvRead(&kv, intoOptional: &out.part, updating: updating)
             kv.accept(attempt)
           } catch {
             try kv.drop(error, from: attempt)

@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input 3fada4372436de92, body 2b683ecbbd604cac
+// kvmap format 1, input 3fada4372436de92, body 90cd22874ae6e02f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -195,7 +195,7 @@ nonisolated extension updating: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0: try _KVMapType_value._kvRead(&kv, into: &out.value, updating: updating)  // Names.kvmap:4
         case 1: out.updating = try kv.bool()  // Names.kvmap:4
-        case 2: out.current = try kv.null() ? nil : _KVMapType_key._kvRead(&kv, updating: updating ? out.current : nil)  // Names.kvmap:4
+        case 2: try _KVMapType_key._kvRead(&kv, intoOptional: &out.current, updating: updating)  // Names.kvmap:4
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -450,7 +450,7 @@ nonisolated extension Error: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.Optional = try kv.null() ? nil : _KVMapType_Optional._kvRead(&kv, updating: updating ? out.Optional : nil)  // Names.kvmap:20
+        case 0: try _KVMapType_Optional._kvRead(&kv, intoOptional: &out.Optional, updating: updating)  // Names.kvmap:20
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

@@ -1,5 +1,5 @@
 // Generated from Nesting.kvmap. Do not edit.
-// kvmap format 1, input c93a9356bbde82bd, body 5e26800692af14d7
+// kvmap format 1, input c93a9356bbde82bd, body bb04aaea337c021d
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -112,7 +112,7 @@ nonisolated extension Ping: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.pongs = try kv.array(of: Pong.self)  // Nesting.kvmap:7
-        case 1: out.last = try kv.null() ? nil : Pong._kvRead(&kv, updating: updating ? out.last : nil)  // Nesting.kvmap:7
+        case 1: try Pong._kvRead(&kv, intoOptional: &out.last, updating: updating)  // Nesting.kvmap:7
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -214,7 +214,7 @@ nonisolated extension Outer: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: try Middle._kvRead(&kv, into: &out.middle, updating: updating)  // Nesting.kvmap:11
-        case 1: out.maybe = try kv.null() ? nil : Middle._kvRead(&kv, updating: updating ? out.maybe : nil)  // Nesting.kvmap:12
+        case 1: try Middle._kvRead(&kv, intoOptional: &out.maybe, updating: updating)  // Nesting.kvmap:12
         case 2: out.list = try kv.array(of: Middle.self)  // Nesting.kvmap:13
         default: try kv.skip()
         }

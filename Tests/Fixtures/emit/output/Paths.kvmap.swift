@@ -1,5 +1,5 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input 009a5148e5a1d219, body 1503293d65d83015
+// kvmap format 1, input 009a5148e5a1d219, body f988554265f7fcf5
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -294,7 +294,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
                   while key5 >= 0 {
                     do throws(KVMap.Failure) {
                       switch key5 {
-                      case 0: out.beforeLast = try kv.null() ? nil : PathPart._kvRead(&kv, updating: updating ? out.beforeLast : nil)  // Paths.kvmap:12
+                      case 0: try PathPart._kvRead(&kv, intoOptional: &out.beforeLast, updating: updating)  // Paths.kvmap:12
                       default: try kv.skip()
                       }
                     } catch { try kv.recover(error, &scan5) }
@@ -521,7 +521,7 @@ nonisolated extension SharedKeys: KVMap.ReadableInPlace, KVMap.Writable {
           out.number = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
         case 1:  // Paths.kvmap:24
           let start: KVMap.Mark = kv.mark()
-          out.whole = try kv.null() ? nil : SharedPart._kvRead(&kv, updating: updating ? out.whole : nil)
+          try SharedPart._kvRead(&kv, intoOptional: &out.whole, updating: updating)
           kv.rewind(to: start)
           if try kv.null() {
             out.name = nil

@@ -1,5 +1,5 @@
 // Generated from Settings.kvmap. Do not edit.
-// kvmap format 1, input c12941df8928de93, body f05c956946b0dfab
+// kvmap format 1, input c12941df8928de93, body 261c732e3f3cc2c3
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -91,7 +91,7 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
           }
         case 2: slot1 = try kv.remember()  // Settings.kvmap:7
         case 3: out.profileURL = try kv.null() ? nil : kv.string()  // Settings.kvmap:8
-        case 4: out.inner = try kv.null() ? nil : StyledInner._kvRead(&kv, updating: updating ? out.inner : nil)  // Settings.kvmap:9
+        case 4: try StyledInner._kvRead(&kv, intoOptional: &out.inner, updating: updating)  // Settings.kvmap:9
         case 5:  // Settings.kvmap:10
           if try kv.null() {
             out.deep = nil

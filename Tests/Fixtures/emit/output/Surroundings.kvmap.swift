@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 75ffe38cd91fdcf0, body 9e6366d953972cd6
+// kvmap format 1, input 623f55c8ad2bb03c, body 07fc70085f087d57
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -74,7 +74,7 @@ nonisolated extension Shelter: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.cats = try kv.array(of: Cat.self)  // Surroundings.kvmap:5
-        case 1: out.favourite = try kv.null() ? nil : Cat._kvRead(&kv, updating: updating ? out.favourite : nil)  // Surroundings.kvmap:6
+        case 1: try Cat._kvRead(&kv, intoOptional: &out.favourite, updating: updating)  // Surroundings.kvmap:6
         case 2:  // Surroundings.kvmap:7
           if try kv.null() {
             out.name = nil
@@ -397,7 +397,7 @@ nonisolated extension Register: KVMap.ReadableInPlace, KVMap.Writable {
           }
         case 3: out.single = try kv.null() ? [] : _kvRead_single(&kv)  // Surroundings.kvmap:33
         case 4: out.table = try kv.null() ? [:] : _kvRead_table(&kv)  // Surroundings.kvmap:34
-        case 5: out.entry = try kv.null() ? nil : Entry._kvRead(&kv, updating: updating ? out.entry : nil)  // Surroundings.kvmap:35
+        case 5: try Entry._kvRead(&kv, intoOptional: &out.entry, updating: updating)  // Surroundings.kvmap:35
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -567,7 +567,7 @@ nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
     let mark2: KVMap.Mark = kv.gathered(gathered0)  // Surroundings.kvmap:41
     if mark2.isValue {
       let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { out.both = try Standing._kvRead(&kv, updating: updating ? out.both : nil) } catch { try kv.recover(error, from: mark2) }
+      do throws(KVMap.Failure) { try Standing._kvRead(&kv, intoOptional: &out.both, updating: updating) } catch { try kv.recover(error, from: mark2) }
       kv.rewind(to: back)
     } else if mark2.isNull {
       out.both = nil
@@ -732,7 +732,7 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
             while key2 >= 0 {
               do throws(KVMap.Failure) {
                 switch key2 {
-                case 0: out.attic = try kv.null() ? nil : Room._kvRead(&kv, updating: updating ? out.attic : nil)  // Surroundings.kvmap:52
+                case 0: try Room._kvRead(&kv, intoOptional: &out.attic, updating: updating)  // Surroundings.kvmap:52
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan2) }
@@ -750,7 +750,7 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
     let mark2: KVMap.Mark = kv.gathered(gathered0)  // Surroundings.kvmap:51
     if mark2.isValue {
       let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
-      do throws(KVMap.Failure) { out.best = try Room._kvRead(&kv, updating: updating ? out.best : nil) } catch { try kv.recover(error, from: mark2) }
+      do throws(KVMap.Failure) { try Room._kvRead(&kv, intoOptional: &out.best, updating: updating) } catch { try kv.recover(error, from: mark2) }
       kv.rewind(to: back)
     } else if mark2.isNull {
       out.best = nil
@@ -988,14 +988,14 @@ nonisolated extension Chair: KVMap.ReadableInPlace, KVMap.Writable {
     } catch { try kv.recover(error, backTo: back3) }
     let back4: KVMap.Mark = kv.mark()  // Surroundings.kvmap:67
     do throws(KVMap.Failure) {
-      let gathered0: Swift.Int = kv.gather("a\tnumber\nb\tmeta.x[0]\nc\tlegs\n", all: false, scan)
+      let gathered0: Swift.Int = kv.gather("a\tnumber\t1\nb\tmeta.x[0]\t$root\nc\tlegs\n", all: false, scan)
       try kv.add(kv.parent("number", hops: 1, _kvKeys, rule: 5, scan), to: gathered0, entry: 0)
       try kv.add(kv.document("meta.x[0]", _kvKeys, rule: 5, scan), to: gathered0, entry: 1)
       kv.add(slot0, to: gathered0, entry: 2)
       let mark4: KVMap.Mark = kv.gathered(gathered0)
       if mark4.isValue {
         _ = kv.enter(mark4, _kvKeys, rule: 5, scan)
-        out.mixed = try Mixed._kvRead(&kv, updating: updating ? out.mixed : nil)
+        try Mixed._kvRead(&kv, intoOptional: &out.mixed, updating: updating)
         kv.rewind(to: back4)
       } else if mark4.isNull {
         out.mixed = nil
@@ -1389,7 +1389,7 @@ nonisolated extension Lead: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.name = try kv.string()  // Surroundings.kvmap:90
-        case 1: out.team = try kv.null() ? nil : Team._kvRead(&kv, updating: updating ? out.team : nil)  // Surroundings.kvmap:91
+        case 1: try Team._kvRead(&kv, intoOptional: &out.team, updating: updating)  // Surroundings.kvmap:91
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1673,7 +1673,7 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
       let mark3: KVMap.Mark = try kv.context("price_list[0]", _kvKeys, rule: 3, scan)
       if mark3.isValue {
         kv.jump(to: mark3, _kvKeys, rule: 3, scan)
-        out.cheapest = try Price._kvRead(&kv, updating: updating ? out.cheapest : nil)
+        try Price._kvRead(&kv, intoOptional: &out.cheapest, updating: updating)
         kv.rewind(to: back3)
       } else if mark3.isNull {
         out.cheapest = nil
@@ -1886,8 +1886,8 @@ nonisolated extension Differing: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.offer = try kv.null() ? nil : Offer._kvRead(&kv, updating: updating ? out.offer : nil)  // Surroundings.kvmap:122
-        case 1: out.stamp = try kv.null() ? nil : Stamp._kvRead(&kv, updating: updating ? out.stamp : nil)  // Surroundings.kvmap:122
+        case 0: try Offer._kvRead(&kv, intoOptional: &out.offer, updating: updating)  // Surroundings.kvmap:122
+        case 1: try Stamp._kvRead(&kv, intoOptional: &out.stamp, updating: updating)  // Surroundings.kvmap:122
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2050,6 +2050,370 @@ nonisolated extension Guest: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"table\":", ifPresent: self.table)  // Surroundings.kvmap:131
+    kv.close()
+  }
+}
+
+nonisolated struct Depot: Swift.Sendable, Swift.Hashable {
+  var city: Swift.String?
+  var shelves: [Shelf]
+  var crates: [Crate]
+
+  init(city: Swift.String? = nil, shelves: [Shelf] = [], crates: [Crate] = []) {
+    self.city = city
+    self.shelves = shelves
+    self.crates = crates
+  }
+}
+
+nonisolated extension Depot: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0shelves\"\u{6}\0\0\u{2}\0\0\0\0crates\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Depot\tSurroundings.kvmap\t134
+        city\t134\tcity
+        shelves\t134\tshelves
+        crates\t134\tcrates
+        """)
+  }
+
+  static var _kvEmpty: Depot {
+    Depot()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Depot, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.city = try kv.null() ? nil : kv.string()  // Surroundings.kvmap:134
+        case 1: out.shelves = try kv.null() ? [] : kv.array(of: Shelf.self)  // Surroundings.kvmap:134
+        case 2: out.crates = try kv.null() ? [] : kv.array(of: Crate.self)  // Surroundings.kvmap:134
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    kv.leaveParent(scan)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"city\":", ifPresent: self.city)  // Surroundings.kvmap:134
+    kv.key("\"shelves\":"); try kv.array(self.shelves)  // Surroundings.kvmap:134
+    kv.key("\"crates\":"); try kv.array(self.crates)  // Surroundings.kvmap:134
+    kv.close()
+  }
+}
+
+nonisolated extension Depot: KVMap.ContextReadable {
+  static func _kvWrite(context: Clerk, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    try context._kvWrite(&kv)
+  }
+}
+
+nonisolated struct Shelf: Swift.Sendable, Swift.Hashable {
+  var label: ShelfLabel
+
+  init(label: ShelfLabel) {
+    self.label = label
+  }
+}
+
+nonisolated extension Shelf: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shelf\tSurroundings.kvmap\t135
+        label\t137\tsize
+        label\t137\tcity
+        """)
+  }
+
+  static var _kvEmpty: Shelf {
+    Shelf(label: ShelfLabel._kvEmpty)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Shelf, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: slot0 = try kv.remember()  // Surroundings.kvmap:137
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:137
+    do throws(KVMap.Failure) {
+      let gathered0: Swift.Int = kv.gather("lot\tlots[0]\t1\nsize\tsize\n", all: false, scan)
+      try kv.add(kv.parent("lots[0]", hops: 1, _kvKeys, rule: 1, scan), to: gathered0, entry: 0)
+      kv.add(slot0, to: gathered0, entry: 1)
+      let gathered1: Swift.Int = kv.gather("city\tcity\t1\ncode\tcodes.main\t$root\nclerk\tname\t$context\ninner\tlots[0]\t1\n", all: false, scan)
+      try kv.add(kv.parent("city", hops: 1, _kvKeys, rule: 1, scan), to: gathered1, entry: 0)
+      try kv.add(kv.document("codes.main", _kvKeys, rule: 1, scan), to: gathered1, entry: 1)
+      try kv.add(kv.context("name", _kvKeys, rule: 1, scan), to: gathered1, entry: 2)
+      kv.add(kv.gathered(gathered0), to: gathered1, entry: 3)
+      let mark0: KVMap.Mark = kv.gathered(gathered1)
+      if mark0.isValue {
+        _ = kv.enter(mark0, _kvKeys, rule: 1, scan)
+        try ShelfLabel._kvRead(&kv, into: &out.label, updating: updating)
+        kv.rewind(to: back0)
+      } else if mark0.isNull {
+        try kv.nullRule(_kvKeys, rule: 1, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 1, gathered: gathered1, scan)
+      }
+    } catch { try kv.recover(error, backTo: back0) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
+nonisolated extension Shelf: KVMap.ContextReadable {
+  static func _kvWrite(context: Clerk, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    try context._kvWrite(&kv)
+  }
+}
+
+nonisolated struct Crate: Swift.Sendable, Swift.Hashable {
+  var label: CrateLabel
+
+  init(label: CrateLabel) {
+    self.label = label
+  }
+}
+
+nonisolated extension Crate: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Crate\tSurroundings.kvmap\t141
+        label\t141\tsize
+        """)
+  }
+
+  static var _kvEmpty: Crate {
+    Crate(label: CrateLabel._kvEmpty)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Crate, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: slot0 = try kv.remember()  // Surroundings.kvmap:141
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:141
+    do throws(KVMap.Failure) {
+      let gathered0: Swift.Int = kv.gather("size\tsize\nlot\tlots[0]\t1\n", all: true, scan)
+      kv.add(slot0, to: gathered0, entry: 0)
+      try kv.add(kv.parent("lots[0]", hops: 1, _kvKeys, rule: 0, scan), to: gathered0, entry: 1)
+      let mark0: KVMap.Mark = kv.gathered(gathered0)
+      if mark0.isValue {
+        _ = kv.enter(mark0, _kvKeys, rule: 0, scan)
+        try CrateLabel._kvRead(&kv, into: &out.label, updating: updating)
+        kv.rewind(to: back0)
+      } else if mark0.isNull {
+        try kv.nullRule(_kvKeys, rule: 0, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 0, gathered: gathered0, scan)
+      }
+    } catch { try kv.recover(error, backTo: back0) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
+nonisolated struct Clerk: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String?
+
+  init(name: Swift.String? = nil) {
+    self.name = name
+  }
+}
+
+nonisolated extension Clerk: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Clerk\tSurroundings.kvmap\t142
+        name\t142\tname
+        """)
+  }
+
+  static var _kvEmpty: Clerk {
+    Clerk()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Clerk, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.null() ? nil : kv.string()  // Surroundings.kvmap:142
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", ifPresent: self.name)  // Surroundings.kvmap:142
+    kv.close()
+  }
+}
+
+nonisolated struct ShelfLabel: Swift.Sendable, Swift.Hashable {
+  var city: Swift.String
+  var code: Swift.Int
+  var clerk: Swift.String
+  var inner: CrateLabel
+
+  init(city: Swift.String, code: Swift.Int, clerk: Swift.String, inner: CrateLabel) {
+    self.city = city
+    self.code = code
+    self.clerk = clerk
+    self.inner = inner
+  }
+}
+
+nonisolated extension ShelfLabel: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{5}\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\u{7}\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0code\"\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0clerk\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0inner\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 4,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        ShelfLabel\tSurroundings.kvmap\t143
+        city\t143\tcity
+        code\t143\tcode
+        clerk\t143\tclerk
+        inner\t143\tinner
+        """)
+  }
+
+  static var _kvEmpty: ShelfLabel {
+    ShelfLabel(city: "", code: 0, clerk: "", inner: CrateLabel._kvEmpty)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout ShelfLabel, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.city = try kv.string()  // Surroundings.kvmap:143
+        case 1: out.code = try kv.int()  // Surroundings.kvmap:143
+        case 2: out.clerk = try kv.string()  // Surroundings.kvmap:143
+        case 3: try CrateLabel._kvRead(&kv, into: &out.inner, updating: updating)  // Surroundings.kvmap:143
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"city\":", self.city)  // Surroundings.kvmap:143
+    kv.int("\"code\":", self.code)  // Surroundings.kvmap:143
+    kv.string("\"clerk\":", self.clerk)  // Surroundings.kvmap:143
+    kv.key("\"inner\":"); try self.inner._kvWrite(&kv)  // Surroundings.kvmap:143
+    kv.close()
+  }
+}
+
+nonisolated struct CrateLabel: Swift.Sendable, Swift.Hashable {
+  var lot: Swift.Int
+  var size: Swift.Int
+
+  init(lot: Swift.Int, size: Swift.Int) {
+    self.lot = lot
+    self.size = size
+  }
+}
+
+nonisolated extension CrateLabel: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lot\"\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0size\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CrateLabel\tSurroundings.kvmap\t144
+        lot\t144\tlot
+        size\t144\tsize
+        """)
+  }
+
+  static var _kvEmpty: CrateLabel {
+    CrateLabel(lot: 0, size: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CrateLabel, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.lot = try kv.int()  // Surroundings.kvmap:144
+        case 1: out.size = try kv.int()  // Surroundings.kvmap:144
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"lot\":", self.lot)  // Surroundings.kvmap:144
+    kv.int("\"size\":", self.size)  // Surroundings.kvmap:144
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 1d994dc1c7c00328, body 13dcd8bfd5ccc9df
+// kvmap format 1, input 1d994dc1c7c00328, body 31e4d29583745be3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -197,7 +197,7 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
         case 15: out.extra = try kv.null() ? nil : kv.value()  // Tested.kvmap:24
         case 16: out.kept = try kv.null() ? nil : kv.object()  // Tested.kvmap:25
         case 17: out.grid = try kv.null() ? [] : _kvRead_grid(&kv)  // Tested.kvmap:26
-        case 18: out.best = try kv.null() ? nil : TestedHome._kvRead(&kv, updating: updating ? out.best : nil)  // Tested.kvmap:27
+        case 18: try TestedHome._kvRead(&kv, intoOptional: &out.best, updating: updating)  // Tested.kvmap:27
         case 19:  // Tested.kvmap:28
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {

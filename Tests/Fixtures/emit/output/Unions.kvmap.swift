@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input ecc014b8ffc77b48, body cc5acf7ae9fc4a15
+// kvmap format 1, input 1b82542f1cce0ae1, body 30c3b128a6666b0c
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -152,7 +152,7 @@ nonisolated extension Album: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0: out.media = try _kvRead_media(&kv)  // Unions.kvmap:15
         case 1: out.best = try kv.null() ? nil : Media._kvRead(&kv, updating: nil)  // Unions.kvmap:15
-        case 2: out.Photo = try kv.null() ? nil : _KVMapType_Photo._kvRead(&kv, updating: updating ? out.Photo : nil)  // Unions.kvmap:15
+        case 2: try _KVMapType_Photo._kvRead(&kv, intoOptional: &out.Photo, updating: updating)  // Unions.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -626,6 +626,52 @@ nonisolated extension SelfTag: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
+nonisolated struct Same: Swift.Sendable, Swift.Hashable {
+  var all: KVMap.Object
+
+  init(all: KVMap.Object) {
+    self.all = all
+  }
+}
+
+nonisolated extension Same: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Same\tUnions.kvmap\t67
+        all\t67\t
+        """)
+  }
+
+  static var _kvEmpty: Same {
+    Same(all: .init())
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Same, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    try kv.stand(&scan)
+    let mark0: KVMap.Mark = kv.whole(scan)  // Unions.kvmap:67
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.all = try kv.object() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.object(self.all)
+  }
+}
+
 /// Something to look at.
 nonisolated indirect enum Media: Swift.Sendable, Swift.Hashable {
   /// It does not move.
@@ -737,13 +783,13 @@ nonisolated extension Media: KVMap.Readable, KVMap.Writable {
     case .raw(let value):
       let start: Swift.Int = kv.lead("\"type\":\"raw\",")
       kv.object(value)
-      try kv.endLead(start)
+      try kv.endLead(start, once: "type")
     case .counts(let value):
       let start: Swift.Int = kv.lead("\"type\":7,")
       if let value0 = value {
         kv.dictionary(value0)
       } else { kv.null() }
-      try kv.endLead(start)
+      try kv.endLead(start, once: "type")
     case .half(let value):
       let start: Swift.Int = kv.lead("\"type\":0.5,")
       try value._kvWrite(&kv)
@@ -810,7 +856,7 @@ nonisolated extension Strict: KVMap.Readable, KVMap.Writable {
     case .b(let value):
       let start: Swift.Int = kv.lead("\"meta\":{\"kinds\":[\"b\"]},")
       try value._kvWrite(&kv)
-      try kv.endLead(start)
+      try kv.endLead(start, once: "meta")
     }
   }
 }
@@ -1379,6 +1425,124 @@ nonisolated extension WholeUnion: KVMap.Readable, KVMap.Writable {
       kv.object(value)
     case .tag(let value):
       try value._kvWrite(&kv)
+    }
+  }
+}
+
+nonisolated enum Loose: Swift.Sendable, Swift.Hashable {
+  case plain(Photo)
+  case same(Same)
+  case kept(Nested)
+}
+
+nonisolated extension Loose: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0a\"b\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Loose\tUnions.kvmap\t66
+        \t66\t\"a\\\"b\"
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\u{5}\0\u{3}\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0plain\"\0\0\u{4}\0\0\u{1}\0\0\0\0same\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0kept\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Loose\tUnions.kvmap\t66
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Loose?
+  ) throws(KVMap.Failure) -> Loose {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: Loose
+      switch number {
+      case 0: value = try .plain(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:66
+      case 1: value = try .same(Same._kvRead(&kv, updating: nil))  // Unions.kvmap:66
+      default: value = try .kept(Nested._kvRead(&kv, updating: nil))  // Unions.kvmap:66
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .plain(let value):
+      let start: Swift.Int = kv.lead("\"a\\\"b\":\"plain\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .same(let value):
+      let start: Swift.Int = kv.lead("\"a\\\"b\":\"same\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start, once: "a\\\"b")
+    case .kept(let value):
+      let start: Swift.Int = kv.lead("\"a\\\"b\":\"kept\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start, once: "a\\\"b")
+    }
+  }
+}
+
+nonisolated enum Nested: Swift.Sendable, Swift.Hashable {
+  case one(Kept)
+}
+
+nonisolated extension Nested: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Nested\tUnions.kvmap\t68
+        \t68\tinner
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0one\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Nested\tUnions.kvmap\t68
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Nested?
+  ) throws(KVMap.Failure) -> Nested {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: Nested
+      switch number {
+      default: value = try .one(Kept._kvRead(&kv, updating: nil))  // Unions.kvmap:68
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .one(let value):
+      let start: Swift.Int = kv.lead("\"inner\":\"one\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start, once: "inner")
     }
   }
 }

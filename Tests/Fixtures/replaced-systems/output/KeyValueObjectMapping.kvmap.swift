@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input 08004e377352ea66, body 6e9e7ac704577b40
+// kvmap format 1, input 08004e377352ea66, body 457653b4e40f391d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -968,7 +968,7 @@ nonisolated extension KVPlace: KVMap.ReadableInPlace, KVMap.Writable {
     let mark1: KVMap.Mark = kv.gathered(gathered0)  // KeyValueObjectMapping.kvmap:152
     if mark1.isValue {
       let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.location = try KVPoint._kvRead(&kv, updating: updating ? out.location : nil) } catch { try kv.recover(error, from: mark1) }
+      do throws(KVMap.Failure) { try KVPoint._kvRead(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.location = nil
@@ -1220,7 +1220,7 @@ nonisolated extension KVBus: KVMap.ReadableInPlace, KVMap.Writable {
     let mark0: KVMap.Mark = kv.gathered(gathered0)  // KeyValueObjectMapping.kvmap:178
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.location = try KVPoint._kvRead(&kv, updating: updating ? out.location : nil) } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.Failure) { try KVPoint._kvRead(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.location = nil
@@ -1730,7 +1730,7 @@ nonisolated extension KVPartly: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.name = try kv.string()  // KeyValueObjectMapping.kvmap:296
-        case 1: out.location = try kv.null() ? nil : KVPoint._kvRead(&kv, updating: updating ? out.location : nil)  // KeyValueObjectMapping.kvmap:297
+        case 1: try KVPoint._kvRead(&kv, intoOptional: &out.location, updating: updating)  // KeyValueObjectMapping.kvmap:297
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 192462b6843a6f76, body 3b4af92a4dd054a0
+// kvmap format 1, input 192462b6843a6f76, body a30a00515acf3ac1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -51,7 +51,7 @@ nonisolated extension MTNote: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.text = try kv.null() ? nil : kv.string()  // ModelTransformer.kvmap:7
-        case 1: out.owner = try kv.null() ? nil : MTOwner._kvRead(&kv, updating: updating ? out.owner : nil)  // ModelTransformer.kvmap:8
+        case 1: try MTOwner._kvRead(&kv, intoOptional: &out.owner, updating: updating)  // ModelTransformer.kvmap:8
         case 2: out.tags = try kv.null() ? nil : kv.array(of: MTTag.self)  // ModelTransformer.kvmap:9
         default: try kv.skip()
         }

@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input ef3df7486dc3b47c, body f355f4567f046ccd
+// kvmap format 1, input ef3df7486dc3b47c, body 9ee7e6ef640da0e1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -103,7 +103,7 @@ nonisolated extension WRPerson: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.name = try kv.string()  // Writing.kvmap:12
-        case 1: out.address = try kv.null() ? nil : WRAddress._kvRead(&kv, updating: updating ? out.address : nil)  // Writing.kvmap:13
+        case 1: try WRAddress._kvRead(&kv, intoOptional: &out.address, updating: updating)  // Writing.kvmap:13
         case 2: out.friends = try kv.null() ? nil : kv.array(of: WRAddress.self)  // Writing.kvmap:14
         default: try kv.skip()
         }
@@ -428,7 +428,7 @@ nonisolated extension WRNested: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.stringTest = try kv.string()  // Writing.kvmap:41
-        case 1: out.hasOne = try kv.null() ? nil : WRDated._kvRead(&kv, updating: updating ? out.hasOne : nil)  // Writing.kvmap:42
+        case 1: try WRDated._kvRead(&kv, intoOptional: &out.hasOne, updating: updating)  // Writing.kvmap:42
         case 2: out.hasMany = try kv.null() ? nil : kv.array(of: WRDated.self)  // Writing.kvmap:43
         default: try kv.skip()
         }
@@ -949,7 +949,7 @@ nonisolated extension WRCamelUser: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0: out.inflectionID = try kv.null() ? nil : kv.int()  // Writing.kvmap:87
         case 1: out.inflectionDate = try kv.null() ? nil : kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Writing.kvmap:88
-        case 2: out.camelCaseCompany = try kv.null() ? nil : WRCompany._kvRead(&kv, updating: updating ? out.camelCaseCompany : nil)  // Writing.kvmap:89
+        case 2: try WRCompany._kvRead(&kv, intoOptional: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:89
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1002,7 +1002,7 @@ nonisolated extension WRSnakeUser: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.inflectionID = try kv.null() ? nil : kv.int()  // Writing.kvmap:93
-        case 1: out.camelCaseCompany = try kv.null() ? nil : WRCompany._kvRead(&kv, updating: updating ? out.camelCaseCompany : nil)  // Writing.kvmap:94
+        case 1: try WRCompany._kvRead(&kv, intoOptional: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:94
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1243,7 +1243,7 @@ nonisolated extension WRUpdated: KVMap.ReadableInPlace, KVMap.Writable {
         case 1: out.firstName = try kv.null() ? nil : kv.string()  // Writing.kvmap:115
         case 2: out.lastName = try kv.null() ? nil : kv.string()  // Writing.kvmap:116
         case 3: out.age = try kv.null() ? nil : kv.int()  // Writing.kvmap:117
-        case 4: out.address = try kv.null() ? nil : WRAddress._kvRead(&kv, updating: updating ? out.address : nil)  // Writing.kvmap:118
+        case 4: try WRAddress._kvRead(&kv, intoOptional: &out.address, updating: updating)  // Writing.kvmap:118
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 89e18f6ea39f3286, body 997f01255bd57971
+// kvmap format 1, input 89e18f6ea39f3286, body 9ce184345be59ef0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -81,7 +81,7 @@ nonisolated extension GitHubEvent: KVMap.ReadableInPlace, KVMap.Writable {
         case 2: try Account._kvRead(&kv, into: &out.actor, updating: updating)  // GitHubEvents.kvmap:13
         case 3: try RepositoryReference._kvRead(&kv, into: &out.repo, updating: updating)  // GitHubEvents.kvmap:14
         case 4: out.isPublic = try kv.bool()  // GitHubEvents.kvmap:15
-        case 5: out.org = try kv.null() ? nil : Account._kvRead(&kv, updating: updating ? out.org : nil)  // GitHubEvents.kvmap:16
+        case 5: try Account._kvRead(&kv, intoOptional: &out.org, updating: updating)  // GitHubEvents.kvmap:16
         case 6: try Payload._kvRead(&kv, into: &out.payload, updating: updating)  // GitHubEvents.kvmap:17
         case 7: out.id = try kv.string()  // GitHubEvents.kvmap:19
         default: try kv.skip()
@@ -332,10 +332,10 @@ nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
         case 7: out.description = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:49
         case 8: out.masterBranch = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:50
         case 9: out.refType = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:51
-        case 10: out.forkee = try kv.null() ? nil : Repository._kvRead(&kv, updating: updating ? out.forkee : nil)  // GitHubEvents.kvmap:53
+        case 10: try Repository._kvRead(&kv, intoOptional: &out.forkee, updating: updating)  // GitHubEvents.kvmap:53
         case 11: out.action = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:55
-        case 12: out.issue = try kv.null() ? nil : Issue._kvRead(&kv, updating: updating ? out.issue : nil)  // GitHubEvents.kvmap:56
-        case 13: out.comment = try kv.null() ? nil : Comment._kvRead(&kv, updating: updating ? out.comment : nil)  // GitHubEvents.kvmap:57
+        case 12: try Issue._kvRead(&kv, intoOptional: &out.issue, updating: updating)  // GitHubEvents.kvmap:56
+        case 13: try Comment._kvRead(&kv, intoOptional: &out.comment, updating: updating)  // GitHubEvents.kvmap:57
         case 14: out.pages = try kv.null() ? nil : kv.array(of: WikiPage.self)  // GitHubEvents.kvmap:59
         default: try kv.skip()
         }
@@ -775,7 +775,7 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
         case 11: out.updatedAt = try kv.date()  // GitHubEvents.kvmap:106
         case 12: out.number = try kv.int()  // GitHubEvents.kvmap:107
         case 13: out.state = try kv.string()  // GitHubEvents.kvmap:108
-        case 14: out.assignee = try kv.null() ? nil : GitHubUser._kvRead(&kv, updating: updating ? out.assignee : nil)  // GitHubEvents.kvmap:109
+        case 14: try GitHubUser._kvRead(&kv, intoOptional: &out.assignee, updating: updating)  // GitHubEvents.kvmap:109
         case 15: out.id = try kv.int()  // GitHubEvents.kvmap:110
         case 16: out.eventsURL = try kv.url()  // GitHubEvents.kvmap:111
         case 17: out.commentsURL = try kv.url()  // GitHubEvents.kvmap:112

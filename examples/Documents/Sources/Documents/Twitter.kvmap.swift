@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input b76e9f38fc474a7d, body 4e9574ac079f3ba4
+// kvmap format 1, input b76e9f38fc474a7d, body 9c92da84a2d3c707
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -356,7 +356,7 @@ nonisolated extension Status: KVMap.ReadableInPlace, KVMap.Writable {
         case 14: out.coordinates = try kv.null() ? nil : kv.object()  // Twitter.kvmap:51
         case 15: out.place = try kv.null() ? nil : kv.object()  // Twitter.kvmap:52
         case 16: out.contributors = try kv.null() ? nil : kv.value()  // Twitter.kvmap:53
-        case 17: out.retweetedStatus = try kv.null() ? nil : RetweetedStatus._kvRead(&kv, updating: updating ? out.retweetedStatus : nil)  // Twitter.kvmap:54
+        case 17: try RetweetedStatus._kvRead(&kv, intoOptional: &out.retweetedStatus, updating: updating)  // Twitter.kvmap:54
         case 18: out.retweetCount = try kv.int()  // Twitter.kvmap:55
         case 19: out.favoriteCount = try kv.int()  // Twitter.kvmap:56
         case 20: try StatusEntities._kvRead(&kv, into: &out.entities, updating: updating)  // Twitter.kvmap:57

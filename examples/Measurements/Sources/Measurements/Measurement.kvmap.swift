@@ -1,5 +1,5 @@
 // Generated from Measurement.kvmap. Do not edit.
-// kvmap format 1, input 7285b25fafdb462d, body 638029c5a1a10465
+// kvmap format 1, input 7285b25fafdb462d, body 623e152fa0a26421
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -165,7 +165,7 @@ nonisolated extension Measurement: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"station\":"); kv.string(self.station)  // Measurement.kvmap:9
+    kv.string("\"station\":", self.station)  // Measurement.kvmap:9
     kv.key("\"taken_at\":"); try kv.epochSeconds(self.takenAt)  // Measurement.kvmap:10
     kv.close()
   }

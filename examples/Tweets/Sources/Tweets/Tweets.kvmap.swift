@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body 81bc4d8a1860df79
+// kvmap format 1, input 0251fccfae76b49f, body c187b670b3ea4469
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -371,7 +371,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
               key2 = try kv.next(_kvKeys_2, &scan2)
             }
           }
-        case 9: out.replyTo = try kv.null() ? nil : Author._kvRead(&kv, updating: updating ? out.replyTo : nil)  // Tweets.kvmap:30
+        case 9: try Author._kvRead(&kv, intoOptional: &out.replyTo, updating: updating)  // Tweets.kvmap:30
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -395,7 +395,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
     let mark7: KVMap.Mark = kv.gathered(gathered0)  // Tweets.kvmap:29
     if mark7.isValue {
       let back: KVMap.Mark = kv.enter(mark7, _kvKeys, rule: 8, scan)
-      do throws(KVMap.Failure) { out.point = try Point._kvRead(&kv, updating: updating ? out.point : nil) } catch { try kv.recover(error, from: mark7) }
+      do throws(KVMap.Failure) { try Point._kvRead(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark7) }
       kv.rewind(to: back)
     } else if mark7.isNull {
       out.point = nil
