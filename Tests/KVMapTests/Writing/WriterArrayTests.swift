@@ -19,7 +19,7 @@ import Testing
 
   @Test func whatAnElementThrowsIsPassedOnWithItsPlace() {
     var writer = Writer()
-    #expect(throws: Failure(.range, .finiteNumber, at: 4)) { try writer.array([[0.5], [.nan]]) }
+    #expect(throws: Failure(.range, .finiteNumber, at: 8)) { try writer.array([[0.5], [.nan]]) }
     #expect(throws: MappingError.self) { try [[1.0], [2, .infinity]].json() }
     do {
       _ = try ["a": [1.0], "b": [2, .infinity]].json()
