@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 623f55c8ad2bb03c, body 8fef705d7d8e2aa0
+// kvmap format 1, input 623f55c8ad2bb03c, body 07fc70085f087d57
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -74,7 +74,7 @@ nonisolated extension Shelter: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.cats = try kv.array(of: Cat.self)  // Surroundings.kvmap:5
-        case 1: out.favourite = try kv.null() ? nil : Cat._kvRead(&kv, updating: updating ? out.favourite : nil)  // Surroundings.kvmap:6
+        case 1: try Cat._kvRead(&kv, intoOptional: &out.favourite, updating: updating)  // Surroundings.kvmap:6
         case 2:  // Surroundings.kvmap:7
           if try kv.null() {
             out.name = nil
@@ -397,7 +397,7 @@ nonisolated extension Register: KVMap.ReadableInPlace, KVMap.Writable {
           }
         case 3: out.single = try kv.null() ? [] : _kvRead_single(&kv)  // Surroundings.kvmap:33
         case 4: out.table = try kv.null() ? [:] : _kvRead_table(&kv)  // Surroundings.kvmap:34
-        case 5: out.entry = try kv.null() ? nil : Entry._kvRead(&kv, updating: updating ? out.entry : nil)  // Surroundings.kvmap:35
+        case 5: try Entry._kvRead(&kv, intoOptional: &out.entry, updating: updating)  // Surroundings.kvmap:35
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -567,7 +567,7 @@ nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
     let mark2: KVMap.Mark = kv.gathered(gathered0)  // Surroundings.kvmap:41
     if mark2.isValue {
       let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { out.both = try Standing._kvRead(&kv, updating: updating ? out.both : nil) } catch { try kv.recover(error, from: mark2) }
+      do throws(KVMap.Failure) { try Standing._kvRead(&kv, intoOptional: &out.both, updating: updating) } catch { try kv.recover(error, from: mark2) }
       kv.rewind(to: back)
     } else if mark2.isNull {
       out.both = nil
@@ -732,7 +732,7 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
             while key2 >= 0 {
               do throws(KVMap.Failure) {
                 switch key2 {
-                case 0: out.attic = try kv.null() ? nil : Room._kvRead(&kv, updating: updating ? out.attic : nil)  // Surroundings.kvmap:52
+                case 0: try Room._kvRead(&kv, intoOptional: &out.attic, updating: updating)  // Surroundings.kvmap:52
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan2) }
@@ -750,7 +750,7 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
     let mark2: KVMap.Mark = kv.gathered(gathered0)  // Surroundings.kvmap:51
     if mark2.isValue {
       let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
-      do throws(KVMap.Failure) { out.best = try Room._kvRead(&kv, updating: updating ? out.best : nil) } catch { try kv.recover(error, from: mark2) }
+      do throws(KVMap.Failure) { try Room._kvRead(&kv, intoOptional: &out.best, updating: updating) } catch { try kv.recover(error, from: mark2) }
       kv.rewind(to: back)
     } else if mark2.isNull {
       out.best = nil
@@ -995,7 +995,7 @@ nonisolated extension Chair: KVMap.ReadableInPlace, KVMap.Writable {
       let mark4: KVMap.Mark = kv.gathered(gathered0)
       if mark4.isValue {
         _ = kv.enter(mark4, _kvKeys, rule: 5, scan)
-        out.mixed = try Mixed._kvRead(&kv, updating: updating ? out.mixed : nil)
+        try Mixed._kvRead(&kv, intoOptional: &out.mixed, updating: updating)
         kv.rewind(to: back4)
       } else if mark4.isNull {
         out.mixed = nil
@@ -1389,7 +1389,7 @@ nonisolated extension Lead: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.name = try kv.string()  // Surroundings.kvmap:90
-        case 1: out.team = try kv.null() ? nil : Team._kvRead(&kv, updating: updating ? out.team : nil)  // Surroundings.kvmap:91
+        case 1: try Team._kvRead(&kv, intoOptional: &out.team, updating: updating)  // Surroundings.kvmap:91
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1673,7 +1673,7 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
       let mark3: KVMap.Mark = try kv.context("price_list[0]", _kvKeys, rule: 3, scan)
       if mark3.isValue {
         kv.jump(to: mark3, _kvKeys, rule: 3, scan)
-        out.cheapest = try Price._kvRead(&kv, updating: updating ? out.cheapest : nil)
+        try Price._kvRead(&kv, intoOptional: &out.cheapest, updating: updating)
         kv.rewind(to: back3)
       } else if mark3.isNull {
         out.cheapest = nil
@@ -1886,8 +1886,8 @@ nonisolated extension Differing: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.offer = try kv.null() ? nil : Offer._kvRead(&kv, updating: updating ? out.offer : nil)  // Surroundings.kvmap:122
-        case 1: out.stamp = try kv.null() ? nil : Stamp._kvRead(&kv, updating: updating ? out.stamp : nil)  // Surroundings.kvmap:122
+        case 0: try Offer._kvRead(&kv, intoOptional: &out.offer, updating: updating)  // Surroundings.kvmap:122
+        case 1: try Stamp._kvRead(&kv, intoOptional: &out.stamp, updating: updating)  // Surroundings.kvmap:122
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 1b82542f1cce0ae1, body cceecf564c781058
+// kvmap format 1, input 1b82542f1cce0ae1, body 30c3b128a6666b0c
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -152,7 +152,7 @@ nonisolated extension Album: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0: out.media = try _kvRead_media(&kv)  // Unions.kvmap:15
         case 1: out.best = try kv.null() ? nil : Media._kvRead(&kv, updating: nil)  // Unions.kvmap:15
-        case 2: out.Photo = try kv.null() ? nil : _KVMapType_Photo._kvRead(&kv, updating: updating ? out.Photo : nil)  // Unions.kvmap:15
+        case 2: try _KVMapType_Photo._kvRead(&kv, intoOptional: &out.Photo, updating: updating)  // Unions.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
