@@ -63,6 +63,15 @@ KVMAP_INLINE uint64_t kvmap_prefix_xor(uint64_t bits) {
   return bits;
 }
 
+/// The bits at these places, moved together.
+KVMAP_INLINE uint64_t kvmap_compress(uint64_t bits, uint64_t places) {
+  uint64_t result = 0;
+  for (int i = 0; places != 0; i++, places &= places - 1) {
+    result |= (bits >> __builtin_ctzll(places) & 1) << i;
+  }
+  return result;
+}
+
 #include "skipping.h"
 
 KVMAP_INLINE uint8x16_t kvmap_utf8_errors(uint8x16_t bytes, uint8x16_t before) {

@@ -1,32 +1,16 @@
 // Moving over a container 64 bytes at a time, without a loop over its tokens. Included once by the file of each
-// processor, behind its definitions of KVMAP_TARGET, `kvmap_block`, `kvmap_classify` and `kvmap_prefix_xor`.
+// processor, behind its definitions of KVMAP_TARGET, `kvmap_block`, `kvmap_classify`, `kvmap_prefix_xor` and
+// `kvmap_compress`.
 //
 // Strings are found as in G. Langdale and D. Lemire, "Parsing Gigabytes of JSON per Second" (VLDB Journal 28, 2019):
 // backslashes that are escaped themselves by an addition over their runs, the insides of strings by a prefix sum of
 // the quotation marks modulo 2.
 //
-// The grammar is checked with masks as well. Every token but the first follows exactly one other. So it is enough to
-// ask what follows each kind of token, and "the next byte that is no blank" is an addition that carries through the
-// blanks. Brackets are looked at one by one, and so are numbers and literals; strings, commas and colons are not.
+// The grammar is checked with masks as well. The bits at which tokens begin are squeezed together, so that each token
+// stands beside the one that follows it, whatever blanks lie between: what follows what is then a shift by one.
+// Brackets are looked at one by one, and so are literals and unusual numbers; strings, commas and colons are not.
 
 #include <string.h>
-
-/// Moves bits that stand behind tokens over the blanks that are there, to the first bytes of the next tokens.
-///
-/// `carry` tells the next block that a bit is to stand at its first byte.
-KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_next_tokens(
-    uint64_t behind, uint64_t blanks, uint64_t leaving, uint64_t *carry) {
-  unsigned long long moved;
-  behind |= *carry;
-  bool runs_on = __builtin_uaddll_overflow(blanks, behind & blanks, &moved);
-  *carry = leaving | runs_on;
-  return (behind | moved) & ~blanks;
-}
-
-/// The first bytes of the tokens that follow tokens with these last bytes.
-KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_followers(uint64_t tokens, uint64_t blanks, uint64_t *carry) {
-  return kvmap_next_tokens(tokens << 1, blanks, tokens >> 63, carry);
-}
 
 KVMAP_INLINE bool kvmap_is_digit(uint8_t c) { return (uint8_t)(c - '0') < 10; }
 
@@ -105,10 +89,59 @@ KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_unusual_scalars(kvmap_block block, uint
   return unusual;
 }
 
+/// What the last token of a block asks of the first one of the next.
+typedef struct {
+  /// A value, because it was a comma or a colon.
+  uint64_t separator;
+  /// A value or a closing bracket, because it was an opening one.
+  uint64_t open;
+  /// A comma, a colon or a closing bracket, because it was a value.
+  uint64_t value;
+  /// A key or a closing brace, because it was a comma or the brace of an object.
+  uint64_t key_place;
+  /// A colon, because it was a key.
+  uint64_t key;
+} kvmap_expectations;
+
+/// The tokens of a block, a bit for each in their order.
+typedef struct {
+  uint64_t strings, scalars, commas, colons, opens, closes;
+  /// The innermost bracket around it, or it itself, is a brace.
+  uint64_t in_objects;
+  int count;
+} kvmap_tokens;
+
+/// The tokens that must not stand where they do.
+KVMAP_INLINE uint64_t kvmap_wrong_tokens(kvmap_tokens t, kvmap_expectations *expected) {
+  uint64_t separators = t.commas | t.colons;
+  uint64_t values = t.strings | t.scalars | t.opens, ends = t.strings | t.scalars | t.closes;
+  uint64_t key_places = (t.commas | t.opens) & t.in_objects;
+
+  uint64_t wrong = (separators << 1 | expected->separator) & ~values;
+  wrong |= (t.opens << 1 | expected->open) & ~(values | t.closes);
+  wrong |= (ends << 1 | expected->value) & ~(separators | t.closes);
+  uint64_t at_key_places = key_places << 1 | expected->key_place;
+  wrong |= at_key_places & ~(t.strings | t.closes);
+  // A colon stands behind each key and nowhere else.
+  uint64_t keys = at_key_places & t.strings;
+  wrong |= (keys << 1 | expected->key) ^ t.colons;
+
+  int last = t.count - 1;
+  *expected = (kvmap_expectations){
+    .separator = separators >> last & 1,
+    .open = t.opens >> last & 1,
+    .value = ends >> last & 1,
+    .key_place = key_places >> last & 1,
+    .key = keys >> last & 1,
+  };
+  // What is asked of the next block's first token is no error of this one.
+  return wrong & (~0ull >> (63 - last));
+}
+
 KVMAP_TARGET static const uint8_t *kvmap_skip_blocks(const uint8_t *open, const uint8_t *end, int levels) {
   // What the block before leaves to the next one.
-  uint64_t escape = 0, inside = 0, scalar = 0, key = 0;
-  uint64_t after_separator = 0, after_open = 0, after_key_place = 0, after_value = 0, after_key = 0;
+  uint64_t escape = 0, inside = 0, scalar = 0;
+  kvmap_expectations expected = {0, 0, 0, 0, 0};
   // A bit for each open bracket, the innermost lowest: 1 for an object.
   uint64_t types = 0;
   int depth = 0;
@@ -138,64 +171,54 @@ KVMAP_TARGET static const uint8_t *kvmap_skip_blocks(const uint8_t *open, const 
       escape = (runs & block.backslashes) >> 63;
     }
     uint64_t quotes = block.quotes & ~escaped;
-    if (quotes == 0 && inside != 0) {
-      // Nothing but text.
-      if (block.controls != 0) return NULL;
-      if (escaped != 0 && !kvmap_are_escapes(p, escaped, end, &low_surrogate)) return NULL;
-      continue;
-    }
     uint64_t strings = kvmap_prefix_xor(quotes) ^ inside;  // with the opening quotation mark, without the closing one
     inside = (uint64_t)((int64_t)strings >> 63);
-    uint64_t opening = quotes & strings, closing = quotes & ~strings;
-    uint64_t outside = ~(strings | quotes);
+    uint64_t opening = quotes & strings, outside = ~(strings | quotes);
 
     // Tokens outside of strings.
-    uint64_t blanks = block.blanks & outside, commas = block.commas & outside, colons = block.colons & outside;
+    uint64_t commas = block.commas & outside, colons = block.colons & outside;
     uint64_t opens = block.opens & outside, closes = block.closes & outside;
-    uint64_t scalars = outside & ~(blanks | commas | colons | opens | closes);
-    uint64_t behind_scalar_bytes = scalars << 1 | scalar;
+    uint64_t scalars = outside & ~(block.blanks | commas | colons | opens | closes);
+    uint64_t scalar_starts = scalars & ~(scalars << 1 | scalar);
     scalar = scalars >> 63;
-    uint64_t scalar_starts = scalars & ~behind_scalar_bytes;
 
-    // Brackets. `objects` has the bytes whose innermost bracket is a brace, the bracket's own byte included.
-    uint64_t objects = 0 - (types & 1);
     uint64_t valid = ~0ull;
     const uint8_t *close = NULL;
-    for (uint64_t brackets = opens | closes; brackets != 0; brackets &= brackets - 1) {
-      int at = __builtin_ctzll(brackets);
-      if (opens >> at & 1) {
-        if (++depth > levels) return NULL;
-        types = types << 1 | (bytes[at] == '{');
-      } else {
-        if ((bytes[at] == '}') != (types & 1)) return NULL;
-        types >>= 1;
-        if (--depth == 0) {
-          close = p + at;
-          valid = (2ull << at) - 1;
-          break;
+    uint64_t starts = opening | scalar_starts | commas | colons | opens | closes;
+    if (starts != 0) {
+      kvmap_tokens tokens = {
+        .strings = kvmap_compress(opening, starts),
+        .scalars = kvmap_compress(scalar_starts, starts),
+        .commas = kvmap_compress(commas, starts),
+        .colons = kvmap_compress(colons, starts),
+        .opens = kvmap_compress(opens, starts),
+        .closes = kvmap_compress(closes, starts),
+        .in_objects = 0 - (types & 1),
+        .count = __builtin_popcountll(starts),
+      };
+      uint64_t valid_tokens = ~0ull, squeezed = tokens.opens | tokens.closes;
+      for (uint64_t brackets = opens | closes; brackets != 0; brackets &= brackets - 1, squeezed &= squeezed - 1) {
+        int at = __builtin_ctzll(brackets), token = __builtin_ctzll(squeezed);
+        if (opens >> at & 1) {
+          if (++depth > levels) return NULL;
+          types = types << 1 | (bytes[at] == '{');
+        } else {
+          if ((bytes[at] == '}') != (types & 1)) return NULL;
+          types >>= 1;
+          if (--depth == 0) {
+            close = p + at;
+            valid = (2ull << at) - 1;
+            valid_tokens = (2ull << token) - 1;
+            break;
+          }
         }
+        uint64_t from = ~0ull << token;
+        tokens.in_objects = (tokens.in_objects & ~from) | ((0 - (types & 1)) & from);
       }
-      uint64_t from = ~0ull << at;
-      objects = (objects & ~from) | ((0 - (types & 1)) & from);
+      if ((kvmap_wrong_tokens(tokens, &expected) & valid_tokens) != 0) return NULL;
     }
 
-    // What follows what.
-    uint64_t values = opening | scalar_starts | opens;
-    uint64_t wrong = kvmap_followers(commas | colons, blanks, &after_separator) & ~values;
-    wrong |= kvmap_followers(opens, blanks, &after_open) & ~(values | closes);
-    uint64_t key_places = kvmap_followers((commas | opens) & objects, blanks, &after_key_place);
-    wrong |= key_places & ~(opening | closes);
-    uint64_t ends = closing | closes;
-    wrong |= kvmap_next_tokens(ends << 1 | (behind_scalar_bytes & ~scalars), blanks, ends >> 63, &after_value)
-      & ~(commas | colons | closes);
-    // Keys: a bit at each opening quotation mark is carried through the string to its closing one. A colon stands
-    // behind each key and nowhere else.
-    unsigned long long carried;
-    key = __builtin_uaddll_overflow(strings, (key_places & opening) | key, &carried);
-    wrong |= kvmap_followers(carried & ~strings, blanks, &after_key) ^ colons;
-    wrong |= block.controls & strings;
-
-    if ((wrong & valid) != 0) return NULL;
+    if ((block.controls & strings & valid) != 0) return NULL;
     uint64_t escapes = escaped & strings & valid;
     if (escapes != 0 && !kvmap_are_escapes(p, escapes, end, &low_surrogate)) return NULL;
     uint64_t unusual = kvmap_unusual_scalars(block, scalars, scalar_starts) & valid;
