@@ -20,9 +20,9 @@ struct NativeLibrary {
       flags: ["-fdelayed-template-parsing"]),
   ]
 
-  /// The folder that the library was installed into.
+  /// The folder that the library was installed into: what somebody built comes before what the system has.
   var prefix: String? {
-    ["/usr", "/usr/local", "/opt/homebrew"].first {
+    ["/usr/local", "/opt/homebrew", "/usr"].first {
       FileManager.default.fileExists(atPath: "\($0)/include/\(header)")
     }
   }

@@ -67,7 +67,10 @@ struct Benchmark: ParsableCommand {
       if json { for row in found { print(try row.line()) } } else { rows += found }
     }
     guard isWithinAllowance else { throw ExitCode.failure }
-    if !json, !memory, repeats == nil { print(Table(rows).text) }
+    if !json, !memory, repeats == nil {
+      print(Setting.text)
+      print(Table(rows).text)
+    }
   }
 }
 
