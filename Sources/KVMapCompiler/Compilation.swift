@@ -22,11 +22,26 @@ package struct Compilation: Sendable {
   @discardableResult
   package mutating func add(path: String, bytes: [UInt8], isRequested: Bool) -> FileID {
     let id = sources.add(path: path, bytes: bytes, isRequested: isRequested)
-    let file = SourceFile(id: id, path: path, bytes: bytes)
-    let (tree, diagnostics) = parse(file)
-    files.append(ParsedFile(source: file, tree: tree, hasSyntaxErrors: diagnostics.containsErrors))
-    syntaxDiagnostics += diagnostics
+    parseAdded()
     return id
+  }
+
+  /// Adds files, and parses them, several at once where there are many. What comes of it is the same as if they were
+  /// added one by one.
+  ///
+  /// - Parameter isRequested: Whether the files were asked for, and not only imported.
+  /// - Returns: Their numbers, in the order of `added`.
+  package mutating func add(_ added: [(path: String, bytes: [UInt8])], isRequested: Bool) -> [FileID] {
+    let ids = added.map { sources.add(path: $0.path, bytes: $0.bytes, isRequested: isRequested) }
+    parseAdded()
+    return ids
+  }
+
+  private mutating func parseAdded() {
+    for result in ParallelParsing.parsed(sources.files[files.count...]) {
+      files.append(result.file)
+      syntaxDiagnostics += result.diagnostics
+    }
   }
 
   /// The paths that a file imports, as it writes them.
@@ -42,8 +57,14 @@ package struct Compilation: Sendable {
   }
 
   /// `kvmapc check`: everything there is to say about the files, in the order in which people read.
-  package func check() -> [Diagnostic] {
-    diagnostics(of: analyze(files, of: sources))
+  ///
+  /// Who needs the compilation no more hands it over, so that what was checked need not be kept.
+  package consuming func check() -> [Diagnostic] {
+    let (sources, syntaxDiagnostics, files) = (sources, syntaxDiagnostics, files)
+    _ = consume self
+    let documents = TestDocuments.problems(in: files)
+    let analysis = analyze(consume files, of: sources, for: .diagnostics)
+    return Self.diagnostics(of: analysis, syntaxDiagnostics, documents, in: sources)
   }
 
   /// `kvmapc generate`: the Swift of every file that was asked for, if all files are free of errors.
@@ -51,20 +72,25 @@ package struct Compilation: Sendable {
   /// - Parameters:
   ///   - access: Who may use what is generated, where a file does not say; `nil` for `internal`.
   ///   - module: The module that holds the mappers of a file, for its tests; `nil` if no tests are wanted.
-  package func generate(access: AccessLevel?, testing module: ((FileID) -> String)? = nil) -> GenerateOutcome {
+  package consuming func generate(
+    access: AccessLevel?, testing module: ((FileID) -> String)? = nil
+  ) -> GenerateOutcome {
+    let (sources, syntaxDiagnostics, files) = (sources, syntaxDiagnostics, files)
+    _ = consume self
     let access = access ?? .internal
-    let analysis = analyze(files, of: sources, defaultAccess: access)
-    let diagnostics = diagnostics(of: analysis)
+    let documents = TestDocuments.problems(in: files)
+    let analysis = analyze(consume files, of: sources, defaultAccess: access)
+    let diagnostics = Self.diagnostics(of: analysis, syntaxDiagnostics, documents, in: sources)
     guard !diagnostics.containsErrors, let program = analysis.program else {
       return GenerateOutcome(diagnostics: diagnostics, files: nil)
     }
     let requested = program.units.filter { sources.requested.contains($0.file) }
     let emitter = SwiftEmitter(program: program, access: access)
-    let files = requested.map { unit in
+    let generated = requested.map { unit in
       let tests = module.flatMap { emitter.testFile(for: unit, module: $0(unit.file)) }
       return GenerateOutcome.File(source: unit.file, text: emitter.file(for: unit).text, tests: tests?.text)
     }
-    return GenerateOutcome(diagnostics: diagnostics, files: files)
+    return GenerateOutcome(diagnostics: diagnostics, files: generated)
   }
 
   /// `kvmapc format`: the files that were asked for in the one style there is.
@@ -92,7 +118,16 @@ package struct Compilation: Sendable {
   }
 
   func diagnostics(of analysis: Analysis) -> [Diagnostic] {
-    let all = syntaxDiagnostics + analysis.diagnostics + TestDocuments.problems(in: files)
-    return RefusedTokens(syntaxDiagnostics, in: sources).withoutEchoes(all).sortedByPlace(in: sources)
+    Self.diagnostics(of: analysis, syntaxDiagnostics, TestDocuments.problems(in: files), in: sources)
+  }
+
+  /// - Parameters:
+  ///   - syntax: What the parser told.
+  ///   - documents: What is wrong in documents of tests.
+  private static func diagnostics(
+    of analysis: Analysis, _ syntax: [Diagnostic], _ documents: [Diagnostic], in sources: SourceSet
+  ) -> [Diagnostic] {
+    RefusedTokens(syntax, in: sources).withoutEchoes(syntax + analysis.diagnostics + documents)
+      .sortedByPlace(in: sources)
   }
 }

@@ -23,7 +23,8 @@ package struct GeneratedHeader: Sendable, Hashable {
   /// The header of a body that begins with the line behind it.
   static func text(source: String, inputHash: UInt64, body: String) -> String {
     let name = SwiftComment.escaped(source)
-    let bodyHash = hash(ofBody: body.utf8)
+    // Generated code holds no CR of its own: whatever stands before an LF came with the line end.
+    let bodyHash = FNV1a.hash(body, ignoring: 0x0D)
     return "\(opening)\(name)\(closing)\n"
       + "\(facts)\(currentFormat), input \(hexadecimal(inputHash)), body \(hexadecimal(bodyHash))\n" + switches
   }
@@ -51,12 +52,7 @@ package struct GeneratedHeader: Sendable, Hashable {
     guard let (_, first) = Self.line(of: bytes[...]), let (_, second) = Self.line(of: first),
       let (formatter, third) = Self.line(of: second), let (linter, body) = Self.line(of: third)
     else { return false }
-    return "\(formatter)\n\(linter)\n" == Self.switches && Self.hash(ofBody: body) == bodyHash
-  }
-
-  private static func hash(ofBody bytes: some Sequence<UInt8>) -> UInt64 {
-    // Generated code holds no CR of its own: whatever stands before an LF came with the line end.
-    FNV1a.hash(bytes.lazy.filter { $0 != 0x0D })
+    return "\(formatter)\n\(linter)\n" == Self.switches && FNV1a.hash(body, ignoring: 0x0D) == bodyHash
   }
 
   private static func hexadecimal(_ hash: UInt64) -> String {

@@ -68,29 +68,65 @@ struct CheckedMapping {
   }
 }
 
-struct CheckedProperty {
-  var name: String
-  var nameSpan: Span
+/// A property after its line was checked. A class that never changes is a value too, and costs little to hand on: all
+/// that looks at mappings goes through their properties.
+final class CheckedProperty: Sendable {
+  let name: String
+  let nameSpan: Span
   /// `nil` where the type is wrong, which was told.
-  var type: ValueType?
-  var typeSpan: Span
-  var documentation: [String]
-  var isRead: Bool
-  var isWritten: Bool
-  var isLossy: Bool
-  var hasPipeline: Bool
-  var hasDefault: Bool
-  var defaultValue: DefaultValue?
-  var hasCheck: Bool
+  let type: ValueType?
+  let typeSpan: Span
+  let documentation: [String]
+  let isRead: Bool
+  let isWritten: Bool
+  let isLossy: Bool
+  let hasPipeline: Bool
+  let hasDefault: Bool
+  let defaultValue: DefaultValue?
+  let hasCheck: Bool
   /// `nil` where there is none, and where it is wrong, which was told.
-  var check: Property.Check?
-  var conversion: Conversion?
+  let check: Property.Check?
+  let conversion: Conversion?
   /// `nil` where nothing was understood of it.
-  var source: RuleSource?
+  let source: RuleSource?
   /// Whether the key comes of the key style (or one of its exceptions), and not of the line itself.
-  var isStyled: Bool
+  let isStyled: Bool
   /// Where `@id` stands.
-  var identity: Span?
+  let identity: Span?
+
+  init(
+    name: String, nameSpan: Span, type: ValueType?, typeSpan: Span, documentation: [String], isRead: Bool,
+    isWritten: Bool, isLossy: Bool, hasPipeline: Bool, hasDefault: Bool, defaultValue: DefaultValue? = nil,
+    hasCheck: Bool, check: Property.Check? = nil, conversion: Conversion?, source: RuleSource?, isStyled: Bool,
+    identity: Span? = nil
+  ) {
+    self.name = name
+    self.nameSpan = nameSpan
+    self.type = type
+    self.typeSpan = typeSpan
+    self.documentation = documentation
+    self.isRead = isRead
+    self.isWritten = isWritten
+    self.isLossy = isLossy
+    self.hasPipeline = hasPipeline
+    self.hasDefault = hasDefault
+    self.defaultValue = defaultValue
+    self.hasCheck = hasCheck
+    self.check = check
+    self.conversion = conversion
+    self.source = source
+    self.isStyled = isStyled
+    self.identity = identity
+  }
+
+  /// The same property with another source.
+  func replacing(source: RuleSource) -> CheckedProperty {
+    CheckedProperty(
+      name: name, nameSpan: nameSpan, type: type, typeSpan: typeSpan, documentation: documentation, isRead: isRead,
+      isWritten: isWritten, isLossy: isLossy, hasPipeline: hasPipeline, hasDefault: hasDefault,
+      defaultValue: defaultValue, hasCheck: hasCheck, check: check, conversion: conversion, source: source,
+      isStyled: isStyled, identity: identity)
+  }
 
   /// Whether a document without it is a problem. Unknown types are not called required.
   var isRequired: Bool { isRead && !hasDefault && type?.isOptional == false }

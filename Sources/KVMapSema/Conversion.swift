@@ -1,35 +1,35 @@
 /// How a value of the document becomes a value of a property, and back.
 ///
 /// One conversion serves both directions: writing runs the same steps from the last to the first, inverted.
-package indirect enum Conversion: Sendable, Hashable {
+package enum Conversion: Sendable, Hashable {
   case scalar(Scalar, Coercion)
   case mapping(MappingID)
   /// A generic mapping, and how its type arguments are converted.
-  case generic(MappingID, [Conversion])
+  indirect case generic(MappingID, [Conversion])
   /// The type parameter of the generic mapping in which it stands.
   case parameter(Int)
-  case enumeration(EnumerationID, Coercion)
+  indirect case enumeration(EnumerationID, Coercion)
   /// A union, or a property of a class that a family rules.
   case union(UnionID)
   /// By a mapper that another compilation generated.
   case foreign(ForeignTypeID)
   /// Null is nil; with `emptyTextIsNil` (lenient, and not of a String) `""` is nil as well.
-  case optional(Conversion, emptyTextIsNil: Bool)
+  indirect case optional(Conversion, emptyTextIsNil: Bool)
   /// With `acceptsSingle` (lenient) a value that is no array is an array of one; with `isLossy` bad elements are dropped
   /// and reported.
-  case array(Conversion, acceptsSingle: Bool, isLossy: Bool)
-  case set(Conversion, acceptsSingle: Bool, isLossy: Bool)
+  indirect case array(Conversion, acceptsSingle: Bool, isLossy: Bool)
+  indirect case set(Conversion, acceptsSingle: Bool, isLossy: Bool)
   /// The key's conversion is from the text of the key: a scalar, an enumeration, or a pipeline that begins with text.
-  case dictionary(key: Conversion, value: Conversion, isLossy: Bool)
+  indirect case dictionary(key: Conversion, value: Conversion, isLossy: Bool)
   /// `Field<T>`: absent, null and a value are told apart. The conversion is that of T.
-  case field(Conversion)
+  indirect case field(Conversion)
   /// `@lazy`: an array whose elements are converted when they are first read.
-  case lazyArray(Conversion)
+  indirect case lazyArray(Conversion)
   /// `| keyed`: an object whose members become the elements of an array, which know their keys.
-  case keyed(Conversion, isLossy: Bool)
+  indirect case keyed(Conversion, isLossy: Bool)
   /// `| json_text`: a string that holds a JSON document.
-  case jsonText(Conversion)
-  case pipeline(Pipeline)
+  indirect case jsonText(Conversion)
+  indirect case pipeline(Pipeline)
 }
 
 package enum Coercion: String, Sendable, Hashable, CaseIterable {

@@ -2,6 +2,15 @@ import KVMapSource
 import KVMapSyntax
 
 extension SyntaxTree {
+  /// Leaves of types only what they are called and where they stand.
+  mutating func forgetMembers() {
+    for index in items.indices {
+      guard case .type(var type) = items[index] else { continue }
+      type.members = []
+      items[index] = .type(type)
+    }
+  }
+
   /// Whether the file declares a type or a map. One that does not is a library for others.
   var declaresType: Bool {
     items.contains { item in

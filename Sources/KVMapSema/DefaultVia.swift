@@ -23,7 +23,12 @@ struct ViaLevel {
 
 extension [ViaLevel] {
   /// The rule of the nearest level that has one for the type; nearest first.
-  func rule(for type: ValueType) -> ViaLevel.Rule? { lazy.compactMap { $0.byType[type] }.first }
+  func rule(for type: ValueType) -> ViaLevel.Rule? {
+    for level in self where !level.byType.isEmpty {
+      if let rule = level.byType[type] { return rule }
+    }
+    return nil
+  }
 }
 
 /// Checks the `default … via` lines of one level.

@@ -23,7 +23,7 @@ enum EndlessReading {
 
   private static func jump(_ property: CheckedProperty, held: HeldMappings) -> Jump? {
     guard property.isRead else { return nil }
-    for case .around(let around) in property.source?.allTerms ?? [] {
+    for case .around(let around) in property.source?.unusualTerms ?? [] {
       let targets = held(property)
       return targets.isEmpty ? nil : Jump(source: around.text, span: around.span, targets: targets)
     }

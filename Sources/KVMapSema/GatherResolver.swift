@@ -13,8 +13,8 @@ struct GatherResolver {
   private let typeNames: TypeNames
   /// The order in which cycles are looked for.
   private let order: [Int]
-  /// For each mapping, which properties read a key of the object directly.
-  private let directReaders: [[DocumentKey: [Int]]]
+  /// For each mapping that was asked for, which properties read a key of the object directly.
+  private var directReaders: [Int: [DocumentKey: [Int]]] = [:]
   private var footprints: [KeyFootprint?]
   private var depths: [Int]
   private var keysTaken = 0
@@ -28,37 +28,44 @@ struct GatherResolver {
     self.order = order
     footprints = Array(repeating: nil, count: checked.count)
     depths = Array(repeating: 0, count: checked.count)
-    directReaders = checked.map { mapping in
-      var readers: [DocumentKey: [Int]] = [:]
-      for (index, property) in mapping.properties.enumerated() where property.isRead {
-        for case .path(let path) in property.source?.alternatives ?? [] where path.path.steps.count == 1 {
-          readers[DocumentKey(path.firstKey), default: []].append(index)
-        }
+  }
+
+  /// The properties of a mapping that read a key of the object directly.
+  private mutating func directReaders(of key: DocumentKey, in mapping: Int) -> [Int] {
+    if let known = directReaders[mapping] { return known[key] ?? [] }
+    var readers: [DocumentKey: [Int]] = [:]
+    for (index, property) in mappings[mapping].properties.enumerated() where property.isRead {
+      for case .path(let path) in property.source?.alternatives ?? [] where path.path.steps.count == 1 {
+        readers[DocumentKey(path.firstKey), default: []].append(index)
       }
-      return readers
     }
+    directReaders[mapping] = readers
+    return readers[key] ?? []
   }
 
   mutating func resolve() {
+    // What mappings ask for and fill is only of interest where one is gathered.
+    guard mappings.contains(where: { $0.properties.contains { $0.source?.hasGather == true } }) else { return }
     var position = [Int](repeating: 0, count: mappings.count)
     for (place, index) in order.enumerated() { position[index] = place }
-    let edges = order.map { gatherEdges(of: $0, position: position) }
+    var edges: [[CycleFinder.Edge<Span>]] = []
+    for index in order { edges.append(gatherEdges(of: index, position: position)) }
     for cycle in CycleFinder.closingEdges(edges) {
       diagnostics.append(SemaDiagnostics.gatherCycle(cycle.nodes.map { mappings[order[$0]].name }, at: cycle.closing))
     }
     for place in CycleFinder.dependenciesFirst(edges) { resolve(order[place], depth: edges[place].map(\.target)) }
   }
 
-  private func gatherEdges(of index: Int, position: [Int]) -> [CycleFinder.Edge<Span>] {
+  private mutating func gatherEdges(of index: Int, position: [Int]) -> [CycleFinder.Edge<Span>] {
     var edges: [CycleFinder.Edge<Span>] = []
     for property in mappings[index].properties {
-      guard let source = property.source else { continue }
+      guard let source = property.source, source.hasGather else { continue }
       collectEdges(source, target: target(of: property)) { edges.append(.init(target: position[$0], label: $1)) }
     }
     return edges
   }
 
-  private func collectEdges(_ source: RuleSource, target: GatherTarget, add: (Int, Span) -> Void) {
+  private mutating func collectEdges(_ source: RuleSource, target: GatherTarget, add: (Int, Span) -> Void) {
     for case .gather(let gather) in source.alternatives {
       for index in readers(of: target) { add(index, gather.span) }
       for entry in gather.entries ?? [] {
@@ -120,11 +127,11 @@ struct GatherResolver {
   }
 
   /// What a key of a gathered object is read as.
-  private func inner(_ target: GatherTarget, key: String) -> GatherTarget {
+  private mutating func inner(_ target: GatherTarget, key: String) -> GatherTarget {
     switch target {
     case .mapping(let index):
-      guard let readers = directReaders[index][DocumentKey(key)], readers.count == 1, let reader = readers.first
-      else { return .unknown }
+      let readers = directReaders(of: DocumentKey(key), in: index)
+      guard readers.count == 1, let reader = readers.first else { return .unknown }
       return self.target(of: mappings[index].properties[reader])
     case .union, .anyObject, .unknownObject, .notAnObject, .unknown: return .unknown
     }
@@ -138,7 +145,7 @@ struct GatherResolver {
       let target = target(of: property)
       if var source = property.source, source.hasGather {
         resolve(&source, target: target, of: property, depth: depths[index])
-        mappings[index].properties[number].source = source
+        mappings[index].properties[number] = property.replacing(source: source)
       }
       var needs: [KeyFootprint.Need] = []
       if case .mapping(let index) = target { needs = footprints[index]?.needs ?? [] }

@@ -51,9 +51,9 @@ enum GenericArguments {
   /// - Complexity: Linear in the size of the properties' types.
   static func namedMappings(in checked: [CheckedMapping], typeNames: TypeNames) -> [Diagnostic] {
     checked.flatMap { mapping in
-      mapping.properties.dropFirst(mapping.inherited).compactMap { property -> Diagnostic? in
-        var names = typeNames
-        names.parameters = mapping.parameters
+      var names = typeNames
+      names.parameters = mapping.parameters
+      return mapping.properties.dropFirst(mapping.inherited).compactMap { property -> Diagnostic? in
         var found: Diagnostic?
         property.type?.visitParts { part in
           guard case .generic(_, let arguments) = part, found == nil else { return }

@@ -22,7 +22,7 @@ struct Hashability {
     var holders = [[Int]](repeating: [], count: parts.count)
     var isUnhashable = checked.map { $0.kind != .structure } + unions.map { $0.family != nil }
     for (index, types) in parts.enumerated() {
-      for type in types {
+      for type in types where type.hasParts || type.isDeclared {
         type.visitParts { part in
           switch part {
           case .mapping(let id), .generic(let id, _): holders[id.index].append(index)
@@ -68,10 +68,10 @@ struct Hashability {
   /// Elements of sets, keys of dictionaries and identities that are not hashable.
   func problems(in checked: [CheckedMapping], unions: [CheckedUnion], typeNames: TypeNames) -> [Diagnostic] {
     let inMappings = checked.flatMap { mapping in
-      mapping.properties.dropFirst(mapping.inherited).flatMap { property -> [Diagnostic] in
-        guard let type = property.type else { return [] }
-        var names = typeNames
-        names.parameters = mapping.parameters
+      var names = typeNames
+      names.parameters = mapping.parameters
+      return mapping.properties.dropFirst(mapping.inherited).flatMap { property -> [Diagnostic] in
+        guard let type = property.type, type.hasParts || property.identity != nil else { return [] }
         var found = problems(in: type, names, at: property.typeSpan)
         if property.identity != nil, !isHashable(type) {
           found.append(SemaDiagnostics.idNotHashable(property.name, type: type.text(names), at: property.typeSpan))
@@ -104,6 +104,22 @@ struct Hashability {
 }
 
 extension ValueType {
+  /// Whether other types stand in it.
+  fileprivate var hasParts: Bool {
+    switch self {
+    case .scalar, .mapping, .parameter, .enumeration, .union, .foreign, .optional(.scalar), .array(.scalar): false
+    case .generic, .optional, .array, .set, .dictionary, .field, .lazyArray: true
+    }
+  }
+
+  /// Whether it is a declared type itself.
+  fileprivate var isDeclared: Bool {
+    switch self {
+    case .mapping, .generic, .enumeration, .union, .foreign: true
+    case .scalar, .parameter, .optional, .array, .set, .dictionary, .field, .lazyArray: false
+    }
+  }
+
   /// Whether a type parameter stands anywhere in it.
   fileprivate var hasParameter: Bool {
     var found = false

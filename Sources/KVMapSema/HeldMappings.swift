@@ -18,6 +18,12 @@ struct HeldMappings {
   /// The mappings by which a property is read: those of its type, or the small maps that its pipeline names instead.
   func callAsFunction(_ property: CheckedProperty) -> [Int] {
     guard let conversion = property.conversion else { return property.type.map { self($0) } ?? [] }
+    switch conversion {
+    case .scalar, .optional(.scalar, _), .array(.scalar, _, _): return []
+    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
+      .lazyArray, .keyed, .jsonText, .pipeline:
+      break
+    }
     return held(conversion.readTypes)
   }
 

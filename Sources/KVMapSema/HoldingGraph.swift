@@ -23,47 +23,68 @@ struct HoldingGraph {
   func node(_ id: UnionID) -> Int { mappings.count + id.index }
   func node(_ id: EnumerationID) -> Int { mappings.count + unions.count + id.index }
 
-  /// What a node is; exactly one of them is there.
-  func mapping(_ node: Int) -> CheckedMapping? { node < mappings.count ? mappings[node] : nil }
+  private enum Place { case mapping(Int), union(Int), enumeration(Int) }
+
+  /// What a node is, and its position among those of its kind.
+  private func place(_ node: Int) -> Place {
+    if node < mappings.count { return .mapping(node) }
+    let index = node - mappings.count
+    return index < unions.count ? .union(index) : .enumeration(index - unions.count)
+  }
+
+  func mapping(_ node: Int) -> CheckedMapping? {
+    if case .mapping(let index) = place(node) { mappings[index] } else { nil }
+  }
 
   func union(_ node: Int) -> CheckedUnion? {
-    let index = node - mappings.count
-    return unions.indices.contains(index) ? unions[index] : nil
+    if case .union(let index) = place(node) { unions[index] } else { nil }
   }
 
-  func enumeration(_ node: Int) -> CheckedEnumeration? {
-    let index = node - mappings.count - unions.count
-    return enumerations.indices.contains(index) ? enumerations[index] : nil
-  }
-
-  func name(_ node: Int) -> String { mapping(node)?.name ?? union(node)?.name ?? enumeration(node)?.name ?? "?" }
-
-  func nameSpan(_ node: Int) -> Span? {
-    mapping(node)?.nameSpan ?? union(node)?.nameSpan ?? enumeration(node)?.nameSpan
+  func name(_ node: Int) -> String {
+    switch place(node) {
+    case .mapping(let index): mappings[index].name
+    case .union(let index): unions[index].name
+    case .enumeration(let index): enumerations[index].name
+    }
   }
 
   /// Whether the Swift type is generated, and not the user's.
-  func isGenerated(_ node: Int) -> Bool { mapping(node)?.isGenerated ?? true }
+  func isGenerated(_ node: Int) -> Bool {
+    if case .mapping(let index) = place(node) { mappings[index].isGenerated } else { true }
+  }
 
-  func access(_ node: Int) -> AccessLevel? { mapping(node)?.access ?? union(node)?.access ?? enumeration(node)?.access }
+  func access(_ node: Int) -> AccessLevel? {
+    switch place(node) {
+    case .mapping(let index): mappings[index].access
+    case .union(let index): unions[index].access
+    case .enumeration(let index): enumerations[index].access
+    }
+  }
 
   /// What a node holds, in the order of declaration.
-  func edges(of node: Int) -> [Edge] { edges(of: node, without: 0) }
+  func edges(of node: Int) -> [Edge] { edges(of: node, isWhole: true) }
 
   /// The same without what a class has from its base.
-  func ownEdges(of node: Int) -> [Edge] { edges(of: node, without: mapping(node)?.inherited ?? 0) }
+  func ownEdges(of node: Int) -> [Edge] { edges(of: node, isWhole: false) }
 
   /// What a value of a type holds.
   func edges(of type: ValueType, at span: Span) -> [Edge] { edges(of: type, name: "", at: span, hasDefault: false) }
 
-  private func edges(of node: Int, without inherited: Int) -> [Edge] {
-    if let mapping = mapping(node) {
-      return mapping.properties.dropFirst(inherited).flatMap { property in
-        edges(of: property.type, name: property.name, at: property.typeSpan, hasDefault: property.hasDefault)
+  private func edges(of node: Int, isWhole: Bool) -> [Edge] {
+    var edges: [Edge] = []
+    switch place(node) {
+    case .mapping(let index):
+      for property in mappings[index].properties.dropFirst(isWhole ? 0 : mappings[index].inherited) {
+        guard let type = property.type, type.mayHoldDeclared else { continue }
+        edges += self.edges(of: type, name: property.name, at: property.typeSpan, hasDefault: property.hasDefault)
       }
+    case .union(let index):
+      for item in unions[index].cases {
+        edges += self.edges(of: item.type, name: item.name, at: item.typeSpan, hasDefault: false)
+      }
+    case .enumeration: break
     }
-    guard let union = union(node) else { return [] }
-    return union.cases.flatMap { edges(of: $0.type, name: $0.name, at: $0.typeSpan, hasDefault: false) }
+    return edges
   }
 
   private func edges(of type: ValueType?, name: String, at span: Span, hasDefault: Bool) -> [Edge] {
@@ -94,6 +115,14 @@ struct HeldType {
 extension ValueType {
   /// The declared types that a value of the type holds.
   var held: [HeldType] { held(isDirect: true, isOptional: false) }
+
+  /// False where it is plain that there are none, as of most properties.
+  var mayHoldDeclared: Bool {
+    switch self {
+    case .scalar, .parameter, .foreign, .optional(.scalar), .array(.scalar): false
+    case .mapping, .generic, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray: true
+    }
+  }
 
   private func held(isDirect: Bool, isOptional: Bool) -> [HeldType] {
     switch self {

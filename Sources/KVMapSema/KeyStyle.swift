@@ -8,7 +8,63 @@ package enum KeyStyle: String, Sendable, Hashable, CaseIterable {
   case screamingSnakeCase = "SCREAMING_SNAKE_CASE"
 
   /// The key of a property.
+  ///
+  /// - Complexity: Linear in the length of the name.
   package func key(for name: String) -> String {
+    if self == .exact { return name }
+    return keyOfASCII(name) ?? keyOfWords(name)
+  }
+
+  /// What stands between the words.
+  private var separator: UInt8? {
+    switch self {
+    case .snakeCase, .screamingSnakeCase: UInt8(ascii: "_")
+    case .kebabCase: UInt8(ascii: "-")
+    case .exact, .camelCase, .pascalCase: nil
+    }
+  }
+
+  /// Whether a letter of a word is a capital, whatever it was in the name.
+  private func isCapital(inWord word: Int, beginning: Bool) -> Bool {
+    switch self {
+    case .exact, .snakeCase, .kebabCase: false
+    case .screamingSnakeCase: true
+    case .pascalCase: beginning
+    case .camelCase: beginning && word > 0
+    }
+  }
+
+  /// The same as `keyOfWords` without making a text of each word; `nil` for names with other letters than those of ASCII.
+  func keyOfASCII(_ name: String) -> String? {
+    name.utf8.withContiguousStorageIfAvailable { bytes -> String? in
+      guard bytes.allSatisfy({ $0 < 0x80 }), bytes.contains(where: { $0 != UInt8(ascii: "_") }) else { return nil }
+      return String(unsafeUninitializedCapacity: 2 * bytes.count) { key in
+        var count = 0
+        var words = 0
+        for index in bytes.indices where bytes[index] != UInt8(ascii: "_") {
+          let isFirst = index == 0 || bytes[index - 1] == UInt8(ascii: "_")
+          let beginning = isFirst || Self.beginsWord(index, in: bytes)
+          if beginning {
+            if words > 0, let separator {
+              key[count] = separator
+              count += 1
+            }
+            words += 1
+          }
+          key[count] = Self.letter(bytes[index], isCapital: isCapital(inWord: words - 1, beginning: beginning))
+          count += 1
+        }
+        return count
+      }
+    } ?? nil
+  }
+
+  private static func letter(_ byte: UInt8, isCapital: Bool) -> UInt8 {
+    let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
+    return isLetter ? (isCapital ? byte & ~0x20 : byte | 0x20) : byte
+  }
+
+  func keyOfWords(_ name: String) -> String {
     switch self {
     case .exact: name
     case .snakeCase: Self.words(of: name).map { $0.lowercased() }.joined(separator: "_")
@@ -41,18 +97,16 @@ package enum KeyStyle: String, Sendable, Hashable, CaseIterable {
     return words.isEmpty ? [name] : words
   }
 
-  private static func beginsWord(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    guard isCapital(scalars[index]) else { return false }
-    guard isCapital(scalars[index - 1]) else { return true }
+  /// - Parameter letters: At least one stands before `index`. An underscore is no letter of either kind.
+  private static func beginsWord<Letters: RandomAccessCollection>(_ index: Int, in letters: Letters) -> Bool
+  where Letters.Index == Int, Letters.Element: CasedLetter {
+    guard letters[index].isCapital else { return false }
+    guard letters[index - 1].isCapital else { return true }
     // Within a run of capitals: the last one belongs to the small letter behind it, unless that is a plural `s`.
-    guard index + 1 < scalars.count, isSmall(scalars[index + 1]) else { return false }
-    let isPlural = scalars[index + 1] == "s" && !(index + 2 < scalars.count && isSmall(scalars[index + 2]))
+    guard index + 1 < letters.count, letters[index + 1].isSmall else { return false }
+    let isPlural = letters[index + 1].isPlural && !(index + 2 < letters.count && letters[index + 2].isSmall)
     return !isPlural
   }
-
-  private static func isCapital(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isUppercase }
-
-  private static func isSmall(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isLowercase }
 
   private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var text = String.UnicodeScalarView()
@@ -63,4 +117,24 @@ package enum KeyStyle: String, Sendable, Hashable, CaseIterable {
   private static func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst().lowercased()
   }
+}
+
+/// What `KeyStyle` asks of the letters of a name: of scalars, or of the bytes of a name in ASCII.
+private protocol CasedLetter {
+  var isCapital: Bool { get }
+  var isSmall: Bool { get }
+  /// `s`
+  var isPlural: Bool { get }
+}
+
+extension Unicode.Scalar: CasedLetter {
+  fileprivate var isCapital: Bool { properties.isUppercase }
+  fileprivate var isSmall: Bool { properties.isLowercase }
+  fileprivate var isPlural: Bool { self == "s" }
+}
+
+extension UInt8: CasedLetter {
+  fileprivate var isCapital: Bool { self &- UInt8(ascii: "A") < 26 }
+  fileprivate var isSmall: Bool { self &- UInt8(ascii: "a") < 26 }
+  fileprivate var isPlural: Bool { self == UInt8(ascii: "s") }
 }

@@ -32,7 +32,7 @@ extension Conversion {
   /// How the elements of the `keyed` arrays in it are converted.
   fileprivate var keyedElements: [Conversion] {
     switch self {
-    case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: []
+    case .scalar, .mapping, .parameter, .enumeration, .union, .foreign, .optional(.scalar, _), .array(.scalar, _, _): []
     case .generic(_, let arguments): arguments.flatMap(\.keyedElements)
     case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
       .jsonText(let part):

@@ -186,7 +186,7 @@ package struct Property: Sendable, Hashable {
   package struct Check: Sendable, Hashable {
     package enum Subject: Sendable, Hashable { case value, count }
 
-    package enum Condition: Sendable, Hashable {
+    package indirect enum Condition: Sendable, Hashable {
       /// JSON numbers; at least one of them is there.
       case range(lower: String?, upper: String?, includesUpper: Bool)
       /// `>`, `>=`, `<`, `<=`, `==` or `!=`, and a JSON number.

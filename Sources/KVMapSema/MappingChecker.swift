@@ -42,12 +42,12 @@ struct MappingChecker {
     let construction = head.construction(of: type)
     diagnostics += head.diagnostics
     uses += head.uses
-    file.names.typeNames.parameters = parameters
+    file.names.parameters = parameters
     let body = BodyChecker(type.members, in: file)
     diagnostics += body.diagnostics
     uses += body.uses
 
-    let own = Set(type.members.compactMap(\.propertyName))
+    let own = type.mixins.isEmpty ? [] : Set(type.members.compactMap(\.propertyName))
     var members = Members()
     let used = resolve(type.mixins, isComplete: &members.isComplete)
     for (index, mixin) in used.enumerated() {
@@ -207,10 +207,12 @@ struct MappingChecker {
   }
 
   /// Lines of a body that name properties must name some that it has.
-  static func unknownNames(in lines: BodyLines, known: [String], owner: String) -> [Diagnostic] {
-    let all = Set(known)
+  static func unknownNames(in lines: BodyLines, known: @autoclosure () -> [String], owner: String) -> [Diagnostic] {
     var named: [(name: String, span: Span)] = lines.via.byName.map { ($0.key, $0.value.span) }
     named += lines.settings.keys?.exceptions.values.map { ($0.name.text, $0.name.span) } ?? []
+    if named.isEmpty { return [] }
+    let known = known()
+    let all = Set(known)
     return named.filter { !all.contains($0.name) }.map { name, span in
       let suggestion = closest(to: name, in: known.prefix(1000))
       return SemaDiagnostics.unknownProperty(name, of: owner, suggestion: suggestion, at: span)

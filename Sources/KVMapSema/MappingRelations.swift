@@ -63,7 +63,7 @@ struct MappingRelations {
           looksAround: surroundings.looksAround[mapping.id.index],
           passed: contexts.passed(with: mapping.id)))
     }
-    let isIndirect = Self.holdingThemselves(graph)
+    let isIndirect = cases.unions.isEmpty ? [] : Self.holdingThemselves(graph)
     unions = cases.unions.map { union in
       ResolvedUnion(
         checked: union, isHashable: hashability.unions[union.id.index], isIndirect: isIndirect[graph.node(union.id)],
@@ -83,6 +83,7 @@ struct MappingRelations {
   /// A type with a property that is only written, and that nothing else can fill, is read nowhere.
   private static func unreadable(_ graph: HoldingGraph) -> [Diagnostic] {
     let obstacles = graph.mappings.map(\.obstacle)
+    guard obstacles.contains(where: { $0 != nil }) else { return [] }
     func problems(_ type: ValueType?, at span: Span) -> [Diagnostic] {
       (type?.held ?? []).compactMap { held in
         guard case .mapping(let id) = held.type, let obstacle = obstacles[id.index] else { return nil }
@@ -105,7 +106,11 @@ struct MappingRelations {
 
   /// Swift wants a type to be as visible as what holds it, and as what inherits from it.
   private static func accessMismatches(_ graph: HoldingGraph, defaultAccess: AccessLevel) -> [Diagnostic] {
-    (0..<graph.count).filter(graph.isGenerated).flatMap { node -> [Diagnostic] in
+    let generated = (0..<graph.count).filter(graph.isGenerated)
+    // Mostly all are of one level.
+    let first = generated.first.map { graph.access($0) ?? defaultAccess }
+    guard generated.contains(where: { (graph.access($0) ?? defaultAccess) != first }) else { return [] }
+    return generated.flatMap { node -> [Diagnostic] in
       let access = graph.access(node) ?? defaultAccess
       let base = graph.mapping(node)?.base.flatMap { base -> Diagnostic? in
         let other = graph.mappings[base.id.index]

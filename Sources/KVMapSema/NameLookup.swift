@@ -1,16 +1,68 @@
 import KVMapSource
 
 /// What the names of one file mean.
+///
+/// Every line that is checked hands one on, so that all but the file is shared.
 struct NameLookup {
   let file: FileID
-  let table: DeclarationTable
-  let graph: ImportGraph
-  /// The names of the declared types by their numbers, for messages.
-  var typeNames: TypeNames
+  /// The type parameters of the declaration at hand.
+  var parameters: [String] = []
+  private var known: Known
+
+  /// What is known of the names of a compilation. It never changes; who knows more makes another.
+  private final class Known: Sendable {
+    let table: DeclarationTable
+    let graph: ImportGraph
+    let typeNames: TypeNames
+    let cases: DeclaredCases
+    let transforms: DeclaredTransforms
+
+    init(
+      _ table: DeclarationTable, _ graph: ImportGraph, _ typeNames: TypeNames, _ cases: DeclaredCases,
+      _ transforms: DeclaredTransforms
+    ) {
+      self.table = table
+      self.graph = graph
+      self.typeNames = typeNames
+      self.cases = cases
+      self.transforms = transforms
+    }
+  }
+
+  init(
+    file: FileID, table: DeclarationTable, graph: ImportGraph, typeNames: TypeNames,
+    cases: DeclaredCases = DeclaredCases()
+  ) {
+    self.file = file
+    known = Known(table, graph, typeNames, cases, DeclaredTransforms())
+  }
+
+  /// With what is known of enums and unions.
+  func knowing(_ cases: DeclaredCases) -> NameLookup {
+    var names = self
+    names.known = Known(known.table, known.graph, known.typeNames, cases, known.transforms)
+    return names
+  }
+
+  /// With one's own transforms; there are none until they are compiled.
+  func knowing(_ transforms: DeclaredTransforms) -> NameLookup {
+    var names = self
+    names.known = Known(known.table, known.graph, known.typeNames, known.cases, transforms)
+    return names
+  }
+
   /// What is known of enums and unions.
-  var cases = DeclaredCases()
-  /// One's own transforms; empty until they are compiled.
-  var transforms = DeclaredTransforms()
+  var cases: DeclaredCases { known.cases }
+
+  /// One's own transforms.
+  var transforms: DeclaredTransforms { known.transforms }
+
+  /// The names of the declared types by their numbers, for messages.
+  var typeNames: TypeNames {
+    var names = known.typeNames
+    names.parameters = parameters
+    return names
+  }
 
   /// A place where a declared name is used.
   struct Use {
@@ -22,7 +74,7 @@ struct NameLookup {
   func find(
     _ name: String, in space: NameSpace, at span: Span
   ) -> (declaration: Declaration?, diagnostics: [Diagnostic]) {
-    let found = table.find(name, in: space, from: file, through: graph)
+    let found = known.table.find(name, in: space, from: file, through: known.graph)
     guard let first = found.first else { return (nil, []) }
     guard let second = found.dropFirst().first else { return (first, []) }
     return (nil, [SemaDiagnostics.ambiguousName(name, first: first.span, second: second.span, at: span)])
@@ -36,7 +88,7 @@ struct NameLookup {
       case .transformers: TransformerCatalogue.rows.map(\.name)
       case .mixins: [String]()
       }
-    return closest(to: name, in: builtIn + table.names(in: space, from: file, through: graph))
+    return closest(to: name, in: builtIn + known.table.names(in: space, from: file, through: known.graph))
   }
 
   /// The type as it is written.

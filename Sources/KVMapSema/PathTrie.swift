@@ -69,10 +69,20 @@ struct DocumentKey: Hashable {
 
   init(_ text: String) { self.text = text }
 
-  static func == (left: DocumentKey, right: DocumentKey) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+  static func == (left: DocumentKey, right: DocumentKey) -> Bool {
+    // Native texts have their bytes in one piece.
+    left.text.utf8.withContiguousStorageIfAvailable { left in
+      right.text.utf8.withContiguousStorageIfAvailable { right in left.elementsEqual(right) }
+    }?.flatMap(\.self) ?? left.text.utf8.elementsEqual(right.text.utf8)
+  }
 
   func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    let isWhole: Void? = text.utf8.withContiguousStorageIfAvailable {
+      hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    if isWhole == nil {
+      for byte in text.utf8 { hasher.combine(byte) }
+    }
     hasher.combine(0xFF as UInt8)
   }
 }

@@ -23,7 +23,7 @@ enum ProgramBuilder {
     let units = files.map { file in
       Program.Unit(
         file: file.source.id, path: file.source.path, name: file.source.name,
-        sourceHash: FNV1a.hash(file.source.bytes), swiftImports: swiftImports(of: file),
+        sourceHash: FNV1a.hash(file.source.bytes[...]), swiftImports: swiftImports(of: file),
         mappings: byFile[file.source.id] ?? [])
     }
     var program = Program(units: units, mappings: built, foreignTypes: foreignTypes)

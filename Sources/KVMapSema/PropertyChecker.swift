@@ -187,6 +187,7 @@ struct PropertyChecker {
 
   /// The nearest rule for the name, unless a rule for the type, or for a part of it, is nearer.
   private func ruleByName(_ name: String, type: ValueType) -> ViaLevel.Rule? {
+    guard levels.contains(where: { !$0.byName.isEmpty }) else { return nil }
     let parts = type.parts
     for level in levels {
       if let rule = level.byName[name] { return rule }

@@ -44,7 +44,7 @@ enum ReservedNames {
     if name.utf8.count > maximumLength { return "names have at most \(maximumLength) bytes" }
     if name == "_" { return "Swift uses it for what has no name" }
     if name.hasPrefix("$") { return "Swift keeps names with '$' to itself" }
-    if name.lowercased().hasPrefix("_kv") { return "generated code uses names that begin with '_kv'" }
+    if name.hasPrefix("_"), name.lowercased().hasPrefix("_kv") { return "generated code uses names that begin with '_kv'" }
     return nil
   }
 }

@@ -1,17 +1,20 @@
 import KVMapSource
 
 /// Where a rule finds its value: one or more alternatives, of which the first is the one that is written.
-struct RuleSource {
+struct RuleSource: Sendable {
   var alternatives: [RuleTerm]
   var span: Span
+
+  /// Whether all it names are paths in the object that the mapping reads, as nearly all sources do.
+  var hasOnlyPaths: Bool { alternatives.allSatisfy { if case .path = $0 { true } else { false } } }
 }
 
-indirect enum RuleTerm {
+enum RuleTerm: Sendable {
   /// A path in the object that the mapping reads; with `[*]` on it, an array of what stands there.
   case path(RulePath)
   /// `$parent.x`, `$root.x`, `$context.x`
-  case around(RuleAround)
-  case gather(RuleGather)
+  indirect case around(RuleAround)
+  indirect case gather(RuleGather)
   /// `self`
   case whole(Span)
   case rest(Span)
@@ -29,7 +32,7 @@ indirect enum RuleTerm {
   }
 }
 
-struct RulePath {
+struct RulePath: Sendable {
   var path: DocumentPath
   var span: Span
 
@@ -40,7 +43,7 @@ struct RulePath {
 }
 
 /// A path that begins outside of the object that the mapping reads.
-struct RuleAround {
+struct RuleAround: Sendable {
   enum Place: Hashable {
     /// So many objects further out, at least 1.
     case parent(Int)
@@ -69,14 +72,14 @@ struct RuleAround {
 }
 
 /// A new object, made of keys of the one around it.
-struct RuleGather {
+struct RuleGather: Sendable {
   var needsAll: Bool
   /// `nil` for plain `gather`, until it is known which keys the type's mapping reads.
   var entries: [RuleGatherEntry]?
   var span: Span
 }
 
-struct RuleGatherEntry {
+struct RuleGatherEntry: Sendable {
   var key: String
   var isRead: Bool
   var isWritten: Bool
@@ -100,9 +103,12 @@ extension RuleSource {
   ///
   /// Recursion is as deep as gathers nest in the text, which the parser limits.
   var allTerms: [RuleTerm] {
-    alternatives.flatMap { term -> [RuleTerm] in
+    hasOnlyPaths ? alternatives : alternatives.flatMap { term -> [RuleTerm] in
       guard case .gather(let gather) = term else { return [term] }
       return [term] + (gather.entries ?? []).flatMap(\.source.allTerms)
     }
   }
+
+  /// All terms where there is any that is no path in the object itself; none where there is none.
+  var unusualTerms: [RuleTerm] { hasOnlyPaths ? [] : allTerms }
 }

@@ -215,7 +215,7 @@ struct SourceChecker {
   /// A branch of `??` never has a value when a branch before it, or what that lies in, has none; nor behind one that
   /// always has a value.
   private mutating func reportUnreachable(_ terms: [RuleTerm]) {
-    guard terms.count > 1 else { return }
+    guard terms.count > 1, !beginApart(terms) else { return }
     var before: [RuleAround.Place?: PathTrie<Span>] = [:]
     var always: Span?
     var key: Span?
@@ -236,12 +236,22 @@ struct SourceChecker {
     }
   }
 
+  /// Whether it is plain that no term leads through another: each is a path with another key at its beginning.
+  private func beginApart(_ terms: [RuleTerm]) -> Bool {
+    guard terms.count <= 4 else { return false }
+    for (index, term) in terms.enumerated() {
+      guard case .path(let path) = term else { return false }
+      for case .path(let other) in terms[..<index] where other.firstKey == path.firstKey { return false }
+    }
+    return true
+  }
+
   private mutating func compare(
-    _ path: DocumentPath, _ place: RuleAround.Place?, _ text: String, at span: Span,
+    _ path: DocumentPath, _ place: RuleAround.Place?, _ text: @autoclosure () -> String, at span: Span,
     with before: inout [RuleAround.Place?: PathTrie<Span>]
   ) {
     if let first = before[place, default: PathTrie()].valueOnTheWay(to: path) {
-      diagnostics.append(SemaDiagnostics.unreachableBranch(text, first: first, at: span))
+      diagnostics.append(SemaDiagnostics.unreachableBranch(text(), first: first, at: span))
     } else {
       before[place, default: PathTrie()][path] = span
     }

@@ -39,7 +39,7 @@ struct StructSizes {
       guard checked[index].kind == .structure else { return [] }
       return checked[index].properties.flatMap { property -> [CycleFinder.Edge<CheckedProperty>] in
         var edges: [CycleFinder.Edge<CheckedProperty>] = []
-        guard let type = property.type else { return [] }
+        guard let type = property.type, type.mayHoldDeclared else { return [] }
         Self.visitDirect(type, heldParameters) { part in
           switch part {
           case .mapping(let id), .generic(let id, _):

@@ -103,7 +103,7 @@ struct Surroundings {
     for mapping in checked {
       guard let level = levels[mapping.id.index] else { continue }
       for property in mapping.properties where property.isRead {
-        for case .around(let around) in property.source?.allTerms ?? [] {
+        for case .around(let around) in property.source?.unusualTerms ?? [] {
           guard case .parent(let hops) = around.place, hops > level, told.insert(around.span).inserted else { continue }
           diagnostics.append(SemaDiagnostics.noParent(mapping.name, hops: hops, at: around.span))
         }
@@ -116,7 +116,7 @@ struct Surroundings {
   private mutating func check(_ mapping: CheckedMapping, _ typeNames: TypeNames) {
     var rest: Span?
     for property in mapping.properties {
-      for term in property.source?.allTerms ?? [] {
+      for term in property.source?.unusualTerms ?? [] {
         switch term {
         case .around(let around) where around.place == .context && mapping.context == nil:
           diagnostics.append(SemaDiagnostics.missingContext(mapping.name, at: around.span))
@@ -138,7 +138,7 @@ extension CheckedMapping {
   fileprivate var looksFar: Bool {
     properties.contains { property in
       property.isRead
-        && (property.source?.allTerms ?? []).contains { term in
+        && (property.source?.unusualTerms ?? []).contains { term in
           if case .around(let around) = term { around.place == .document || around.place == .context } else { false }
         }
     }
@@ -146,8 +146,8 @@ extension CheckedMapping {
 
   /// How far out each of its rules with `$parent` looks.
   var hops: [Int] {
-    properties.filter(\.isRead).flatMap { property -> [Int] in
-      (property.source?.allTerms ?? []).compactMap { term in
+    properties.lazy.filter(\.isRead).flatMap { property -> [Int] in
+      (property.source?.unusualTerms ?? []).compactMap { term in
         guard case .around(let around) = term, case .parent(let hops) = around.place else { return nil }
         return hops
       }
@@ -158,7 +158,7 @@ extension CheckedMapping {
   var asksForElement: Bool {
     properties.contains { property in
       property.isRead
-        && (property.source?.allTerms ?? []).contains { term in
+        && (property.source?.unusualTerms ?? []).contains { term in
           switch term {
           case .elementKey, .elementIndex: true
           case .path, .around, .gather, .whole, .rest: false

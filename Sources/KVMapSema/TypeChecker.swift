@@ -3,7 +3,8 @@ import KVMapSyntax
 
 /// Checks all files of a compilation: first each line by itself, then what lies between declarations.
 struct TypeChecker {
-  private let files: [ParsedFile]
+  /// Without the members of types once these are checked: the trees of a large compilation are half of its memory.
+  private(set) var files: [ParsedFile]
   private let table: DeclarationTable
   private let graph: ImportGraph
   private let typeNames: TypeNames
@@ -28,16 +29,16 @@ struct TypeChecker {
   private var mixedMembers = 0
 
   init(
-    files: [ParsedFile], table: DeclarationTable, imports: ImportGraph, entries: [TypeSyntax],
+    files: consuming [ParsedFile], table: DeclarationTable, imports: ImportGraph, entries: [TypeSyntax],
     defaultAccess: AccessLevel
   ) {
     self.defaultAccess = defaultAccess
     requestedEntries = entries
-    self.files = files
     self.table = table
     graph = imports
     typeNames = TypeNames(table.all)
     foreignTypes = Self.foreignTypes(files, table)
+    self.files = files
   }
 
   mutating func check() {
@@ -46,11 +47,12 @@ struct TypeChecker {
     let transforms = resolveTransforms(rules)
     var scopes = fileScopes(rules, transforms.transforms)
     let cases = checkUnions(scopes)
-    for index in scopes.indices { scopes[index].names.cases = cases }
+    for index in scopes.indices { scopes[index].names = scopes[index].names.knowing(cases) }
     let mixins = collectMixins(scopes)
     var checked: [CheckedMapping] = []
-    for (file, scope) in zip(files, scopes) {
-      checkDeclarations(of: file, scope: scope, mixins: mixins, into: &checked)
+    for index in files.indices {
+      checkDeclarations(of: files[index], scope: scopes[index], mixins: mixins, into: &checked)
+      files[index].tree.forgetMembers()
     }
     checkUnused(mixins)
     checkSmallMaps(transforms, scopes, into: &checked)
@@ -63,7 +65,8 @@ struct TypeChecker {
     mappings = relations.resolved
     unions = relations.unions
     for (entry, syntax) in zip(entries, requestedEntries) { checkIsReadable(entry, at: syntax.span) }
-    for (file, scope) in zip(files, scopes) { checkTests(of: file, scope: scope) }
+    let finished = self.mappings.map(\.checked)
+    for (file, scope) in zip(files, scopes) { checkTests(of: file, scope: scope, finished) }
   }
 
   /// Cycles are told beginning at the first file by path.
@@ -99,9 +102,7 @@ struct TypeChecker {
 
   private mutating func fileScopes(_ rules: [RuleSettings], _ transforms: DeclaredTransforms) -> [FileScope] {
     var scopes = zip(files, rules).map { file, rules in
-      var names = names(of: file)
-      names.transforms = transforms
-      return checkFileLevel(of: file, names, rules)
+      checkFileLevel(of: file, names(of: file).knowing(transforms), rules)
     }
     let positions = Dictionary(
       files.enumerated().map { ($0.element.source.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -336,8 +337,7 @@ extension TypeChecker {
 // MARK: - Tests
 
 extension TypeChecker {
-  private mutating func checkTests(of file: ParsedFile, scope: FileScope) {
-    let mappings = mappings.map(\.checked)
+  private mutating func checkTests(of file: ParsedFile, scope: FileScope, _ mappings: [CheckedMapping]) {
     for case .test(let test) in file.tree.items {
       var checker = TestChecker(file: scope, mappings: mappings)
       checker.check(test)

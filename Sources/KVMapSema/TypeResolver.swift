@@ -41,7 +41,7 @@ struct TypeResolver {
   }
 
   private mutating func declared(_ name: TypeNameSyntax, _ arguments: [TypeSyntax]) -> ValueType? {
-    if let parameter = names.typeNames.parameters.firstIndex(of: name.text) {
+    if let parameter = names.parameters.firstIndex(of: name.text) {
       return expect(0, arguments, of: name) ? .parameter(parameter) : nil
     }
     let arguments = arguments.map { (syntax: $0, type: resolve($0)) }

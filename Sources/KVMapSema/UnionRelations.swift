@@ -14,6 +14,7 @@ struct UnionRelations {
   }
 
   mutating func check() {
+    guard !graph.unions.isEmpty else { return }
     diagnostics += unionsOfThemselves()
     diagnostics += endlessUnions()
     for union in graph.unions {

@@ -1,23 +1,23 @@
 /// A Swift type that a property may have.
-package indirect enum ValueType: Sendable, Hashable {
+package enum ValueType: Sendable, Hashable {
   case scalar(Scalar)
   case mapping(MappingID)
   /// A generic type and its arguments.
-  case generic(MappingID, [ValueType])
+  indirect case generic(MappingID, [ValueType])
   /// The type parameter of the generic mapping in which it stands.
   case parameter(Int)
   case enumeration(EnumerationID)
   case union(UnionID)
   /// A Swift type that no file of the compilation maps.
   case foreign(ForeignTypeID)
-  case optional(ValueType)
-  case array(ValueType)
-  case set(ValueType)
-  case dictionary(key: ValueType, value: ValueType)
+  indirect case optional(ValueType)
+  indirect case array(ValueType)
+  indirect case set(ValueType)
+  indirect case dictionary(key: ValueType, value: ValueType)
   /// `Field<T>`
-  case field(ValueType)
+  indirect case field(ValueType)
   /// `LazyMappedArray<T>`, of a property with `@lazy`.
-  case lazyArray(ValueType)
+  indirect case lazyArray(ValueType)
 
   package var isOptional: Bool {
     switch self {

@@ -14,14 +14,20 @@ struct WriteTrie {
   private struct Node {
     /// In the order in which they came.
     var parts: [(part: PathPart, node: Int)] = []
-    var children: [PathPart: Int] = [:]
     /// The property below it that came first.
     var first: (property: Int, span: Span)
     var leaf: (property: Int, keys: [String])?
     var isArray: Bool?
   }
 
+  private struct Edge: Hashable {
+    var node: Int
+    var part: PathPart
+  }
+
   private var nodes: [Node]
+  /// The children of all nodes; most nodes have none, and need no table of their own.
+  private var children: [Edge: Int] = [:]
 
   init() { nodes = [] }
 
@@ -29,44 +35,42 @@ struct WriteTrie {
   ///
   /// - Complexity: Linear in the length of the path.
   mutating func insert(_ target: WriteTarget, property: Int) -> Conflict? {
-    if let conflict = conflict(of: target.path) { return conflict }
     let owner = (property: property, span: target.span)
-    if nodes.isEmpty { nodes.append(Node(first: owner)) }
+    if nodes.isEmpty { return add(target.path.steps[...], of: target, owner, below: nil) }
     var node = 0
-    for step in target.path.steps {
+    for (index, step) in target.path.steps.enumerated() {
+      if nodes[node].leaf != nil { return conflict(.throughValue, at: node) }
       let part = PathPart(step)
-      if case .index = part { nodes[node].isArray = true } else { nodes[node].isArray = false }
-      if let next = nodes[node].children[part] {
-        node = next
-        continue
+      if let known = nodes[node].isArray, known != part.isIndex { return conflict(.objectAndArray, at: node) }
+      guard let next = children[Edge(node: node, part: part)] else {
+        return add(target.path.steps[index...], of: target, owner, below: node)
       }
-      let next = nodes.count
-      nodes.append(Node(first: owner))
-      nodes[node].children[part] = next
-      nodes[node].parts.append((part, next))
       node = next
     }
-    nodes[node].leaf = (property, target.keys)
-    return nil
+    return conflict(nodes[node].leaf == nil ? .throughValue : .samePath, at: node)
   }
 
-  private func conflict(of path: DocumentPath) -> Conflict? {
-    guard !nodes.isEmpty else { return nil }
-    var node = 0
-    for step in path.steps {
+  private func conflict(_ kind: ConflictKind, at node: Int) -> Conflict {
+    Conflict(kind: kind, property: nodes[node].first.property, span: nodes[node].first.span)
+  }
+
+  /// Adds the nodes of steps that are not there yet.
+  private mutating func add(
+    _ steps: ArraySlice<DocumentPath.Step>, of target: WriteTarget, _ owner: (property: Int, span: Span), below node: Int?
+  ) -> Conflict? {
+    if node == nil { nodes.append(Node(first: owner)) }
+    var node = node ?? 0
+    for step in steps {
       let part = PathPart(step)
-      let here = nodes[node]
-      let isArray = if case .index = part { true } else { false }
-      if here.leaf != nil { return Conflict(kind: .throughValue, property: here.first.property, span: here.first.span) }
-      if let known = here.isArray, known != isArray {
-        return Conflict(kind: .objectAndArray, property: here.first.property, span: here.first.span)
-      }
-      guard let next = here.children[part] else { return nil }
+      let next = nodes.count
+      nodes[node].isArray = part.isIndex
+      nodes[node].parts.append((part, next))
+      children[Edge(node: node, part: part)] = next
+      nodes.append(Node(first: owner))
       node = next
     }
-    let here = nodes[node]
-    let kind: ConflictKind = here.leaf == nil ? .throughValue : .samePath
-    return Conflict(kind: kind, property: here.first.property, span: here.first.span)
+    nodes[node].leaf = (owner.property, target.keys)
+    return nil
   }
 
   struct Gap {
@@ -78,6 +82,7 @@ struct WriteTrie {
   /// Arrays of which a position is written and one before it is not.
   var gaps: [Gap] {
     var gaps: [Gap] = []
+    guard nodes.contains(where: { $0.isArray == true }) else { return gaps }
     var work: [(node: Int, path: DocumentPath)] = nodes.isEmpty ? [] : [(0, DocumentPath([]))]
     while let (node, path) = work.popLast() {
       for (part, next) in nodes[node].parts.reversed() {
@@ -126,6 +131,8 @@ struct WriteTrie {
 }
 
 extension PathPart {
+  fileprivate var isIndex: Bool { if case .index = self { true } else { false } }
+
   var step: DocumentPath.Step {
     switch self {
     case .key(let key): .key(key.text)

@@ -1,4 +1,3 @@
-import Foundation
 import KVMapSource
 
 /// Understands the `zone:` of a date: an offset such as `+02:00`, or an IANA name such as `Europe/Zurich`.
@@ -7,24 +6,12 @@ enum ZoneParser {
   static func parse(_ text: String) -> DateZone? {
     if text == "Z" || text == "UTC" || text == "GMT" { return .offset(0) }
     if let seconds = offset(text) { return .offset(seconds) }
-    // Foundation knows more than the IANA does, such as the ambiguous PST.
-    guard text.utf8.allSatisfy({ $0 < 0x80 }), text.contains("/") || namesWithoutArea.contains(text),
-      TimeZone(identifier: text) != nil
-    else { return nil }
-    return .named(text)
+    return ZoneNames.known.contains(text) ? .named(text) : nil
   }
-
-  /// The names of the IANA time zone database that have no `/` (its files `backward` and `etcetera`).
-  private static let namesWithoutArea: Set<String> = [
-    "CET", "CST6CDT", "Cuba", "EET", "EST", "EST5EDT", "Egypt", "Eire", "GB", "Greenwich", "HST", "Hongkong", "Iceland",
-    "Iran", "Israel", "Jamaica", "Japan", "Kwajalein", "Libya", "MET", "MST", "MST7MDT", "NZ", "Navajo", "PRC",
-    "PST8PDT",
-    "Poland", "Portugal", "ROC", "ROK", "Singapore", "Turkey", "UCT", "Universal", "W-SU", "WET", "Zulu",
-  ]
 
   /// The zone that was probably meant.
   static func suggestion(for text: String) -> String? {
-    closest(to: text, in: TimeZone.knownTimeZoneIdentifiers)
+    closest(to: text, in: ZoneNames.all)
   }
 
   /// `+hh:mm`, `+hhmm` or `+hh`, in seconds east of UTC.

@@ -2,10 +2,20 @@
 ///
 /// It tells whether a file changed. It is no protection against somebody who wants two files to look alike.
 package enum FNV1a {
-  /// Complexity: linear in the number of bytes.
-  package static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+  /// - Parameter ignored: A byte that counts as if it were not there.
+  /// - Complexity: Linear in the number of bytes.
+  package static func hash(_ bytes: ArraySlice<UInt8>, ignoring ignored: UInt8? = nil) -> UInt64 {
+    bytes.withUnsafeBufferPointer { hash($0, ignored) }
+  }
+
+  /// The same of the bytes of a text.
+  package static func hash(_ text: String, ignoring ignored: UInt8? = nil) -> UInt64 {
+    text.utf8.withContiguousStorageIfAvailable { hash($0, ignored) } ?? hash(Array(text.utf8)[...], ignoring: ignored)
+  }
+
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ ignored: UInt8?) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes {
+    for byte in bytes where byte != ignored {
       hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
     return hash

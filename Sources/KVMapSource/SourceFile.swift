@@ -24,9 +24,11 @@ package struct SourceFile: Sendable, Hashable {
 
 /// The number of a file within one compilation.
 package struct FileID: Sendable, Hashable, Comparable {
-  package let index: Int
+  private let number: UInt32
 
-  package init(_ index: Int) { self.index = index }
+  package init(_ index: Int) { number = UInt32(clamping: index) }
 
-  package static func < (left: FileID, right: FileID) -> Bool { left.index < right.index }
+  package var index: Int { Int(number) }
+
+  package static func < (left: FileID, right: FileID) -> Bool { left.number < right.number }
 }

@@ -125,10 +125,16 @@ package struct TypeDeclarationSyntax: Sendable {
 
 /// A name that may be nested in others: `User`, `API.User`.
 package struct TypeNameSyntax: Sendable {
-  package var parts: [NameSyntax]
+  package var first: NameSyntax
+  /// What stands behind the dots; mostly nothing.
+  package var nested: [NameSyntax] = []
   package var span: Span
 
-  package var text: String { parts.map(\.text).joined(separator: ".") }
+  package var parts: [NameSyntax] { [first] + nested }
+
+  package var text: String {
+    nested.isEmpty ? first.text : parts.map(\.text).joined(separator: ".")
+  }
 }
 
 /// `family Animal on kind { Cat <-> "cat" }`

@@ -1,7 +1,9 @@
 package import KVMapSource
 
 /// A member of a `map`, `struct`, `class` or `mixin`.
-package enum MemberSyntax: Sendable {
+///
+/// Each stands by itself in memory: most of them are properties, which are large, and lists grow by doubling.
+package indirect enum MemberSyntax: Sendable {
   case property(PropertySyntax)
   case setting(SettingSyntax)
   case defaultVia(DefaultViaSyntax)
@@ -78,7 +80,7 @@ package struct PropertySyntax: Sendable {
 
 /// `where 0...150`, `where count > 0`, `where count in 1...3`
 package struct CheckSyntax: Sendable {
-  package enum Condition: Sendable {
+  package indirect enum Condition: Sendable {
     case range(RangeSyntax)
     case count(comparison: String, number: NumberSyntax?)
     case countRange(RangeSyntax)

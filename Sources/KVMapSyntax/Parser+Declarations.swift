@@ -50,7 +50,7 @@ extension Parser {
       .classType, documentation: documentation, name: name.map(typeName), base: base, mixins: mixins, start: start)
   }
 
-  private func typeName(_ name: NameSyntax) -> TypeNameSyntax { TypeNameSyntax(parts: [name], span: name.span) }
+  private func typeName(_ name: NameSyntax) -> TypeNameSyntax { TypeNameSyntax(first: name, span: name.span) }
 
   private mutating func declaration(
     _ kind: TypeDeclarationSyntax.Kind, documentation: [String], name: TypeNameSyntax?, parameters: [NameSyntax] = [],

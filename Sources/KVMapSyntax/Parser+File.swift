@@ -102,7 +102,12 @@ extension Parser {
   /// QualifiedName = name { "." name }
   mutating func parseQualifiedName(_ expected: Expected, colonMayFollow: Bool = false) -> [NameSyntax] {
     guard let first = expectName(expected, colonMayFollow: colonMayFollow) else { return [] }
-    var parts = [first]
+    return [first] + namesBehindPeriods(colonMayFollow: colonMayFollow)
+  }
+
+  /// What stands behind the first name of a qualified one.
+  mutating func namesBehindPeriods(colonMayFollow: Bool) -> [NameSyntax] {
+    var parts: [NameSyntax] = []
     while eat(.period) {
       guard let part = expectName(.name, colonMayFollow: colonMayFollow) else { break }
       parts.append(part)

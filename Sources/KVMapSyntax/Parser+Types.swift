@@ -72,9 +72,9 @@ extension Parser {
   /// TypeName = QualifiedName
   mutating func parseTypeName(colonMayFollow: Bool = false) -> TypeNameSyntax? {
     let start = index
-    let parts = parseQualifiedName(.type, colonMayFollow: colonMayFollow)
-    guard !parts.isEmpty else { return nil }
-    return TypeNameSyntax(parts: parts, span: span(from: start))
+    guard let first = expectName(.type, colonMayFollow: colonMayFollow) else { return nil }
+    let nested = namesBehindPeriods(colonMayFollow: colonMayFollow)
+    return TypeNameSyntax(first: first, nested: nested, span: span(from: start))
   }
 }
 

@@ -48,7 +48,7 @@ import Testing
     let header = try #require(GeneratedHeader(parsing: bytes))
     #expect(header.isIntact(in: bytes))
     #expect(header.source == input.lastPathComponent)
-    #expect(header.inputHash == FNV1a.hash(try Data(contentsOf: input)))
+    #expect(header.inputHash == FNV1a.hash([UInt8](try Data(contentsOf: input))[...]))
   }
 
   /// A CR would end a comment, and a bidirectional control would show other code than is compiled.

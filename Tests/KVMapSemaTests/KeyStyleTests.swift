@@ -23,4 +23,15 @@ struct KeyStyleTests {
   func styles(_ style: KeyStyle, _ key: String) {
     #expect(style.key(for: "profileURL") == key)
   }
+
+  /// What is made of bytes at once is what is made of the words, for every name of a few kinds of letters.
+  @Test(arguments: KeyStyle.allCases)
+  func namesInASCII(style: KeyStyle) {
+    var names = [""]
+    for _ in 0..<5 { names += names.flatMap { name in ["a", "s", "B", "2", "_"].map { name + $0 } } }
+    for name in Set(names).subtracting([""]) where style != .exact {
+      #expect(style.key(for: name) == style.keyOfWords(name), "\(name)")
+    }
+    #expect(style == .exact || style.keyOfASCII("straße") == nil)
+  }
 }

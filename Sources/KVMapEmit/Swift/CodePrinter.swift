@@ -5,13 +5,25 @@ struct CodePrinter {
 
   /// One line, an empty one, or an expression that takes several.
   mutating func line(_ line: String = "") {
-    for line in line.split(separator: "\n", omittingEmptySubsequences: false) {
-      if !line.isEmpty {
-        text += indentation
-        text += line
-      }
-      text += "\n"
+    print(line[...])
+  }
+
+  private mutating func print(_ lines: Substring) {
+    var rest = lines
+    // By bytes: characters are found by rules that take far longer than to print them.
+    while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
+      printOne(rest[..<end])
+      rest = rest[rest.utf8.index(after: end)...]
     }
+    printOne(rest)
+  }
+
+  private mutating func printOne(_ line: Substring) {
+    if !line.isEmpty {
+      text += indentation
+      text += line
+    }
+    text += "\n"
   }
 
   mutating func lines(_ lines: [String]) {
@@ -20,9 +32,7 @@ struct CodePrinter {
 
   /// What another printer collected, at the present level.
   mutating func append(_ other: CodePrinter) {
-    for line in other.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-      self.line(String(line))
-    }
+    if !other.text.isEmpty { print(other.text.dropLast()) }
   }
 
   /// What `body` prints stands one level further in.

@@ -13,10 +13,13 @@ struct RuleFixIts {
   private let files: [FileID: ParsedFile]
 
   /// - Returns: The diagnostics in the same order; those that have a change already keep it.
-  /// - Complexity: Linear in the size of the files, and for each diagnostic logarithmic in the number of properties.
+  /// - Complexity: Linear in the size of the files that something is told of, which are parsed again, and for each
+  ///   diagnostic logarithmic in the number of properties.
   static func added(to diagnostics: [Diagnostic], in files: [ParsedFile]) -> [Diagnostic] {
-    guard diagnostics.contains(where: { isKnown($0.id) }) else { return diagnostics }
-    let finder = RuleFixIts(files)
+    let told = diagnostics.filter { $0.fixIts.isEmpty && isKnown($0.id) }
+    if told.isEmpty { return diagnostics }
+    let places = Set(told.flatMap { [$0.span.file] + $0.notes.compactMap(\.span?.file) })
+    let finder = RuleFixIts(files.filter { places.contains($0.source.id) })
     return diagnostics.map { diagnostic in
       guard diagnostic.fixIts.isEmpty, let fixIt = finder.fixIt(for: diagnostic) else { return diagnostic }
       var fixable = diagnostic
@@ -26,7 +29,12 @@ struct RuleFixIts {
   }
 
   private init(_ files: [ParsedFile]) {
-    self.files = Dictionary(files.map { ($0.source.id, $0) }, uniquingKeysWith: { first, _ in first })
+    // What was checked has given back its tree; few files have something to tell.
+    self.files = Dictionary(
+      files.map { file in
+        let tree = parse(file.source).tree
+        return (file.source.id, ParsedFile(source: file.source, tree: tree, hasSyntaxErrors: file.hasSyntaxErrors))
+      }, uniquingKeysWith: { first, _ in first })
     properties = self.files.mapValues { $0.tree.items.flatMap(Self.properties) }
   }
 

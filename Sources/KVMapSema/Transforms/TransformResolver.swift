@@ -172,7 +172,7 @@ struct TransformResolver {
 
   private mutating func compile(_ head: TransformHead) {
     guard var names = names[head.declaration.file] else { return }
-    names.transforms = transforms
+    names = names.knowing(transforms)
     let coercion = coercions[head.declaration.file] ?? .strict
     let all = found[head.declaration.id] ?? []
     var told: Set<Diagnostic> = []
@@ -200,7 +200,7 @@ struct TransformResolver {
       if let result { results.append((use, result)) }
     }
     // Only this one holds them then, so that adding to them copies nothing.
-    names.transforms = DeclaredTransforms()
+    names = names.knowing(DeclaredTransforms())
     for (use, compiled) in results { transforms.compiled[use] = compiled }
   }
 }

@@ -28,21 +28,21 @@ struct CheckCommand {
   }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
-    let sources = try SourceLoader.load(paths, for: .everything)
-    let compilation = sources.compilation
-    let diagnostics = compilation.check()
+    var sources = try SourceLoader.load(paths, for: .everything)
+    let files = sources.compilation.sources
+    let diagnostics = sources.takeCompilation().check()
     switch format {
     case .text:
-      streams.diagnostics(diagnostics, of: compilation.sources)
+      streams.diagnostics(diagnostics, of: files)
       sources.tellWhatWasLeftOut(streams)
     case .json:
-      var renderer = JSONRenderer(sources: compilation.sources)
+      var renderer = JSONRenderer(sources: files)
       streams.output(renderer.render(diagnostics))
     case .sarif:
       let rules = DiagnosticPage.all.map {
         SARIFRenderer.Rule(id: $0.id, summary: $0.summary, meaning: $0.meaning, page: $0.text)
       }
-      var renderer = SARIFRenderer(sources: compilation.sources, toolVersion: toolVersion, rules: rules)
+      var renderer = SARIFRenderer(sources: files, toolVersion: toolVersion, rules: rules)
       streams.output(renderer.render(diagnostics))
     }
     return diagnostics.containsErrors ? .problems : .success

@@ -68,11 +68,13 @@ struct GenerateCommand {
   }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
-    let sources = try SourceLoader.load(paths, for: .whatIsGenerated)
+    var sources = try SourceLoader.load(paths, for: .whatIsGenerated)
+    let sourceFiles = sources.compilation.sources
     sources.tellWhatWasLeftOut(streams)
     let modules = tests == nil ? nil : try TestedModules(sources, named: module)
-    let outcome = sources.compilation.generate(access: access, testing: modules.map { modules in { modules.module(of: $0) } })
-    streams.diagnostics(outcome.diagnostics, of: sources.compilation.sources)
+    let outcome = sources.takeCompilation()
+      .generate(access: access, testing: modules.map { modules in { modules.module(of: $0) } })
+    streams.diagnostics(outcome.diagnostics, of: sourceFiles)
     guard let files = outcome.files else { return .problems }
     if isPrinting {
       for file in files { streams.output(file.text) }

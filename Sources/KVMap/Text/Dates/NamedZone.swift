@@ -6,18 +6,48 @@
 
 /// A zone of the IANA database, with the offsets that Foundation knows.
 ///
-/// FoundationEssentials has no database of its own: on Linux a program that needs names links all of Foundation.
+/// FoundationEssentials has no database of its own: on Linux a program that links only that gets the offsets from the
+/// machine's (`ZoneFile`).
 struct NamedZone {
-  private let zone: TimeZone
+  #if canImport(FoundationEssentials)
+    private enum Database {
+      case foundation(TimeZone)
+      case machine(ZoneFile)
+    }
 
-  /// - Returns: `nil` for a name that the machine does not know.
-  init?(_ name: ConstantText) {
-    guard let zone = TimeZone(identifier: name.description) else { return nil }
-    self.zone = zone
-  }
+    private let zone: Database
 
-  /// Seconds east of UTC.
-  func offset(at date: Date) -> Int { zone.secondsFromGMT(for: date) }
+    /// - Returns: `nil` for a name that the machine does not know.
+    init?(_ name: ConstantText) {
+      let name = name.description
+      if let known = TimeZone(identifier: name) {
+        zone = .foundation(known)
+      } else if let file = ZoneFiles.file(named: name) {
+        zone = .machine(file)
+      } else {
+        return nil
+      }
+    }
+
+    /// Seconds east of UTC.
+    func offset(at date: Date) -> Int {
+      switch zone {
+      case .foundation(let zone): zone.secondsFromGMT(for: date)
+      case .machine(let file): file.offset(at: date)
+      }
+    }
+  #else
+    private let zone: TimeZone
+
+    /// - Returns: `nil` for a name that the machine does not know.
+    init?(_ name: ConstantText) {
+      guard let zone = TimeZone(identifier: name.description) else { return nil }
+      self.zone = zone
+    }
+
+    /// Seconds east of UTC.
+    func offset(at date: Date) -> Int { zone.secondsFromGMT(for: date) }
+  #endif
 
   /// The instant, in seconds since 2001, at which clocks in the zone show `local`, in the same unit as if they were
   /// in UTC.
