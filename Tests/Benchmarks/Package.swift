@@ -80,6 +80,9 @@ let package = Package(
         .product(name: "SwiftProtobuf", package: "swift-protobuf"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // The compiler beside protoc, as processes.
+    .executableTarget(
+      name: "kvmapc-bench", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
   ],
   cxxLanguageStandard: .cxx17
 )

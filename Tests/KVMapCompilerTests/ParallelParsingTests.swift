@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ParallelParsingTests {
   /// Files of many sizes, of which some are wrong, large enough together for several threads.
-  private static let files: [(path: String, bytes: [UInt8])] = (0..<60).map { number in
+  private static let files: [(path: String, bytes: [UInt8])] = (0..<90).map { number in
     let members = (0..<(number % 7 * 40)).map { "  property\($0): \($0 % 50 == 49 ? "Intt" : "Int")\n" }.joined()
     let text = "struct Type\(number) {\n\(members)  last: \(number % 9 == 4 ? "[" : "String")\n}\n"
     return ("file\(number).kvmap", Array(text.utf8))
