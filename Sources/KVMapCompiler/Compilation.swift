@@ -87,8 +87,7 @@ package struct Compilation: Sendable {
     let requested = program.units.filter { sources.requested.contains($0.file) }
     let emitter = SwiftEmitter(program: program, access: access)
     let generated = requested.map { unit in
-      let tests = module.flatMap { emitter.testFile(for: unit, module: $0(unit.file)) }
-      return GenerateOutcome.File(source: unit.file, text: emitter.file(for: unit).text, tests: tests?.text)
+      GenerateOutcome.File(source: unit.file, emitter: emitter, unit: unit, module: module?(unit.file))
     }
     return GenerateOutcome(diagnostics: diagnostics, files: generated)
   }

@@ -1,14 +1,27 @@
+import KVMapEmit
 package import KVMapSema
 package import KVMapSource
 
 /// What `kvmapc generate` makes of a compilation.
 package struct GenerateOutcome: Sendable {
+  /// What is generated from one file. It is made when it is asked for, each time anew: all of it together is a multiple
+  /// of the sources, and whoever writes files needs one at a time.
   package struct File: Sendable {
-    /// The `.kvmap` file that it was generated from.
+    /// The `.kvmap` file that it is generated from.
     package var source: FileID
-    package var text: String
-    /// The Swift Testing file of its `test` blocks, if it has any and they were asked for.
-    package var tests: String?
+    let emitter: SwiftEmitter
+    let unit: Program.Unit
+    /// The module of the mappers; `nil` if no tests were asked for.
+    let module: String?
+
+    /// - Complexity: Linear in the size of the mappings of the file.
+    package var text: String { emitter.file(for: unit).text }
+
+    /// Whether there are tests: they were asked for, and the file has `test` blocks.
+    package var hasTests: Bool { module != nil && !unit.tests.isEmpty }
+
+    /// The Swift Testing file of its `test` blocks, if there are tests.
+    package var tests: String? { module.flatMap { emitter.testFile(for: unit, module: $0)?.text } }
   }
 
   package var diagnostics: [Diagnostic]

@@ -74,7 +74,7 @@ package func analyze(
     model: SemanticModel(declarations: declarations.table.all, references: checker.references),
     program: isSound
       ? ProgramBuilder.build(
-        files, mappings: checker.mappings, enumerations: checker.enumerations, unions: checker.unions,
+        files, mappings: checker.takeMappings(), enumerations: checker.enumerations, unions: checker.unions,
         foreignTypes: checker.foreignTypes, entries: checker.entries)
       : nil,
     diagnostics: diagnostics

@@ -5,7 +5,7 @@ import KVMapSyntax
 enum ProgramBuilder {
   /// - Returns: `nil` where a part of a mapping is wrong. That was told, so the caller does not get here.
   static func build(
-    _ files: [ParsedFile], mappings: [ResolvedMapping], enumerations: [CheckedEnumeration], unions: [ResolvedUnion],
+    _ files: [ParsedFile], mappings: consuming [ResolvedMapping], enumerations: [CheckedEnumeration], unions: [ResolvedUnion],
     foreignTypes: [ForeignType], entries: [CheckedEntry?]
   ) -> Program? {
     var built: [Mapping] = []
@@ -15,7 +15,11 @@ enum ProgramBuilder {
     func origin(_ span: Span) -> RuleOrigin {
       lines[span.file]?.origin(of: span) ?? RuleOrigin(file: "", line: 0)
     }
-    for mapping in mappings {
+    built.reserveCapacity(mappings.count)
+    for index in mappings.indices {
+      let mapping = mappings[index]
+      // What was built is not needed as it was checked; in a large compilation both together are most of the memory.
+      mappings[index].checked.properties = []
       guard let result = build(mapping, origin: origin) else { return nil }
       if !mapping.checked.isSmallMap { byFile[mapping.checked.nameSpan.file, default: []].append(result.id) }
       built.append(result)
@@ -62,6 +66,7 @@ enum ProgramBuilder {
   private static func build(_ mapping: ResolvedMapping, origin: (Span) -> RuleOrigin) -> Mapping? {
     let checked = mapping.checked
     var properties: [Property] = []
+    properties.reserveCapacity(checked.properties.count)
     for property in checked.properties {
       guard let type = property.type, let conversion = property.conversion, let source = property.source,
         property.hasDefault == (property.defaultValue != nil), property.hasCheck == (property.check != nil)

@@ -61,15 +61,15 @@ package struct ReadArray: Sendable, Hashable {
   package init(entries: [Entry]) { self.entries = entries }
 }
 
-package indirect enum ReadUse: Sendable, Hashable {
+package enum ReadUse: Sendable, Hashable {
   /// The value is that of a property (a position in `Mapping.properties`).
   case property(Int)
   /// The value is remembered.
   case slot(Int)
   /// The value is an object on the way to others.
-  case object(ReadObject)
+  indirect case object(ReadObject)
   /// The value is an array on the way to others.
-  case array(ReadArray)
+  indirect case array(ReadArray)
 }
 
 package struct DeferredRead: Sendable, Hashable {

@@ -41,6 +41,12 @@ struct TypeChecker {
     self.files = files
   }
 
+  /// The mappings for the last time, so that their memory can be used again where they are built into a program.
+  mutating func takeMappings() -> [ResolvedMapping] {
+    defer { mappings = [] }
+    return mappings
+  }
+
   mutating func check() {
     let rules = files.map { checkFileSettings(of: $0) }
     enumerations = checkEnumerations()

@@ -35,13 +35,13 @@ package struct WriteObject: Sendable, Hashable {
   }
 }
 
-package indirect enum WriteContent: Sendable, Hashable {
+package enum WriteContent: Sendable, Hashable {
   /// The value of a property (a position in `Mapping.properties`).
   case property(Int)
   /// What the written value of a property has under these keys; nothing where it has nothing there.
-  case gathered(property: Int, keys: [String])
+  indirect case gathered(property: Int, keys: [String])
   /// An object on the way to others; left out where all of it is.
-  case object(WriteObject)
+  indirect case object(WriteObject)
   /// An array on the way to others, element by element.
   case array([WriteContent])
 }

@@ -8,9 +8,11 @@ struct CodePrinter {
     print(line[...])
   }
 
+  /// By bytes: characters are found by rules that take far longer than to print them.
   private mutating func print(_ lines: Substring) {
+    let isOne = lines.utf8.withContiguousStorageIfAvailable { !$0.contains(UInt8(ascii: "\n")) }
+    if isOne == true { return printOne(lines) }
     var rest = lines
-    // By bytes: characters are found by rules that take far longer than to print them.
     while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
       printOne(rest[..<end])
       rest = rest[rest.utf8.index(after: end)...]
@@ -26,13 +28,18 @@ struct CodePrinter {
     text += "\n"
   }
 
+  /// What was collected, without the last line end.
+  private var lines: Substring {
+    text.isEmpty ? text[...] : text[..<text.utf8.index(before: text.endIndex)]
+  }
+
   mutating func lines(_ lines: [String]) {
     for line in lines { self.line(line) }
   }
 
   /// What another printer collected, at the present level.
   mutating func append(_ other: CodePrinter) {
-    if !other.text.isEmpty { print(other.text.dropLast()) }
+    if !other.text.isEmpty { print(other.lines) }
   }
 
   /// What `body` prints stands one level further in.
@@ -52,7 +59,7 @@ struct CodePrinter {
   /// A block that stands on one line where its body is one line.
   mutating func shortBlock(_ head: String, _ body: CodePrinter) {
     if body.text.utf8.count(where: { $0 == 0x0A }) == 1 {
-      line("\(head) { \(body.text.dropLast()) }")
+      line("\(head) { \(body.lines) }")
     } else {
       block(head) { $0.append(body) }
     }

@@ -55,6 +55,7 @@ extension Mapping {
 extension CodePrinter {
   /// What declares a type stands in an extension of the type around it, where its name has dots.
   mutating func nested(in typeName: String, _ body: (_ name: String, _ printer: inout CodePrinter) -> Void) {
+    if !typeName.utf8.contains(UInt8(ascii: ".")) { return body(typeName, &self) }
     var parts = typeName.split(separator: ".").map(String.init)
     let name = parts.popLast() ?? typeName
     guard !parts.isEmpty else { return body(name, &self) }

@@ -12,7 +12,8 @@ enum SwiftIdentifier {
 
   /// The name of a type, with dots where it is nested.
   static func typeName(_ name: String) -> String {
-    name.split(separator: ".").map { quoted(String($0)) }.joined(separator: ".")
+    if !name.utf8.contains(UInt8(ascii: ".")) { return quoted(name) }
+    return name.split(separator: ".").map { quoted(String($0)) }.joined(separator: ".")
   }
 
   /// The keywords of Swift 6.3, and contextual ones that change what an expression or a type means where they begin it.

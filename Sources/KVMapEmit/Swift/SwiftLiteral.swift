@@ -10,9 +10,20 @@ enum SwiftLiteral {
 
   /// `text` as it stands between the quotes of a literal, which may be one of several lines.
   static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy(standsForItself) { return text }
     var result = ""
-    for scalar in text.unicodeScalars { append(scalar, to: &result) }
-    return result
+    var rest = text[...]
+    // Runs of what stands for itself are most of nearly all texts.
+    while let stop = rest.utf8.firstIndex(where: { !standsForItself($0) }) {
+      result += rest[..<stop]
+      append(rest.unicodeScalars[stop], to: &result)
+      rest = rest[rest.unicodeScalars.index(after: stop)...]
+    }
+    return result + rest
+  }
+
+  private static func standsForItself(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: " ") && byte <= UInt8(ascii: "~") && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   static func append(_ scalar: Unicode.Scalar, to literal: inout String) {

@@ -31,7 +31,7 @@ struct TypeNames {
       + unit.unions.flatMap { id in [.union(id)] + program[id].cases.map(\.type) }
     var seen: Set<String> = []
     hidden = types.flatMap { $0.declaredNames(in: program) }.filter { name in
-      guard let first = name.split(separator: ".").first, seen.insert(name).inserted else { return false }
+      guard seen.insert(name).inserted, let first = name.split(separator: ".").first else { return false }
       // Locals of generated code begin with a small letter or an underscore.
       return members.contains(String(first)) || first.first?.isLowercase == true || first.first == "_"
     }

@@ -80,7 +80,7 @@ extension MappingWriting {
   private func statements(_ conversion: Conversion, _ type: ValueType, _ value: SwiftExpression) -> [String] {
     var printer = CodePrinter()
     values.print(conversion, type, value, to: &printer)
-    return printer.text.split(separator: "\n").map(String.init)
+    return printer.text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
   }
 
   var isNamespace: Bool { values.names.isNamespace(mapping.id) }

@@ -80,11 +80,7 @@ struct GenerateCommand {
       for file in files { streams.output(file.text) }
       return .success
     }
-    let texts = Dictionary(files.map { ($0.source, $0.text) }, uniquingKeysWith: { first, _ in first })
-    let testTexts = files.compactMap { file in file.tests.map { (file.source, $0) } }
-    let plan = try OutputPlan(
-      sources, mappers: (texts, output),
-      tests: tests.map { (Dictionary(testTexts, uniquingKeysWith: { first, _ in first }), $0) })
+    let plan = try OutputPlan(sources, files, mappers: output, tests: tests)
     if isCheck { return try OutputCheck(plan).run(&streams) }
 
     let result = try OutputWriter(plan, isForced: isForced).run()

@@ -14,10 +14,11 @@ struct OutputCheck {
     let folders = try OutputFolders(plan.outputs.map(\.place.folder) + plan.leftovers.map(\.folder), locking: false)
     var wrong = 0
     for output in plan.outputs {
-      let state = try OutputState.of(output.place.place.name, in: folders[output.place.folder], wanted: output.bytes)
+      let wanted = output.bytes()
+      let state = try OutputState.of(output.place.place.name, in: folders[output.place.folder], wanted: wanted)
       guard let finding = Self.finding(state) else { continue }
       wrong += 1
-      tell(&streams, output.place, finding.what, from: finding.found, to: output.bytes)
+      tell(&streams, output.place, finding.what, from: finding.found, to: wanted)
     }
     for place in plan.leftovers {
       switch try OutputState.of(place.place.name, in: folders[place.folder], wanted: nil) {

@@ -16,6 +16,8 @@ final class Folder {
   /// As messages show it.
   let path: String
   private let descriptor: Int32
+  /// The number of the next temporary file: those before it are taken.
+  private var nextTemporary = 0
 
   private init(path: String, descriptor: Int32) {
     self.path = path
@@ -88,8 +90,9 @@ final class Folder {
   /// - Returns: Its name, which is hidden, and short so that it fits wherever any name fits.
   /// - Throws: When it cannot be written; nothing is left behind then.
   func createTemporary(_ bytes: [UInt8], mode: mode_t?) throws(FileError) -> String {
-    var number = 0
     while true {
+      let number = nextTemporary
+      nextTemporary += 1
       let name = "\(Self.temporaryPrefix)\(getpid())-\(number)\(Self.temporaryEnding)"
       let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       if file >= 0 {
@@ -97,7 +100,6 @@ final class Folder {
         try write(bytes, to: file, mode: mode, orRemove: name)
         return name
       }
-      number += 1
       guard errno == EEXIST, number < 100_000 else {
         throw FileError("cannot write in the folder", path, SystemCalls.lastError.text)
       }

@@ -1,3 +1,4 @@
+import KVMapCompiler
 import KVMapSource
 
 /// Where an output goes.
@@ -22,9 +23,19 @@ struct OutputPlan {
     var place: OutputPlace
     /// The path of the `.kvmap` file, for messages.
     var source: String
-    var bytes: [UInt8]
+    private let make: () -> [UInt8]
     /// What a file must hold to be replaced that was not generated: a source that is rewritten; `nil` for outputs.
     var original: [UInt8]?
+
+    init(place: OutputPlace, source: String, bytes: @autoclosure @escaping () -> [UInt8], original: [UInt8]? = nil) {
+      self.place = place
+      self.source = source
+      make = bytes
+      self.original = original
+    }
+
+    /// What should stand there. It is made each time anew, so that only one file is held at a time.
+    func bytes() -> [UInt8] { make() }
   }
 
   private(set) var outputs: [Output] = []
@@ -33,36 +44,39 @@ struct OutputPlan {
 
   /// - Parameters:
   ///   - sources: The files that were asked for.
-  ///   - mappers: The mappers that were generated from each, and the folder they go to; without one, they stand beside
-  ///     their sources.
-  ///   - tests: The same for tests; `nil` where none are asked for. They always have a folder.
+  ///   - files: What is generated from each.
+  ///   - mappers: The folder that the mappers go to; without one, they stand beside their sources.
+  ///   - tests: The same for tests; `nil` where none are asked for.
   /// - Throws: When two sources have one output.
   init(
-    _ sources: LoadedSources, mappers: (texts: [FileID: String], folder: String?),
-    tests: (texts: [FileID: String], folder: String)?
+    _ sources: LoadedSources, _ files: [GenerateOutcome.File], mappers: String?, tests: String?
   ) throws(FileErrors) {
-    add(mappers.texts, of: sources, named: { $0 + ".swift" }, to: mappers.folder)
+    let bySource = Dictionary(files.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
+    add(bySource, of: sources, named: { $0 + ".swift" }, to: mappers) { $0.text }
     if let tests {
       add(
-        tests.texts, of: sources,
-        named: { $0.dropLast(FolderSearch.sourceEnding.count) + FolderSearch.testEnding }, to: tests.folder)
+        bySource.filter(\.value.hasTests), of: sources,
+        named: { $0.dropLast(FolderSearch.sourceEnding.count) + FolderSearch.testEnding }, to: tests) { $0.tests ?? "" }
     }
     try checkForCollisions()
-    leftovers = try leftovers(in: try Self.searchedFolders(sources, mappers.folder), tests: false)
+    leftovers = try leftovers(in: try Self.searchedFolders(sources, mappers), tests: false)
     // Where nothing was searched, single files were named, and the folder may hold the tests of others.
     if let tests, !sources.folders.isEmpty {
-      leftovers += try leftovers(in: try Self.searchedFolders(sources, tests.folder), tests: true)
+      leftovers += try leftovers(in: try Self.searchedFolders(sources, tests), tests: true)
     }
   }
 
   private mutating func add(
-    _ texts: [FileID: String], of sources: LoadedSources, named name: (String) -> String, to folder: String?
+    _ files: [FileID: GenerateOutcome.File], of sources: LoadedSources, named name: (String) -> String,
+    to folder: String?, text: @escaping (GenerateOutcome.File) -> String
   ) {
     for source in sources.requested {
-      guard let path = source.path, let text = texts[source.file] else { continue }
+      guard let path = source.path, let file = files[source.file] else { continue }
       let place = FilePlace(subfolders: source.place.subfolders, name: name(source.place.name))
       outputs.append(
-        Output(place: OutputPlace(root: folder ?? source.root, place: place), source: path, bytes: Array(text.utf8)))
+        Output(
+          place: OutputPlace(root: folder ?? source.root, place: place), source: path,
+          bytes: Array(text(file).utf8)))
     }
   }
 

@@ -17,12 +17,14 @@ enum OutputState {
   /// Looks at a file.
   ///
   /// - Parameter wanted: What should stand there; `nil` for nothing.
-  static func of(_ name: String, in folder: Folder?, wanted: [UInt8]?) throws(FileError) -> OutputState {
+  static func of(
+    _ name: String, in folder: Folder?, wanted: @autoclosure () -> [UInt8]?
+  ) throws(FileError) -> OutputState {
     guard let folder, let status = try folder.status(of: name) else { return .missing }
     if SystemCalls.isLink(status) { return .symbolicLink }
     guard SystemCalls.isRegular(status) else { return .notAFile }
     let bytes = try folder.read(name, limit: .max)
-    if let wanted, bytes == wanted { return .upToDate }
+    if let wanted = wanted(), bytes == wanted { return .upToDate }
     switch OutputOrigin(of: bytes) {
     case .generated: return .stale(bytes)
     case .edited: return .edited(bytes)

@@ -61,7 +61,7 @@ struct OutputWriter {
     for output in plan.outputs {
       let name = output.place.place.name
       let folder = folders[output.place.folder]
-      let state = try OutputState.of(name, in: folder, wanted: output.bytes)
+      let state = try OutputState.of(name, in: folder, wanted: output.bytes())
       if case .upToDate = state {
         result.unchanged += 1
       } else if let original = output.original {
@@ -104,7 +104,7 @@ struct OutputWriter {
     do throws(FileError) {
       for write in writes {
         let folder = try folders.make(write.output.place.folder)
-        let temporary = try folder.createTemporary(write.output.bytes, mode: write.mode.map { .init($0) })
+        let temporary = try folder.createTemporary(write.output.bytes(), mode: write.mode.map { .init($0) })
         prepared.append(Prepared(folder: folder, temporary: temporary, place: write.output.place))
       }
       return prepared
