@@ -37,7 +37,7 @@ struct CompilerBenchmark: ParsableCommand {
     guard FileManager.default.isExecutableFile(atPath: kvmapc) else {
       throw ValidationError("there is no \(kvmapc): build it, or name another with --kvmapc")
     }
-    let protoc = try protoc ?? ChildProcess.find("protoc")
+    let protoc = protoc ?? ChildProcess.find("protoc")
     if protoc == nil {
       FileHandle.standardError.write(Data("there is no protoc in PATH, so nothing is compared with it\n".utf8))
     }
