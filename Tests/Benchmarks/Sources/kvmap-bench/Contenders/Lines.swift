@@ -52,11 +52,12 @@ struct LineSubject {
     ]
   }
 
-  /// Our mappers: on the lines of a stream that is in memory.
+  /// Our mappers: on the lines of a stream that is in memory, and on a stream that comes in chunks.
   func ours() -> [Contender] {
     let lines = Lazy { try read() }
     return [
       reading("KVMap", read) { try $0.map(codable) },
+      reading("KVMap StreamReader", readChunks) { try $0.map(codable) },
       writing("KVMap") {
         var all: [UInt8] = []
         for line in try lines.get() {
@@ -70,6 +71,18 @@ struct LineSubject {
 
   private func read() throws -> [Workloads.LogLine] {
     try bytes.withUnsafeBytes { LineSubject.lines(of: $0) }.map { try Workloads.LogLine(json: bytes[$0]) }
+  }
+
+  private func readChunks() throws -> [Workloads.LogLine] {
+    var reader = StreamReader<Workloads.LogLine>(.ndjson)
+    var lines: [Workloads.LogLine] = []
+    for start in stride(from: 0, to: bytes.count, by: chunk) {
+      reader.append(bytes[start..<min(start + chunk, bytes.count)])
+      while let line = try reader.next() { lines.append(line) }
+    }
+    reader.finish()
+    while let line = try reader.next() { lines.append(line) }
+    return lines
   }
 
   private func codable(_ line: Workloads.LogLine) throws -> CodableModels.LogLine {
@@ -101,4 +114,6 @@ struct LineSubject {
   }
 }
 
+/// As many bytes as a file is read at once.
+private let chunk = 64 << 10
 private let newline = UInt8(ascii: "\n")
