@@ -111,6 +111,14 @@ struct ConformanceTests {
     }
   }
 
+  @Test("what is decided stands in the documentation")
+  func documentation() throws {
+    let page = try String(contentsOf: Repository.root.appendingPathComponent("docs/reliability.md"), encoding: .utf8)
+    let rows = page.matches(of: /\| `(i_[^`]+)` \| (accepted|refused) \|/)
+    #expect(rows.count == Self.decided.count)
+    for row in rows { #expect(Self.decided[String(row.1)] == (row.2 == "accepted"), "\(row.1)") }
+  }
+
   private func accepts<T: Readable>(_ type: T.Type, _ data: Data) -> Bool {
     do {
       _ = try T(json: data)
