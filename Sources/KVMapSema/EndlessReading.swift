@@ -14,9 +14,12 @@ enum EndlessReading {
     var targets: [Int]
   }
 
-  static func problems(in checked: [CheckedMapping], held: HeldMappings, edges: [[Int]], order: [Int]) -> [Diagnostic] {
-    let jumps = checked.map { mapping in mapping.properties.compactMap { jump($0, held: held) } }
-    let wholes = checked.map { mapping in mapping.properties.compactMap { whole($0, held: held) } }
+  /// - Parameter unusual: For each mapping the properties that are read from more than paths in their own object.
+  static func problems(
+    in checked: [CheckedMapping], unusual: [[CheckedProperty]], held: HeldMappings, edges: [[Int]], order: [Int]
+  ) -> [Diagnostic] {
+    let jumps = unusual.map { $0.compactMap { jump($0, held: held) } }
+    let wholes = unusual.map { $0.compactMap { whole($0, held: held) } }
     guard jumps.contains(where: { !$0.isEmpty }) || wholes.contains(where: { !$0.isEmpty }) else { return [] }
     return cycles(of: wholes, checked, order) + loops(of: jumps, checked, edges: edges, order)
   }

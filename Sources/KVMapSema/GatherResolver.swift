@@ -43,9 +43,8 @@ struct GatherResolver {
     return readers[key] ?? []
   }
 
+  /// What mappings ask for and fill is only of interest where one is gathered, so who knows of no gather need not call it.
   mutating func resolve() {
-    // What mappings ask for and fill is only of interest where one is gathered.
-    guard mappings.contains(where: { $0.properties.contains { $0.source?.hasGather == true } }) else { return }
     var position = [Int](repeating: 0, count: mappings.count)
     for (place, index) in order.enumerated() { position[index] = place }
     var edges: [[CycleFinder.Edge<Span>]] = []

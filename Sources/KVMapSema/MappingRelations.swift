@@ -32,7 +32,9 @@ struct MappingRelations {
     diagnostics += unionRelations.diagnostics
 
     var gathers = GatherResolver(checked, unions: cases.unions, order: order, typeNames: typeNames)
-    gathers.resolve()
+    // About a path in the mapping's own object, which nearly all properties have, nothing more is to be asked.
+    let unusual = checked.map { $0.properties.filter { $0.source?.hasOnlyPaths == false } }
+    if unusual.contains(where: { $0.contains { $0.source?.hasGather == true } }) { gathers.resolve() }
     diagnostics += gathers.diagnostics
 
     let held = HeldMappings(cases.unions)
@@ -40,8 +42,8 @@ struct MappingRelations {
       var seen: Set<Int> = []
       return mapping.properties.flatMap { held($0) }.filter { seen.insert($0).inserted }
     }
-    diagnostics += EndlessReading.problems(in: checked, held: held, edges: edges, order: order)
-    let surroundings = Surroundings(checked, held: edges, typeNames: typeNames)
+    diagnostics += EndlessReading.problems(in: checked, unusual: unusual, held: held, edges: edges, order: order)
+    let surroundings = Surroundings(checked, unusual: unusual, held: edges, typeNames: typeNames)
     diagnostics += surroundings.diagnostics
     let contexts = PassedContexts(checked, unions: cases.unions, edges: edges, held: held)
     diagnostics += contexts.problems(in: graph, defaultAccess: defaultAccess)

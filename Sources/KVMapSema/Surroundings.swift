@@ -12,17 +12,22 @@ struct Surroundings {
   private(set) var diagnostics: [Diagnostic] = []
 
   private let checked: [CheckedMapping]
+  /// For each mapping the properties that are read from more than paths in their own object.
+  private let unusual: [[CheckedProperty]]
   /// For each mapping those that read what its properties hold.
   private let held: [[Int]]
 
-  /// - Parameter held: For each mapping those that read what its properties hold.
+  /// - Parameters:
+  ///   - unusual: For each mapping the properties that are read from more than paths in their own object.
+  ///   - held: For each mapping those that read what its properties hold.
   /// - Complexity: Linear in the size of the mappings.
-  init(_ checked: [CheckedMapping], held: [[Int]], typeNames: TypeNames) {
+  init(_ checked: [CheckedMapping], unusual: [[CheckedProperty]], held: [[Int]], typeNames: TypeNames) {
     self.checked = checked
+    self.unusual = unusual
     self.held = held
-    parentDepths = Self.depths(checked, held: held)
+    parentDepths = Self.depths(unusual, held: held)
     isParent = held.map { _ in false }
-    looksAround = Self.lookingFar(checked, held: held)
+    looksAround = Self.lookingFar(unusual, held: held)
     for index in checked.indices where parentDepths[index] > 0 { looksAround[index] = true }
     for index in checked.indices {
       isParent[index] = held[index].contains { parentDepths[$0] > 0 || checked[$0].isMadeByFactory }
@@ -32,12 +37,12 @@ struct Surroundings {
   }
 
   /// The greatest number of hops spreads outwards, and loses one on each way from a type to what holds it.
-  private static func depths(_ checked: [CheckedMapping], held: [[Int]]) -> [Int] {
-    var depths = checked.map { $0.hops.max() ?? 0 }
+  private static func depths(_ unusual: [[CheckedProperty]], held: [[Int]]) -> [Int] {
+    var depths = unusual.map { $0.hops.max() ?? 0 }
     var byDepth = [[Int]](repeating: [], count: (depths.max() ?? 0) + 1)
     for (index, depth) in depths.enumerated() { byDepth[depth].append(index) }
     let holders = holders(held)
-    var settled = [Bool](repeating: false, count: checked.count)
+    var settled = [Bool](repeating: false, count: unusual.count)
     for depth in byDepth.indices.reversed() where depth > 1 {
       // None of what is added here is as deep as this.
       for index in byDepth[depth] where !settled[index] {
@@ -52,8 +57,8 @@ struct Surroundings {
   }
 
   /// Which mappings look at the document or at what the caller passed, themselves or through what they hold.
-  private static func lookingFar(_ checked: [CheckedMapping], held: [[Int]]) -> [Bool] {
-    var result = checked.map(\.looksFar)
+  private static func lookingFar(_ unusual: [[CheckedProperty]], held: [[Int]]) -> [Bool] {
+    var result = unusual.map(\.looksFar)
     let holders = holders(held)
     var work = result.indices.filter { result[$0] }
     while let next = work.popLast() {
@@ -96,13 +101,13 @@ struct Surroundings {
   }
 
   private mutating func reportMissingParents() {
-    guard checked.contains(where: { !$0.hops.isEmpty }) else { return }
+    guard unusual.contains(where: { !$0.hops.isEmpty }) else { return }
     let levels = levels()
     // A rule of a mixin is told once, however many types have it.
     var told: Set<Span> = []
     for mapping in checked {
       guard let level = levels[mapping.id.index] else { continue }
-      for property in mapping.properties where property.isRead {
+      for property in unusual[mapping.id.index] where property.isRead {
         for case .around(let around) in property.source?.unusualTerms ?? [] {
           guard case .parent(let hops) = around.place, hops > level, told.insert(around.span).inserted else { continue }
           diagnostics.append(SemaDiagnostics.noParent(mapping.name, hops: hops, at: around.span))
@@ -115,7 +120,7 @@ struct Surroundings {
 
   private mutating func check(_ mapping: CheckedMapping, _ typeNames: TypeNames) {
     var rest: Span?
-    for property in mapping.properties {
+    for property in unusual[mapping.id.index] {
       for term in property.source?.unusualTerms ?? [] {
         switch term {
         case .around(let around) where around.place == .context && mapping.context == nil:
@@ -133,10 +138,10 @@ struct Surroundings {
   }
 }
 
-extension CheckedMapping {
+extension [CheckedProperty] {
   /// Whether a rule looks at the document or at what the caller passed.
   fileprivate var looksFar: Bool {
-    properties.contains { property in
+    contains { property in
       property.isRead
         && (property.source?.unusualTerms ?? []).contains { term in
           if case .around(let around) = term { around.place == .document || around.place == .context } else { false }
@@ -145,15 +150,17 @@ extension CheckedMapping {
   }
 
   /// How far out each of its rules with `$parent` looks.
-  var hops: [Int] {
-    properties.lazy.filter(\.isRead).flatMap { property -> [Int] in
+  fileprivate var hops: [Int] {
+    lazy.filter(\.isRead).flatMap { property -> [Int] in
       (property.source?.unusualTerms ?? []).compactMap { term in
         guard case .around(let around) = term, case .parent(let hops) = around.place else { return nil }
         return hops
       }
     }
   }
+}
 
+extension CheckedMapping {
   /// Whether its rules ask for `$key` or `$index`.
   var asksForElement: Bool {
     properties.contains { property in
