@@ -19,6 +19,8 @@ public struct Writer: ~Copyable {
   var leads: [ConstantText] = []
   /// Whether there are any: all that `open()` looks at.
   var hasLeads = false
+  /// What it writes. A fast path never looks at it.
+  package var notation = Notation.json
 
   /// - Parameter capacity: bytes to begin with.
   init(capacity: Int = 1_024) {

@@ -1,0 +1,164 @@
+// Other formats are rewritten into the reader's notation: JSON without white space, in which a string that begins with
+// `\/` is a value that JSON has no word for. They write it with `Writer`, whose methods for other values serve them as
+// they serve generated code.
+
+extension Writer {
+  /// A writer for a document that is rewritten.
+  ///
+  /// - Parameter capacity: in bytes; about what the result will take.
+  package static func writing(_ notation: Notation, capacity: Int) -> Writer {
+    var writer = Writer(capacity: capacity)
+    writer.notation = notation
+    return writer
+  }
+
+  /// How many bytes are written so far: where the next value will begin.
+  package var notationOffset: Int { count }
+
+  /// Text in quotes.
+  ///
+  /// - Parameter utf8: well-formed UTF-8.
+  package mutating func text(utf8: UTF8Bytes) {
+    guard notation == .text, utf8.first == UInt8(ascii: " ") || utf8.last == UInt8(ascii: " ") else {
+      return quoted(utf8)
+    }
+    paddedText(utf8)
+  }
+
+  /// The key of a member, with its colon.
+  ///
+  /// - Parameter utf8: well-formed UTF-8.
+  package mutating func entryKey(utf8: UTF8Bytes) {
+    // So an array of one can be told from the member behind it (see `Notation.text`).
+    if notation == .text { append(UInt8(ascii: " ")) }
+    quoted(utf8)
+    cursor[-1] = UInt8(ascii: ":")
+  }
+
+  /// A text whose blanks at its ends are escaped, so that only texts with escapes have any to be taken off.
+  private mutating func paddedText(_ utf8: UTF8Bytes) {
+    let leading = utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    let trailing = utf8.dropFirst(leading).reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    append(UInt8(ascii: "\""))
+    for _ in 0..<leading { append("\\u0020") }
+    let start = count
+    quoted(UTF8Bytes(rebasing: utf8.dropFirst(leading).dropLast(trailing)))
+    // The opening quotation mark stands already; in its place comes what follows it.
+    let length = count - start - 3
+    let opening = base + start
+    opening.update(from: opening + 1, count: length)
+    cursor -= 3
+    for _ in 0..<trailing { append("\\u0020") }
+    append("\",")
+  }
+
+  /// A number whose digits are kept.
+  ///
+  /// - Parameter digits: a number in the grammar of JSON.
+  package mutating func number(digits: UTF8Bytes) {
+    append(digits)
+    append(UInt8(ascii: ","))
+  }
+
+  /// A date: `"\/D3.5"`.
+  ///
+  /// - Parameter seconds: since 2001-01-01T00:00:00Z.
+  /// - Throws: `Failure` of the kind `range` for infinity and what is not a number.
+  package mutating func dateToken(_ seconds: Double) throws(Failure) {
+    guard seconds.isFinite else { throw Failure(.range, .date, at: count) }
+    beginToken(.date, capacity: FloatOutput.capacity)
+    var output = ByteOutput(cursor: cursor)
+    FloatOutput.write(seconds, to: &output)
+    cursor = output.cursor
+    endQuotes()
+  }
+
+  /// Bytes: `"\/BAQID"`.
+  package mutating func dataToken(_ bytes: UnsafeRawBufferPointer) {
+    let length = Base64Text.length(of: bytes.count)
+    beginToken(.data, capacity: length)
+    Base64Text.write(bytes, to: cursor)
+    cursor += length
+    endQuotes()
+  }
+
+  /// A reference inside a keyed archive: `"\/U7"`.
+  package mutating func uidToken(_ number: UInt64) {
+    beginToken(.uid, capacity: DecimalDigits.capacity)
+    cursor += DecimalDigits.write(number, to: cursor)
+    endQuotes()
+  }
+
+  /// Turns the array that was written last into a set: `"\/S[1,2]"`, whose elements only `Value` reads.
+  ///
+  /// - Parameter start: what `notationOffset` was before the array.
+  package mutating func makeSet(from start: Int) {
+    guard start >= 0, start < count else { return }
+    let array = [UInt8](UTF8Bytes(rebasing: bytes[start..<(count - 1)]))
+    truncate(to: start)
+    beginToken(.set, capacity: 0)
+    let before = count
+    array.withUnsafeBufferPointer { text(utf8: $0) }
+    // Its text follows the kind, so its opening quotation mark has no place.
+    let length = count - before - 1
+    let opening = base + before
+    opening.update(from: opening + 1, count: length)
+    cursor -= 1
+  }
+
+  /// What no rule can read, and nothing but its name is kept: `"\/Xnan"`.
+  package mutating func foreignToken(_ name: StaticString) {
+    beginToken(.foreign, capacity: name.utf8CodeUnitCount)
+    var output = ByteOutput(cursor: cursor)
+    output.append(name)
+    cursor = output.cursor
+    endQuotes()
+  }
+
+  /// - Parameter capacity: the bytes of what follows, without the quotation mark and the comma behind it.
+  private mutating func beginToken(_ kind: NotationToken.Kind, capacity: Int) {
+    reserve(capacity + 6)
+    cursor[0] = UInt8(ascii: "\"")
+    cursor[1] = UInt8(ascii: "\\")
+    cursor[2] = UInt8(ascii: "/")
+    cursor[3] = kind.rawValue
+    cursor += 4
+  }
+
+  /// Calls `body` with what is written so far, without the comma behind it. Nothing is copied.
+  package func withNotation<Result>(_ body: (UTF8Bytes) -> Result) -> Result {
+    let isValue = cursor > base && cursor[-1] == UInt8(ascii: ",")
+    return body(UTF8Bytes(start: base, count: isValue ? count - 1 : count))
+  }
+}
+
+/// A value that JSON has no word for, as a string that begins with an escaped slash: `"\/D3.5"`. Strings of a document
+/// never have that escape, so that a token cannot be taken for one of them.
+package struct NotationToken {
+  /// The character behind the slash.
+  package enum Kind: UInt8, Sendable {
+    /// Seconds since 2001-01-01T00:00:00Z, as a JSON number.
+    case date = 0x44
+    /// Base64.
+    case data = 0x42
+    /// A reference inside a keyed archive of Foundation, as digits.
+    case uid = 0x55
+    /// The notation of an array.
+    case set = 0x53
+    /// The name of what no rule can read.
+    case foreign = 0x58
+  }
+
+  package var kind: Kind
+  /// What stands behind the kind, without the closing quotation mark.
+  package var text: UTF8Bytes
+
+  /// - Parameter raw: what stands between the quotation marks of a string.
+  /// - Returns: `nil` for a string that is no token.
+  package init?(raw: UTF8Bytes) {
+    guard raw.count >= 3, raw[0] == UInt8(ascii: "\\"), raw[1] == UInt8(ascii: "/"), let kind = Kind(rawValue: raw[2])
+    else { return nil }
+    self.kind = kind
+    text = UTF8Bytes(rebasing: raw[3...])
+  }
+}

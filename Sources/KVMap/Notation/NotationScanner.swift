@@ -1,0 +1,85 @@
+/// Takes notation apart that `Writer` has written, for whoever writes it in another format.
+///
+/// It validates nothing: what it is given is JSON without white space. Of anything else it makes nonsense, or the end,
+/// but it never looks beyond its bytes.
+package struct NotationScanner {
+  package enum Part {
+    case openObject, closeObject, openArray, closeArray
+    /// The key of a member; what stands between its quotation marks.
+    case key(UTF8Bytes)
+    /// A text; what stands between its quotation marks.
+    case string(UTF8Bytes)
+    case token(NotationToken)
+    case number(UTF8Bytes)
+    case bool(Bool)
+    case null
+    case end
+  }
+
+  private let bytes: UTF8Bytes
+  private var position = 0
+  /// Where the part begins that was read last.
+  package private(set) var offset = 0
+
+  package init(_ notation: UTF8Bytes) { bytes = notation }
+
+  /// The next part. Behind the last one it is `.end`, again and again.
+  package mutating func next() -> Part {
+    while position < bytes.count, bytes[position] == UInt8(ascii: ",") { position += 1 }
+    offset = position
+    guard position < bytes.count else { return .end }
+    switch bytes[position] {
+    case UInt8(ascii: "{"): return step(.openObject)
+    case UInt8(ascii: "}"): return step(.closeObject)
+    case UInt8(ascii: "["): return step(.openArray)
+    case UInt8(ascii: "]"): return step(.closeArray)
+    case UInt8(ascii: "\""): return text()
+    case UInt8(ascii: "t"): return step(.bool(true), 4)
+    case UInt8(ascii: "f"): return step(.bool(false), 5)
+    case UInt8(ascii: "n"): return step(.null, 4)
+    default: return number()
+    }
+  }
+
+  /// Whether the array or object that was opened last is empty.
+  package var isAtClosingBracket: Bool {
+    guard position < bytes.count else { return false }
+    return bytes[position] == UInt8(ascii: "}") || bytes[position] == UInt8(ascii: "]")
+  }
+
+  private mutating func step(_ part: Part, _ count: Int = 1) -> Part {
+    position += count
+    return part
+  }
+
+  private mutating func text() -> Part {
+    let end = JSONText.endOfString(in: bytes, at: position)
+    let raw = UTF8Bytes(rebasing: bytes[min(position + 1, end)..<end])
+    position = end + 1
+    if position < bytes.count, bytes[position] == UInt8(ascii: ":") {
+      position += 1
+      return .key(raw)
+    }
+    if let token = NotationToken(raw: raw) { return .token(token) }
+    return .string(raw)
+  }
+
+  private mutating func number() -> Part {
+    let start = position
+    while position < bytes.count, bytes[position] != UInt8(ascii: ","), bytes[position] & 0xDF != UInt8(ascii: "]") {
+      position += 1
+    }
+    // Whatever it is, the scanner gets on.
+    if position == start { position += 1 }
+    return .number(UTF8Bytes(rebasing: bytes[start..<position]))
+  }
+
+  /// Calls `body` with what a text or a key says, its escapes replaced.
+  ///
+  /// - Parameter raw: what stands between the quotation marks.
+  package static func withText<Result>(_ raw: UTF8Bytes, _ body: (UTF8Bytes) -> Result) -> Result {
+    guard let start = raw.baseAddress, raw.contains(UInt8(ascii: "\\")) else { return body(raw) }
+    let text = ScannedString(start: start, end: start + raw.count, isASCII: false, hasEscapes: true)
+    return Reader.withUnescaped(text, body)
+  }
+}

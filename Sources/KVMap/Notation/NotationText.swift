@@ -1,0 +1,27 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension UTF8Bytes {
+  /// The position of the first ill-formed sequence of UTF-8 (RFC 3629); nil where there is none.
+  ///
+  /// - Complexity: Linear, 16 bytes and more at a time.
+  package var firstInvalidUTF8: Int? {
+    guard let start = baseAddress else { return nil }
+    return UTF8Validation.firstInvalid(from: start, to: start + count).map { $0 - start }
+  }
+
+  /// These bytes as a text in quotation marks, as problems show it: cut to 40 characters, with escapes for what cannot
+  /// be seen.
+  package var quotedText: String {
+    // No more is decoded than can be shown.
+    QuotedText.quoted(String(decoding: prefix(2_000), as: UTF8.self))
+  }
+}
+
+extension Base64Text {
+  /// The bytes of what the writer wrote; none for what is no Base64.
+  package static func bytes(_ base64: UTF8Bytes) -> [UInt8] { parse(base64).map { [UInt8]($0) } ?? [] }
+}
