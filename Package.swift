@@ -9,6 +9,8 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .library(name: "KVMap", targets: ["KVMap"]),
+    .library(name: "KVMapForm", targets: ["KVMapForm"]),
+    .library(name: "KVMapPropertyList", targets: ["KVMapPropertyList"]),
     .executable(name: "kvmapc", targets: ["kvmapc"]),
     .plugin(name: "KVMapBuild", targets: ["KVMapBuild"]),
     .plugin(name: "KVMapGenerate", targets: ["KVMapGenerate"]),
@@ -35,6 +37,10 @@ let package = Package(
     .target(name: "KVMap", dependencies: ["KVMapKernels"], swiftSettings: strict),
     // A few functions in C, for instructions that Swift has no words for.
     .target(name: "KVMapKernels"),
+
+    // Other formats than JSON: each is rewritten into what the runtime reads, and out of what it writes.
+    .target(name: "KVMapForm", dependencies: ["KVMap"], swiftSettings: strict),
+    .target(name: "KVMapPropertyList", dependencies: ["KVMap"], swiftSettings: strict),
 
     // SwiftPM plugins: they call kvmapc and know nothing but its command line.
     .plugin(
@@ -79,6 +85,11 @@ let package = Package(
     .testTarget(
       name: "CommandTests", dependencies: ["kvmapc", "KVMapCompiler", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "KVMapTests", dependencies: ["KVMap", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "KVMapFormTests", dependencies: ["KVMapForm", "KVMap", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "KVMapPropertyListTests", dependencies: ["KVMapPropertyList", "KVMap", "TestSupport"],
+      swiftSettings: strict),
     // What reading and writing ask of the allocator, which the C target watches.
     .target(name: "Allocations", path: "Tests/Allocations"),
     .testTarget(

@@ -30,6 +30,8 @@ import Testing
       "KVMapKernels", "Foundation", "FoundationEssentials", "Synchronization", "CoreLocation", "Glibc", "Musl", "Darwin",
       "Android",
     ],
+    "KVMapForm": ["KVMap", "Foundation", "FoundationEssentials"],
+    "KVMapPropertyList": ["KVMap", "Foundation", "FoundationEssentials"],
     // C, which imports nothing of ours.
     "KVMapKernels": [],
     "Plugins": ["Foundation", "PackagePlugin"],

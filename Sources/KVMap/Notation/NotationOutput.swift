@@ -125,6 +125,9 @@ extension Writer {
     cursor += 4
   }
 
+  /// Takes back what was written since `notationOffset` was `offset`.
+  package mutating func forget(behind offset: Int) { truncate(to: max(offset, 0)) }
+
   /// Calls `body` with what is written so far, without the comma behind it. Nothing is copied.
   package func withNotation<Result>(_ body: (UTF8Bytes) -> Result) -> Result {
     let isValue = cursor > base && cursor[-1] == UInt8(ascii: ",")

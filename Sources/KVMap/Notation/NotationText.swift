@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  package import FoundationEssentials
 #else
-  import Foundation
+  package import Foundation
 #endif
 
 extension UTF8Bytes {
@@ -24,4 +24,18 @@ extension UTF8Bytes {
 extension Base64Text {
   /// The bytes of what the writer wrote; none for what is no Base64.
   package static func bytes(_ base64: UTF8Bytes) -> [UInt8] { parse(base64).map { [UInt8]($0) } ?? [] }
+}
+
+extension ISO8601 {
+  /// A whole second in UTC: `2012-04-14T00:20:07Z`.
+  ///
+  /// - Returns: `nil` for years other than 1 to 9999.
+  package static func seconds(of date: Date) -> [UInt8]? {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { room in
+      guard let start = room.baseAddress else { return nil }
+      var output = ByteOutput(cursor: start)
+      guard write(date, to: &output) else { return nil }
+      return [UInt8](UTF8Bytes(start: start, count: output.cursor - start))
+    }
+  }
 }

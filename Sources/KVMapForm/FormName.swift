@@ -1,0 +1,79 @@
+import KVMap
+
+/// A name and its brackets: `user[tags][]`.
+struct FormName {
+  enum Step {
+    /// The name itself, or a key in brackets.
+    case key(FormText.Range)
+    /// `[]`: one more element.
+    case append
+    /// `[2]`: the element at a position.
+    case index(FormText.Range, Int)
+  }
+
+  /// So many brackets may stand behind a name.
+  static let depthLimit = 32
+  /// The greatest position of an element.
+  static let greatestIndex = 10_000
+
+  private(set) var steps: [Step] = []
+
+  /// Takes a decoded name apart; what was in `steps` before is forgotten.
+  ///
+  /// - Parameter offset: where the name stands in the form.
+  /// - Throws: brackets that do not match or have something between or behind them, and positions beyond
+  ///   `greatestIndex` (`syntax`); more than `depthLimit` brackets (`depth`).
+  mutating func read(_ name: FormText.Range, of text: borrowing FormText, at offset: Int) throws(NotationFailure) {
+    steps.removeAll(keepingCapacity: true)
+    let failure = text.withBytes(name) { bytes in split(bytes, of: name, at: offset) }
+    if let failure { throw failure }
+  }
+
+  private mutating func split(_ bytes: UTF8Bytes, of name: FormText.Range, at offset: Int) -> NotationFailure? {
+    var position = 0
+    while position < bytes.count, !Self.isBracket(bytes[position]) { position += 1 }
+    steps.append(.key(Self.part(of: name, 0..<position)))
+    while position < bytes.count {
+      let start = position + 1
+      var end = start
+      while end < bytes.count, !Self.isBracket(bytes[end]) { end += 1 }
+      guard bytes[position] == UInt8(ascii: "["), end < bytes.count, bytes[end] == UInt8(ascii: "]") else {
+        return NotationFailure(
+          .syntax, at: offset, expected: "a name with pairs of brackets, such as a[b][]", found: bytes.quotedText)
+      }
+      guard steps.count <= Self.depthLimit else {
+        return NotationFailure(
+          .depth, at: offset, expected: "at most \(Self.depthLimit) pairs of brackets", found: "one more")
+      }
+      let part = Self.part(of: name, start..<end)
+      switch Self.index(UTF8Bytes(rebasing: bytes[start..<end])) {
+      case .none: steps.append(start == end ? .append : .key(part))
+      case .some(let index) where index <= Self.greatestIndex: steps.append(.index(part, index))
+      case .some:
+        return NotationFailure(
+          .syntax, at: offset, expected: "positions from 0 to \(Self.greatestIndex)", found: bytes.quotedText)
+      }
+      position = end + 1
+    }
+    return nil
+  }
+
+  private static func isBracket(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") }
+
+  private static func part(of name: FormText.Range, _ range: Range<Int>) -> FormText.Range {
+    FormText.Range(
+      start: name.start &+ UInt32(truncatingIfNeeded: range.lowerBound),
+      count: UInt32(truncatingIfNeeded: range.count), isDecoded: name.isDecoded)
+  }
+
+  /// The position that a key in brackets means: digits without a leading zero.
+  ///
+  /// - Returns: `nil` for any other key; `Int.max` for what no `Int` holds.
+  static func index(_ key: UTF8Bytes) -> Int? {
+    guard let first = key.first, key.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+      key.count == 1 || first != UInt8(ascii: "0")
+    else { return nil }
+    guard key.count <= 18 else { return .max }
+    return key.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+  }
+}

@@ -1,0 +1,188 @@
+package import KVMap
+
+/// Rewrites a form (`application/x-www-form-urlencoded`) into the reader's notation.
+///
+/// Pairs are taken apart as the WHATWG URL standard says (section 5.1), their names and values decoded, and the names'
+/// brackets read: `a[b]=1` is an object, `a[]=1` an array, `a[0]=1` an array by positions, a name that stands several
+/// times an array. What differs from the standard is refused and not mended: a `%` without its digits, and bytes that
+/// are not UTF-8.
+///
+/// Linear in the length of the form; memory is at most some 50 bytes for each name, bracket and value.
+package struct FormReader: ~Copyable {
+  private var text: FormText
+  private var tree = FormTree()
+  private var name = FormName()
+
+  private init(_ source: UTF8Bytes) { text = FormText(source) }
+
+  /// Rewrites all of `source`.
+  ///
+  /// - Parameters:
+  ///   - source: the form; anything may stand in it.
+  ///   - writer: takes the notation, an object.
+  ///   - note: called for each value with its place in the notation, before it is written there, and in the form.
+  /// - Throws: what is no form, or not one that can be read.
+  package static func read(
+    _ source: UTF8Bytes, to writer: inout Writer, noting note: ((_ notation: Int, _ source: Int) -> Void)? = nil
+  ) throws(NotationFailure) {
+    guard source.count < Int(Int32.max) else {
+      throw NotationFailure(
+        .limit, at: 0, expected: "at most \(Int32.max) bytes", found: "\(source.count) bytes")
+    }
+    var reader = FormReader(source)
+    try reader.readPairs()
+    try reader.write(FormTree.root, to: &writer, note)
+  }
+
+  // MARK: - Pairs
+
+  private mutating func readPairs() throws(NotationFailure) {
+    let source = text.source
+    var start = 0
+    while start < source.count {
+      var end = start
+      var equals: Int?
+      while end < source.count, source[end] != UInt8(ascii: "&") {
+        if equals == nil, source[end] == UInt8(ascii: "=") { equals = end }
+        end += 1
+      }
+      // Nothing between two separators is no pair.
+      if end > start { try readPair(start, equals, end) }
+      start = end + 1
+    }
+  }
+
+  /// - Parameter equals: where the first `=` stands; nil where there is none.
+  private mutating func readPair(_ start: Int, _ equals: Int?, _ end: Int) throws(NotationFailure) {
+    let whole = try text.decode(start..<(equals ?? end))
+    let value: FormText.Range?
+    if let equals { value = try text.decode((equals + 1)..<end) } else { value = nil }
+    try name.read(whole, of: text, at: start)
+    guard insert(value, at: start) else {
+      throw NotationFailure(
+        .duplicateKey, at: start, expected: "one kind of value under each name",
+        found: "the name \(text.withBytes(whole) { $0.quotedText }) for another kind")
+    }
+  }
+
+  /// Puts a value where its name says.
+  ///
+  /// - Returns: `false` where something of another kind stands there.
+  private mutating func insert(_ value: FormText.Range?, at offset: Int) -> Bool {
+    var node = FormTree.root
+    for position in name.steps.indices {
+      switch name.steps[position] {
+      case .key(let key):
+        guard claim(node, as: .object) else { return false }
+        node = tree.child(of: node, key, in: text, offset: offset)
+      case .index(let key, let index):
+        guard claim(node, as: .positions) else { return false }
+        node = tree.child(of: node, key, index: index, in: text, offset: offset)
+      case .append:
+        guard claim(node, as: .list) else { return false }
+        let isLast = position == name.steps.count - 1
+        // A list without `=` is there, and has no element more.
+        if isLast && value == nil { return true }
+        let element = Int(tree.nodes[node].last)
+        let continues = !isLast && element >= 0 && fits(behind: position, in: element)
+        node = continues ? element : tree.append(to: node, offset: offset)
+      }
+    }
+    return set(value, of: node, at: offset)
+  }
+
+  private mutating func claim(_ node: Int, as shape: FormTree.Shape) -> Bool {
+    if tree.nodes[node].shape == .unknown { tree.setShape(shape, of: node) }
+    return tree.nodes[node].shape == shape
+  }
+
+  private mutating func set(_ value: FormText.Range?, of node: Int, at offset: Int) -> Bool {
+    switch tree.nodes[node].shape {
+    case .unknown: tree.setText(value, of: node)
+    case .null, .text:
+      tree.makeSeveral(node)
+      tree.setText(value, of: tree.append(to: node, offset: offset))
+    case .several: tree.setText(value, of: tree.append(to: node, offset: offset))
+    case .object, .list, .positions: return false
+    }
+    return true
+  }
+
+  /// Whether what the steps behind `position` name is still to be had in an element of a list; if not, it belongs to
+  /// the next element: `a[][b]=1&a[][b]=2` are two.
+  private func fits(behind position: Int, in element: Int) -> Bool {
+    var node = element
+    for step in name.steps[(position + 1)...] {
+      let shape = tree.nodes[node].shape
+      if shape == .unknown { return true }
+      switch step {
+      // A list takes any number of elements.
+      case .append: return shape == .list
+      case .key(let key):
+        guard shape == .object else { return false }
+        guard let child = tree.find(key, of: node, in: text) else { return true }
+        node = child
+      case .index(let key, _):
+        guard shape == .positions else { return false }
+        guard let child = tree.find(key, of: node, in: text) else { return true }
+        node = child
+      }
+    }
+    return false
+  }
+
+  // MARK: - Notation
+
+  // Names have so few brackets that this recursion is never deep.
+  private func write(
+    _ index: Int, to writer: inout Writer, _ note: ((Int, Int) -> Void)?
+  ) throws(NotationFailure) {
+    let node = tree.nodes[index]
+    note?(writer.notationOffset, Int(node.offset))
+    switch node.shape {
+    case .unknown, .null: writer.null()
+    case .text: text.withBytes(node.text) { writer.text(utf8: $0) }
+    case .object:
+      writer.open()
+      var child = node.first
+      while child >= 0 {
+        let member = tree.nodes[Int(child)]
+        note?(writer.notationOffset, Int(member.offset))
+        text.withBytes(member.key) { writer.entryKey(utf8: $0) }
+        try write(Int(child), to: &writer, note)
+        child = member.next
+      }
+      writer.close()
+    case .several, .list:
+      writer.openArray()
+      var child = node.first
+      while child >= 0 {
+        try write(Int(child), to: &writer, note)
+        child = tree.nodes[Int(child)].next
+      }
+      writer.closeArray()
+    case .positions:
+      writer.openArray()
+      for child in try elements(of: node) { try write(child, to: &writer, note) }
+      writer.closeArray()
+    }
+  }
+
+  /// The elements of a list by positions, in their order.
+  private func elements(of node: FormTree.Node) throws(NotationFailure) -> [Int] {
+    var elements: [Int] = []
+    elements.reserveCapacity(Int(node.count))
+    var child = node.first
+    while child >= 0 {
+      elements.append(Int(child))
+      child = tree.nodes[Int(child)].next
+    }
+    elements.sort { tree.nodes[$0].index < tree.nodes[$1].index }
+    for (position, element) in elements.enumerated() where Int(tree.nodes[element].index) != position {
+      throw NotationFailure(
+        .syntax, at: Int(tree.nodes[element].offset), expected: "positions without a gap, and therefore \(position)",
+        found: "the position \(tree.nodes[element].index)")
+    }
+    return elements
+  }
+}

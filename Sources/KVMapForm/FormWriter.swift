@@ -1,0 +1,161 @@
+package import KVMap
+
+/// Writes notation as a form: pairs in the order of the members, `a[b]` for what stands in an object, `a[]` for the
+/// elements of an array. Blanks are `%20`, and every byte but letters, digits and `-._~` is `%XX` (A form that the
+/// WHATWG standard would write has `+` for blanks, which is read as well.)
+///
+/// What is written reads back as it was. So an array whose elements `[]` could not keep apart has positions instead:
+/// `a[0][x]=1&a[1][y]=2`. An empty object is written as the empty text, an empty array as `a[]`, null as the name
+/// alone.
+package struct FormWriter {
+  private var scanner: NotationScanner
+  private var output: [UInt8] = []
+  /// The name of the value that is written, encoded.
+  private var name: [UInt8] = []
+  private var brackets = 0
+
+  private init(_ notation: UTF8Bytes) {
+    scanner = NotationScanner(notation)
+    output.reserveCapacity(notation.count)
+  }
+
+  /// Writes a form.
+  ///
+  /// - Parameter notation: JSON that `Writer` has written.
+  /// - Throws: what a form has no place for: a document that is no object, a key with brackets, a key inside of
+  ///   another that is empty or a number, null under the empty key, more than 32 levels or 10,001 elements with
+  ///   positions.
+  /// - Complexity: Linear, at most 32 times for arrays inside each other.
+  package static func write(_ notation: UTF8Bytes) throws(NotationWritingFailure) -> [UInt8] {
+    var writer = FormWriter(notation)
+    guard case .openObject = writer.scanner.next() else {
+      throw NotationWritingFailure(.mismatch, at: 0, expected: "an object, which forms are made of", found: "another value")
+    }
+    try writer.members()
+    return writer.output
+  }
+
+  // MARK: - Values
+
+  /// The members of the object that was opened, and its bracket.
+  private mutating func members() throws(NotationWritingFailure) {
+    while case .key(let raw) = scanner.next() {
+      let length = name.count
+      try append(key: raw)
+      if brackets == 0, name.isEmpty { try refuseNull() }
+      brackets += 1
+      try value(scanner.next())
+      brackets -= 1
+      name.removeSubrange(length...)
+    }
+  }
+
+  private mutating func value(_ part: NotationScanner.Part) throws(NotationWritingFailure) {
+    switch part {
+    case .openObject:
+      if scanner.isAtClosingBracket {
+        _ = scanner.next()
+        return pair { _ in }
+      }
+      try checkDepth()
+      try members()
+    case .openArray:
+      try checkDepth()
+      if scanner.isAtClosingBracket {
+        _ = scanner.next()
+        begin()
+        output.append(contentsOf: Self.empty)
+      } else if FormArray.isPlain(scanner) {
+        try elements(withPositions: false)
+      } else {
+        try elements(withPositions: true)
+      }
+    case .string(let raw):
+      pair { output in NotationScanner.withText(raw) { FormEncoding.append($0, to: &output) } }
+    case .number(let digits): pair { FormEncoding.append(digits, to: &$0) }
+    case .bool(let value): pair { $0.append(contentsOf: value ? Self.true : Self.false) }
+    case .null: begin()
+    case .token:
+      throw NotationWritingFailure(.mismatch, at: scanner.offset, expected: "a value of a form", found: "another value")
+    // The writer closes what it opens, and a value follows each key.
+    case .closeObject, .closeArray, .key, .end: break
+    }
+  }
+
+  /// The elements of the array that was opened, and its bracket.
+  private mutating func elements(withPositions: Bool) throws(NotationWritingFailure) {
+    let length = name.count
+    var index = 0
+    while true {
+      let part = scanner.next()
+      if case .closeArray = part { break }
+      if case .end = part { break }
+      if withPositions, index > FormName.greatestIndex {
+        throw NotationWritingFailure(
+          .range, at: scanner.offset, expected: "at most \(FormName.greatestIndex + 1) elements with positions",
+          found: "one more")
+      }
+      name.append(UInt8(ascii: "["))
+      if withPositions { name.append(contentsOf: String(index).utf8) }
+      name.append(UInt8(ascii: "]"))
+      brackets += 1
+      try value(part)
+      brackets -= 1
+      name.removeSubrange(length...)
+      index += 1
+    }
+  }
+
+  private func checkDepth() throws(NotationWritingFailure) {
+    // The first name has no brackets.
+    guard brackets <= FormName.depthLimit else {
+      throw NotationWritingFailure(
+        .depth, at: scanner.offset, expected: "at most \(FormName.depthLimit) pairs of brackets", found: "one more")
+    }
+  }
+
+  // MARK: - Names
+
+  private mutating func append(key raw: UTF8Bytes) throws(NotationWritingFailure) {
+    let offset = scanner.offset
+    let isInside = brackets > 0
+    var encoded: [UInt8] = []
+    let found: String? = NotationScanner.withText(raw) { key in
+      let isTaken = isInside && (key.isEmpty || FormName.index(key) != nil)
+      guard !isTaken, !key.contains(UInt8(ascii: "[")), !key.contains(UInt8(ascii: "]")) else { return key.quotedText }
+      FormEncoding.append(key, to: &encoded)
+      return nil
+    }
+    if let found {
+      let expected = isInside ? "a key that is neither empty nor a number, without brackets" : "a key without brackets"
+      throw NotationWritingFailure(.mismatch, at: offset, expected: expected, found: "the key \(found)")
+    }
+    if isInside { name.append(UInt8(ascii: "[")) }
+    name.append(contentsOf: encoded)
+    if isInside { name.append(UInt8(ascii: "]")) }
+  }
+
+  /// A name that is empty and has no value would be nothing.
+  private func refuseNull() throws(NotationWritingFailure) {
+    var copy = scanner
+    if case .null = copy.next() {
+      throw NotationWritingFailure(.null, at: copy.offset, expected: "a value under the empty key", found: "null")
+    }
+  }
+
+  /// Begins a pair with its name.
+  private mutating func begin() {
+    if !output.isEmpty { output.append(UInt8(ascii: "&")) }
+    output.append(contentsOf: name)
+  }
+
+  private mutating func pair(_ value: (inout [UInt8]) -> Void) {
+    begin()
+    output.append(UInt8(ascii: "="))
+    value(&output)
+  }
+
+  private static let empty = Array("[]".utf8)
+  private static let `true` = Array("true".utf8)
+  private static let `false` = Array("false".utf8)
+}

@@ -1,0 +1,172 @@
+import KVMap
+
+/// The objects of a property list that will be written, each value once: all that is written the same is one object.
+///
+/// Takes the notation apart in one pass. Containers are numbered when they end, behind what they hold, so the outermost
+/// is the last.
+struct BinaryObjects: ~Copyable {
+  enum Object {
+    case bool(Bool)
+    case integer(UInt64)
+    case negative(Int64)
+    case real(Double)
+    case date(Double)
+    /// What stands between the quotation marks in the notation.
+    case text(UTF8Bytes)
+    /// Base64.
+    case data(UTF8Bytes)
+    case uid(UInt64)
+    /// The elements stand in `references` from `start` on.
+    case array(start: Int, count: Int)
+    /// The keys stand in `references` from `start` on, and behind them all the values.
+    case dictionary(start: Int, count: Int)
+  }
+
+  private(set) var objects: [Object] = []
+  private(set) var references: [UInt32] = []
+  /// What scalars are written as in the notation; of containers nothing.
+  private var spellings: [UTF8Bytes] = []
+  private var table = [Int32](repeating: -1, count: 256)
+  private var scalars = 0
+
+  /// What stands in containers that are open yet.
+  private var pending: [UInt32] = []
+  private var open: [(isDictionary: Bool, start: Int)] = []
+
+  /// - Parameter notation: stays where it is as long as this exists.
+  /// - Throws: null, and numbers that a property list has no place for.
+  init(_ notation: UTF8Bytes) throws(NotationWritingFailure) {
+    // Each object takes at least two bytes of notation, so that no number of one is too large.
+    guard notation.count < Int(Int32.max) else {
+      throw NotationWritingFailure(
+        .limit, at: 0, expected: "at most \(Int32.max) bytes", found: "\(notation.count) bytes")
+    }
+    var scanner = NotationScanner(notation)
+    while true {
+      let part = scanner.next()
+      switch part {
+      case .openObject: open.append((true, pending.count))
+      case .openArray: open.append((false, pending.count))
+      case .closeObject, .closeArray: close()
+      case .key(let raw), .string(let raw): addText(raw)
+      case .number(let digits): add(digits, try BinaryNumbers.object(digits, at: scanner.offset))
+      case .token(let token): try add(token, at: scanner.offset)
+      case .bool(let value):
+        add(UTF8Bytes(rebasing: notation[scanner.offset..<(scanner.offset + 4)]), .bool(value))
+      case .null:
+        throw NotationWritingFailure(.null, at: scanner.offset, expected: "a value of a property list", found: "null")
+      case .end: return
+      }
+    }
+  }
+
+  private mutating func close() {
+    guard let (isDictionary, start) = open.popLast() else { return }
+    let first = references.count
+    let count = pending.count - start
+    if isDictionary {
+      for position in stride(from: start, to: pending.count, by: 2) { references.append(pending[position]) }
+      for position in stride(from: start + 1, to: pending.count, by: 2) { references.append(pending[position]) }
+      objects.append(.dictionary(start: first, count: count / 2))
+    } else {
+      references.append(contentsOf: pending[start...])
+      objects.append(.array(start: first, count: count))
+    }
+    spellings.append(UTF8Bytes(start: nil, count: 0))
+    pending.removeSubrange(start...)
+    pending.append(UInt32(objects.count - 1))
+  }
+
+  private mutating func add(_ token: NotationToken, at offset: Int) throws(NotationWritingFailure) {
+    // With its kind in front, it is unlike every other value.
+    let spelling = UTF8Bytes(start: token.text.baseAddress.map { $0 - 3 }, count: token.text.count + 3)
+    switch token.kind {
+    case .date:
+      guard case .value(let seconds) = FloatText.double(token.text) else {
+        throw NotationWritingFailure(.mismatch, at: offset, expected: "a date", found: "another value")
+      }
+      add(spelling, .date(seconds))
+    case .data: add(spelling, .data(token.text))
+    case .uid:
+      guard case .value(let number) = IntegerText.parse(token.text, as: UInt64.self) else {
+        throw NotationWritingFailure(.mismatch, at: offset, expected: "a uid", found: "another value")
+      }
+      add(spelling, .uid(number))
+    case .set, .foreign:
+      throw NotationWritingFailure(
+        .mismatch, at: offset, expected: "a value of a property list", found: "another value")
+    }
+  }
+
+  /// - Parameter raw: what stands between the quotation marks.
+  private mutating func addText(_ raw: UTF8Bytes) {
+    // With its quotation mark, it is unlike every other value.
+    add(UTF8Bytes(start: raw.baseAddress.map { $0 - 1 }, count: raw.count + 1), .text(raw))
+  }
+
+  /// Adds a scalar, unless there is one of this spelling.
+  private mutating func add(_ spelling: UTF8Bytes, _ object: Object) {
+    var hasher = Hasher()
+    hasher.combine(bytes: UnsafeRawBufferPointer(spelling))
+    let hash = hasher.finalize()
+    var slot = hash & (table.count - 1)
+    while table[slot] >= 0 {
+      let known = spellings[Int(table[slot])]
+      if known.count == spelling.count, known.elementsEqual(spelling) {
+        pending.append(UInt32(table[slot]))
+        return
+      }
+      slot = (slot + 1) & (table.count - 1)
+    }
+    table[slot] = Int32(truncatingIfNeeded: objects.count)
+    pending.append(UInt32(objects.count))
+    objects.append(object)
+    spellings.append(spelling)
+    scalars += 1
+    if scalars * 2 > table.count { grow() }
+  }
+
+  private mutating func grow() {
+    table = [Int32](repeating: -1, count: table.count * 2)
+    for (index, spelling) in spellings.enumerated() where spelling.baseAddress != nil {
+      var hasher = Hasher()
+      hasher.combine(bytes: UnsafeRawBufferPointer(spelling))
+      var slot = hasher.finalize() & (table.count - 1)
+      while table[slot] >= 0 { slot = (slot + 1) & (table.count - 1) }
+      table[slot] = Int32(truncatingIfNeeded: index)
+    }
+  }
+}
+
+/// Numbers as objects.
+enum BinaryNumbers {
+  /// A number without a point and an exponent is an integer, any other a real number.
+  ///
+  /// - Throws: `range` for an integer of more than 64 bits, and for a number whose digits no `Double` has: what is
+  ///   written shall read back the same.
+  static func object(_ digits: UTF8Bytes, at offset: Int) throws(NotationWritingFailure) -> BinaryObjects.Object {
+    let isInteger = digits.allSatisfy { $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    if isInteger {
+      if case .value(let value) = IntegerText.parse(digits, as: UInt64.self) { return .integer(value) }
+      if case .value(let value) = IntegerText.parse(digits, as: Int64.self) { return .negative(value) }
+      throw NotationWritingFailure(
+        .range, at: offset, expected: "an integer of at most 64 bits", found: "the number \(shown(digits))")
+    }
+    guard case .value(let value) = FloatText.double(digits), isExact(value, digits) else {
+      throw NotationWritingFailure(
+        .range, at: offset, expected: "a number that a Double holds", found: "the number \(shown(digits))")
+    }
+    return .real(value)
+  }
+
+  /// Whether the shortest digits of `value` are the same number as `digits`. Up to fifteen digits always are.
+  private static func isExact(_ value: Double, _ digits: UTF8Bytes) -> Bool {
+    if digits.count <= 16, !digits.contains(UInt8(ascii: "e")), !digits.contains(UInt8(ascii: "E")) { return true }
+    return Number(value) == Number(String(decoding: digits, as: UTF8.self))
+  }
+
+  private static func shown(_ digits: UTF8Bytes) -> String {
+    digits.count <= 40
+      ? String(decoding: digits, as: UTF8.self) : String(decoding: digits.prefix(40), as: UTF8.self) + "…"
+  }
+}

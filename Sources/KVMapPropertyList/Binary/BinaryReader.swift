@@ -1,0 +1,277 @@
+package import KVMap
+
+/// Rewrites a binary property list into the reader's notation, from its outermost object inwards.
+///
+/// Objects may be shared, so the result can be far larger than the file. It is refused when it would be more than 64 ×
+/// as large; without sharing it is at most some 6 ×. Arrays and dictionaries stand on a stack of their own, so that no
+/// file makes the program's overflow. Nothing is allocated by a count that a file claims.
+///
+/// Objects whose bytes overlap are read as what each of them says.
+package struct BinaryReader: ~Copyable {
+  private let bytes: UTF8Bytes
+  private let layout: BinaryLayout
+  private let depth: Int
+  /// The most bytes that may be written.
+  private let budget: Int
+  private var open: [Container] = []
+  private var hasTooDeep = false
+  private let note: ((_ notation: Int, _ source: Int) -> Void)?
+
+  /// An array, set or dictionary whose elements are being read.
+  private struct Container {
+    enum Kind { case array, set, dictionary }
+
+    var kind: Kind
+    var object: Int
+    /// Where the reference of the next element, or key, stands.
+    var next: Int
+    var remaining: Int
+    /// How far behind its key's reference that of a value stands.
+    var distance: Int
+    /// Where its notation begins.
+    var start: Int
+  }
+
+  /// How many times larger than the file the notation may be.
+  static let growth = 64
+
+  /// Rewrites all of `source`.
+  ///
+  /// - Parameters:
+  ///   - source: the file; anything may stand in it.
+  ///   - depth: how many arrays and dictionaries may be open at once. One that is deeper is written as an empty one,
+  ///     at which the reader then stops.
+  ///   - writer: takes the notation.
+  ///   - note: called for each value with its place in the notation, before it is written there, and in the file.
+  /// - Throws: what is no property list.
+  /// - Complexity: Linear in the length of the notation.
+  package static func read(
+    _ source: UTF8Bytes, depth: Int, to writer: inout Writer,
+    noting note: ((_ notation: Int, _ source: Int) -> Void)? = nil
+  ) throws(NotationFailure) {
+    var reader = BinaryReader(source, try BinaryLayout(source), depth, note)
+    try reader.value(reader.layout.topObject, to: &writer)
+    while try reader.step(&writer) {}
+  }
+
+  private init(
+    _ source: UTF8Bytes, _ layout: BinaryLayout, _ depth: Int, _ note: ((Int, Int) -> Void)?
+  ) {
+    bytes = source
+    self.layout = layout
+    self.depth = depth
+    self.note = note
+    let (product, isTooLarge) = source.count.multipliedReportingOverflow(by: Self.growth)
+    budget = isTooLarge ? .max : product
+  }
+
+  // MARK: - Containers
+
+  /// Writes the next element of the innermost container, or closes it.
+  ///
+  /// - Returns: `false` when none is open any more.
+  private mutating func step(_ writer: inout Writer) throws(NotationFailure) -> Bool {
+    guard let container = open.last else { return false }
+    guard container.remaining > 0 else {
+      close(container, &writer)
+      open.removeLast()
+      return true
+    }
+    let place = container.next
+    open[open.count - 1].next += layout.referenceSize
+    open[open.count - 1].remaining -= 1
+    switch container.kind {
+    case .array, .set: try value(try reference(at: place), to: &writer)
+    case .dictionary:
+      try key(try reference(at: place), to: &writer)
+      try value(try reference(at: place + container.distance), to: &writer)
+    }
+    return true
+  }
+
+  private func close(_ container: Container, _ writer: inout Writer) {
+    switch container.kind {
+    case .array: writer.closeArray()
+    case .set:
+      writer.closeArray()
+      writer.makeSet(from: container.start)
+    case .dictionary: writer.close()
+    }
+  }
+
+  /// - Parameter offset: of the container's marker.
+  private mutating func open(
+    _ kind: Container.Kind, _ object: Int, at offset: Int, _ writer: inout Writer
+  ) throws(NotationFailure) {
+    let (start, count) = try extent(at: offset, unit: layout.referenceSize * (kind == .dictionary ? 2 : 1))
+    var container = Container(
+      kind: kind, object: object, next: start, remaining: count, distance: count * layout.referenceSize,
+      start: writer.notationOffset)
+    if kind == .dictionary { writer.open() } else { writer.openArray() }
+    if open.count >= depth {
+      try checkTooDeep(object, at: offset)
+      container.remaining = 0
+      return close(container, &writer)
+    }
+    open.append(container)
+  }
+
+  /// What is too deep is left to the reader, which knows its path; but not a cycle, nor what the reader does not see.
+  private mutating func checkTooDeep(_ object: Int, at offset: Int) throws(NotationFailure) {
+    // At the first that is too deep the reader stops, so the others need not be looked at.
+    guard !hasTooDeep else { return }
+    hasTooDeep = true
+    if open.contains(where: { $0.object == object }) || Set(open.map(\.object)).count < open.count {
+      throw NotationFailure(
+        .syntax, at: offset, expected: "objects that do not contain themselves", found: "one that does")
+    }
+    if open.contains(where: { $0.kind == .set }) {
+      throw NotationFailure(
+        .depth, at: offset, expected: "at most \(depth) arrays and dictionaries inside each other", found: "one more")
+    }
+  }
+
+  // MARK: - Objects
+
+  /// - Parameter place: of a reference that lies inside the objects.
+  private func reference(at place: Int) throws(NotationFailure) -> Int {
+    let object = BinaryNumber.read(bytes, at: place, size: layout.referenceSize)
+    guard object < UInt64(layout.objectCount) else {
+      throw NotationFailure(
+        .syntax, at: place, expected: "one of the \(layout.objectCount) objects", found: "object \(object)")
+    }
+    return Int(object)
+  }
+
+  /// Where an object begins.
+  private func offset(of object: Int) throws(NotationFailure) -> Int {
+    let entry = layout.table + object * layout.offsetSize
+    let offset = BinaryNumber.read(bytes, at: entry, size: layout.offsetSize)
+    guard offset >= UInt64(BinaryLayout.header.count), offset < UInt64(layout.table) else {
+      throw NotationFailure(
+        .syntax, at: entry, expected: "an offset inside the objects, bytes \(BinaryLayout.header.count) to \(layout.table)",
+        found: "\(offset)")
+    }
+    return Int(offset)
+  }
+
+  private func marker(at offset: Int) throws(NotationFailure) -> BinaryMarker {
+    guard let marker = BinaryMarker(bytes[offset]) else {
+      throw NotationFailure(
+        .syntax, at: offset, expected: "an object of a property list",
+        found: "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true))")
+    }
+    return marker
+  }
+
+  private mutating func value(_ object: Int, to writer: inout Writer) throws(NotationFailure) {
+    let offset = try offset(of: object)
+    note?(writer.notationOffset, offset)
+    switch try marker(at: offset) {
+    case .null: writer.null()
+    case .false: writer.bool(false)
+    case .true: writer.bool(true)
+    case .integer(let size): try BinaryScalars.integer(try payload(at: offset, size: size), &writer)
+    case .real(let size): BinaryScalars.real(try payload(at: offset, size: size), &writer)
+    case .date: try BinaryScalars.date(try payload(at: offset, size: 8), at: offset, &writer)
+    case .uid(let size):
+      writer.uidToken(BinaryNumber.read(try payload(at: offset, size: size), at: 0, size: size))
+    case .data:
+      let (start, count) = try extent(at: offset, unit: 1)
+      writer.dataToken(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start..<(start + count)]))
+    case .ascii: writer.text(utf8: try ascii(at: offset))
+    case .utf8: writer.text(utf8: try utf8(at: offset))
+    case .utf16: try utf16(at: offset) { writer.text(utf8: $0) }
+    case .array: try open(.array, object, at: offset, &writer)
+    case .set: try open(.set, object, at: offset, &writer)
+    case .dictionary: try open(.dictionary, object, at: offset, &writer)
+    }
+    guard writer.notationOffset <= budget else {
+      throw NotationFailure(
+        .syntax, at: offset, expected: "shared objects that make the file at most \(Self.growth) times as large",
+        found: "more")
+    }
+  }
+
+  private mutating func key(_ object: Int, to writer: inout Writer) throws(NotationFailure) {
+    let offset = try offset(of: object)
+    note?(writer.notationOffset, offset)
+    let marker = try marker(at: offset)
+    switch marker {
+    case .ascii: writer.entryKey(utf8: try ascii(at: offset))
+    case .utf8: writer.entryKey(utf8: try utf8(at: offset))
+    case .utf16: try utf16(at: offset) { writer.entryKey(utf8: $0) }
+    case .null, .false, .true, .integer, .real, .date, .data, .uid, .array, .set, .dictionary:
+      throw NotationFailure(.syntax, at: offset, expected: "a string as the key of a dictionary", found: marker.name)
+    }
+  }
+
+  // MARK: - Bytes
+
+  /// The bytes behind a marker.
+  private func payload(at offset: Int, size: Int) throws(NotationFailure) -> UTF8Bytes {
+    guard layout.table - offset > size else { throw tooLong(at: offset, "\(size) bytes") }
+    return UTF8Bytes(rebasing: bytes[(offset + 1)..<(offset + 1 + size)])
+  }
+
+  /// Where the parts of an object begin and how many they are.
+  ///
+  /// - Parameter unit: bytes of a part; at least 1.
+  private func extent(at offset: Int, unit: Int) throws(NotationFailure) -> (start: Int, count: Int) {
+    var start = offset + 1
+    var count = UInt64(bytes[offset] & 15)
+    if count == 15 {
+      // An integer follows, because half a byte has no room for more.
+      guard start < layout.table, case .integer(let size)? = BinaryMarker(bytes[start]), size <= 8 else {
+        throw NotationFailure(
+          .syntax, at: min(start, bytes.count), expected: "an integer that says how long the object is",
+          found: "something else")
+      }
+      count = BinaryNumber.read(try payload(at: start, size: size), at: 0, size: size)
+      start += 1 + size
+    }
+    guard count <= UInt64((layout.table - start) / unit) else { throw tooLong(at: offset, "\(count) parts") }
+    return (start, Int(count))
+  }
+
+  private func tooLong(at offset: Int, _ size: String) -> NotationFailure {
+    NotationFailure(.syntax, at: offset, expected: "an object that ends before the table of offsets", found: size)
+  }
+
+  private func ascii(at offset: Int) throws(NotationFailure) -> UTF8Bytes {
+    let (start, count) = try extent(at: offset, unit: 1)
+    let text = UTF8Bytes(rebasing: bytes[start..<(start + count)])
+    guard BinaryScalars.isASCII(text) else {
+      let bad = start + (text.firstIndex { $0 >= 0x80 } ?? 0)
+      throw NotationFailure(
+        .encoding, at: bad, expected: "ASCII", found: "the byte 0x\(String(bytes[bad], radix: 16, uppercase: true))")
+    }
+    return text
+  }
+
+  private func utf8(at offset: Int) throws(NotationFailure) -> UTF8Bytes {
+    let (start, count) = try extent(at: offset, unit: 1)
+    let text = UTF8Bytes(rebasing: bytes[start..<(start + count)])
+    if let bad = text.firstInvalidUTF8 {
+      throw NotationFailure(
+        .encoding, at: start + bad, expected: "UTF-8",
+        found: "the byte 0x\(String(bytes[start + bad], radix: 16, uppercase: true))")
+    }
+    return text
+  }
+
+  /// Calls `body` with a text as UTF-8.
+  private func utf16(at offset: Int, _ body: (UTF8Bytes) -> Void) throws(NotationFailure) {
+    let (start, count) = try extent(at: offset, unit: 2)
+    let units = UTF8Bytes(rebasing: bytes[start..<(start + 2 * count)])
+    let bad = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * count + 1) { room in
+      let (length, bad) = UTF16Text.convert(units, to: room)
+      if bad == nil { body(UTF8Bytes(rebasing: UTF8Bytes(room)[..<length])) }
+      return bad
+    }
+    if let bad {
+      throw NotationFailure(
+        .encoding, at: start + 2 * bad, expected: "UTF-16", found: "a surrogate without the other half of its pair")
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package import KVMap
+
+/// Writes notation as a binary property list, in the form that `CFBinaryPList` writes. Equal strings, numbers and dates
+/// are one object.
+package struct BinaryWriter {
+  private var output: [UInt8] = []
+  private var referenceSize = 1
+
+  /// Writes a property list.
+  ///
+  /// - Parameter notation: what `Writer` has written as a property list.
+  /// - Throws: null, and numbers that a property list has no place for.
+  /// - Complexity: Linear.
+  package static func write(_ notation: UTF8Bytes) throws(NotationWritingFailure) -> [UInt8] {
+    let objects = try BinaryObjects(notation)
+    var writer = BinaryWriter()
+    writer.write(objects, capacity: notation.count)
+    return writer.output
+  }
+
+  private mutating func write(_ list: borrowing BinaryObjects, capacity: Int) {
+    let count = list.objects.count
+    referenceSize = Self.size(of: UInt64(max(count - 1, 0)))
+    output.reserveCapacity(capacity + 64)
+    output.append(contentsOf: BinaryLayout.header)
+    var offsets: [Int] = []
+    offsets.reserveCapacity(count)
+    for object in list.objects {
+      offsets.append(output.count)
+      write(object, list)
+    }
+    let table = output.count
+    let offsetSize = Self.size(of: UInt64(offsets.last ?? 0))
+    for offset in offsets { append(UInt64(offset), size: offsetSize) }
+    output.append(contentsOf: [0, 0, 0, 0, 0, 0, UInt8(offsetSize), UInt8(referenceSize)])
+    append(UInt64(count), size: 8)
+    append(UInt64(max(count - 1, 0)), size: 8)
+    append(UInt64(table), size: 8)
+  }
+
+  private mutating func write(_ object: BinaryObjects.Object, _ list: borrowing BinaryObjects) {
+    switch object {
+    case .bool(let value): output.append(value ? 0x09 : 0x08)
+    case .integer(let value): integer(value)
+    case .negative(let value):
+      output.append(0x13)
+      append(UInt64(bitPattern: value), size: 8)
+    case .real(let value):
+      output.append(0x23)
+      append(value.bitPattern, size: 8)
+    case .date(let seconds):
+      output.append(0x33)
+      append(seconds.bitPattern, size: 8)
+    case .uid(let number):
+      let size = Self.size(of: number)
+      output.append(0x80 | UInt8(size - 1))
+      append(number, size: size)
+    case .text(let raw): NotationScanner.withText(raw) { text($0) }
+    case .data(let base64):
+      let bytes = Base64Text.bytes(base64)
+      begin(0x40, count: bytes.count)
+      output.append(contentsOf: bytes)
+    case .array(let start, let count):
+      begin(0xA0, count: count)
+      for reference in list.references[start..<(start + count)] { append(UInt64(reference), size: referenceSize) }
+    case .dictionary(let start, let count):
+      begin(0xD0, count: count)
+      for reference in list.references[start..<(start + 2 * count)] { append(UInt64(reference), size: referenceSize) }
+    }
+  }
+
+  private mutating func text(_ utf8: UTF8Bytes) {
+    if BinaryScalars.isASCII(utf8) {
+      begin(0x50, count: utf8.count)
+      output.append(contentsOf: utf8)
+      return
+    }
+    let units = String(decoding: utf8, as: UTF8.self).utf16
+    begin(0x60, count: units.count)
+    for unit in units { append(UInt64(unit), size: 2) }
+  }
+
+  /// Integers of one, two and four bytes have no sign. What only a `UInt64` holds takes sixteen bytes, as those of
+  /// eight have a sign.
+  private mutating func integer(_ value: UInt64) {
+    if value > UInt64(Int64.max) {
+      output.append(0x14)
+      append(0, size: 8)
+      append(value, size: 8)
+      return
+    }
+    let size = Self.size(of: value)
+    output.append(0x10 | UInt8(size.trailingZeroBitCount))
+    append(value, size: size)
+  }
+
+  /// The marker of an object, and how long it is.
+  private mutating func begin(_ marker: UInt8, count: Int) {
+    if count < 15 {
+      output.append(marker | UInt8(count))
+    } else {
+      output.append(marker | 15)
+      integer(UInt64(count))
+    }
+  }
+
+  private mutating func append(_ value: UInt64, size: Int) {
+    for position in (0..<size).reversed() { output.append(UInt8(truncatingIfNeeded: value >> UInt64(8 * position))) }
+  }
+
+  /// How many bytes a number takes: 1, 2, 4 or 8.
+  private static func size(of value: UInt64) -> Int {
+    switch value {
+    case 0...0xFF: 1
+    case 0...0xFFFF: 2
+    case 0...0xFFFF_FFFF: 4
+    default: 8
+    }
+  }
+}

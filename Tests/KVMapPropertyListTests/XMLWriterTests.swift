@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import KVMap
+@testable import KVMapPropertyList
+
+/// The XML property list of a notation, or why there is none.
+func xml(of notation: String) -> Result<String, NotationWritingFailure> {
+  notation.utf8Bytes { bytes in
+    do throws(NotationWritingFailure) {
+      return .success(String(decoding: try XMLWriter.write(bytes), as: UTF8.self))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+@Suite struct XMLWriterTests {
+  @Test func looksLikeOthersWriteIt() throws {
+    let notation = #"{"a":[1,-2.5,true,false,{},[]],"b<":"x & y","d":"\/D5.75","e":"\/BAAEC","u":"\/U7"}"#
+    let expected = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+      \t<key>a</key>
+      \t<array>
+      \t\t<integer>1</integer>
+      \t\t<real>-2.5</real>
+      \t\t<true/>
+      \t\t<false/>
+      \t\t<dict/>
+      \t\t<array/>
+      \t</array>
+      \t<key>b&lt;</key>
+      \t<string>x &amp; y</string>
+      \t<key>d</key>
+      \t<date>2001-01-01T00:00:05Z</date>
+      \t<key>e</key>
+      \t<data>AAEC</data>
+      \t<key>u</key>
+      \t<dict>
+      \t\t<key>CF$UID</key>
+      \t\t<integer>7</integer>
+      \t</dict>
+      </dict>
+      </plist>
+
+      """
+    #expect(try xml(of: notation).get() == expected)
+  }
+
+  @Test(arguments: [
+    "true", "[]", "{}", "[1,2.5,-3e-7,18446744073709551616]", #"{"a":{"b":[{"c":"x"}]},"":""}"#,
+    #"" <&>\"'\r\n\té😀]]>""#, #"["\/D0","\/D-1000000000"]"#, #"["\/B","\/BAA=="]"#,
+  ])
+  func readsBackTheSame(notation: String) throws {
+    #expect(try KVMapPropertyListTests.notation(ofXML: try xml(of: notation).get()).get() == notation)
+  }
+
+  @Test func foundationReadsIt() throws {
+    let notation = #"{"a":[1,2.5,"é<"],"d":"\/D3","b":"\/BAQID"}"#
+    let data = Data(try xml(of: notation).get().utf8)
+    let dictionary = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
+    #expect(dictionary["d"] as? Date == Date(timeIntervalSinceReferenceDate: 3))
+    #expect(dictionary["b"] as? Data == Data([1, 2, 3]))
+    #expect((dictionary["a"] as? [Any])?.last as? String == "é<")
+  }
+
+  @Test(arguments: [
+    ("[1,null]", Problem.Kind.null, 3), (#"["a\u0001"]"#, .mismatch, 1), (#"{"\u0000":1}"#, .mismatch, 1),
+    ("[\"\u{FFFE}\"]", .mismatch, 1), ("[\"a\u{FFFF}\"]", .mismatch, 1), (#"["\/D1e12"]"#, .range, 1),
+    (#"["\/Dx"]"#, .range, 1), (#"["\/Xnan"]"#, .mismatch, 1), (#"["\/S[]"]"#, .mismatch, 1),
+  ])
+  func refusesWhatHasNoPlace(notation: String, kind: Problem.Kind, offset: Int) {
+    guard case .failure(let failure) = xml(of: notation) else {
+      Issue.record("written")
+      return
+    }
+    #expect(failure.kind == kind)
+    #expect(failure.offset == offset)
+  }
+}
