@@ -83,6 +83,13 @@ let package = Package(
     // The compiler beside protoc, as processes.
     .executableTarget(
       name: "kvmapc-bench", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    // What generated code costs whoever compiles it.
+    .executableTarget(
+      name: "compile-bench",
+      dependencies: [
+        .product(name: "KVMap", package: "KVMap"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ],
   cxxLanguageStandard: .cxx17
 )

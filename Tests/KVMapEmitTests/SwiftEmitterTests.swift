@@ -68,7 +68,7 @@ import Testing
     let tweet = SampleProgram.mapping("Tweet", id: 1, properties: [other])
     let text = SampleProgram.text(SampleProgram.program([user, tweet]))
     #expect(text.contains("\nprivate typealias _KVMapType_User = User\n"))
-    #expect(text.contains("try _KVMapType_User._kvRead("))
+    #expect(text.contains("(User: _KVMapType_User._kvEmpty)"))
   }
 
   /// A type of the user's may not be `Sendable`; saying so would not compile.

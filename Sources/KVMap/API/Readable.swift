@@ -47,7 +47,6 @@ public protocol ReadableInPlace: Readable {
 }
 
 extension ReadableInPlace {
-  @inlinable
   public static func _kvRead(_ kv: inout Reader, updating current: Self?) throws(Failure) -> Self {
     var value = current ?? _kvEmpty
     try _kvRead(&kv, into: &value, updating: current != nil)
@@ -55,7 +54,6 @@ extension ReadableInPlace {
   }
 
   /// Called by generated code: null is `nil`, and anything else is read where it will stay.
-  @inlinable
   public static func _kvRead(
     _ kv: inout Reader, intoOptional value: inout Self?, updating: Bool
   ) throws(Failure) {
@@ -70,33 +68,13 @@ extension ReadableInPlace {
   }
 
   /// The static function as a method, which an optional can be asked for.
-  @inlinable
-  mutating func _kvRead(from kv: inout Reader, updating: Bool) throws(Failure) {
+  private mutating func _kvRead(from kv: inout Reader, updating: Bool) throws(Failure) {
     try Self._kvRead(&kv, into: &self, updating: updating)
   }
 
   /// Elements are read where they will stay: copying a large struct would retain each of its strings.
-  @inlinable
-  public static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self] {
-    var result: [Self] = []
-    guard try kv.openArray() else { return result }
-    let asks = _kvAsksForElement
-    var index = 0
-    repeat {
-      if asks { kv.noteElement(index: index) }
-      index &+= 1
-      let element = kv.mark()
-      do throws(Failure) {
-        result.append(_kvEmpty)
-        try _kvRead(&kv, into: &result[result.count - 1], updating: false)
-      } catch {
-        try kv.recover(error, from: element)
-      }
-    } while try kv.nextElement()
-    return result
-  }
+  public static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self] { try kv.elements(of: Self.self) }
 
-  @inlinable
   public static func _kvReadArray<Element>(_ kv: inout Reader, of type: Element.Type) throws(Failure) -> [Element]? {
     guard type == Self.self else { return nil }
     // The same array under its other name. A cast would look at each element, and copy it.

@@ -1,20 +1,21 @@
-/// What went wrong while a document was read or written, as the fast path throws it: one word and an offset, nothing
+/// What went wrong while a document was read or written, as the fast path throws it: one word, nothing
 /// allocated. `MappingError`, which people see, is made from it by a second reading (docs/decisions/0004).
 public struct Failure: Error, Sendable, Equatable {
+  /// From the lowest bit: 8 of the code, 8 of the expectation, 48 of the offset with its sign. One word, because each
+  /// `try` of generated code has code of its own that hands the failure on, word by word.
+  private let packed: Int64
+
   /// What kind of failure it is.
-  let code: Code
+  var code: Code { Code(rawValue: UInt8(truncatingIfNeeded: packed)) ?? .syntax }
   /// What was expected instead.
-  let expectation: Expectation
+  var expectation: Expectation { Expectation(rawValue: UInt8(truncatingIfNeeded: packed &>> 8)) ?? .nothing }
   /// Where it happened, in bytes from the beginning of the input; for a failed writing, of the output so far.
-  let offset: Int
+  var offset: Int { Int(truncatingIfNeeded: packed &>> 16) }
 
   init(_ code: Code, _ expectation: Expectation = .nothing, at offset: Int) {
-    self.code = code
-    self.expectation = expectation
-    self.offset = offset
+    packed = Int64(offset) &<< 16 | Int64(expectation.rawValue) &<< 8 | Int64(code.rawValue)
   }
 
-  /// `Problem.Kind`, and what needs no problem of its own.
   enum Code: UInt8, Sendable {
     case syntax, encoding, depth, missing, null, mismatch, range, unknownKey, duplicateKey, unknownCase, check, needsSwift
     /// The value has a part whose problem is recorded already.

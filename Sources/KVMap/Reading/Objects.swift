@@ -42,7 +42,7 @@ extension Reader {
       let index = expectedKey(behind: p, keys, &scan)
       return index >= 0 ? index : try nextSlowly(keys, &scan)
     }
-    guard p[0] == 0x7d else { throw failure(.syntax, .commaOrBrace) }
+    guard p[0] == 0x7d else { return try nextBehindFailure(keys, &scan) }
     return try close(keys, &scan)
   }
 

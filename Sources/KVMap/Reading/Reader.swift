@@ -57,6 +57,8 @@ public struct Reader: ~Copyable {
   let trace: Trace?
   /// The seen bits of objects with very many keys.
   var wideSeen: [UInt64]
+  /// Exists when a value could not be read into its place, until `next` has seen it.
+  var stopped: Stop?
 
   init(_ input: borrowing JSONInput, depthLimit: Int, trace: Trace? = nil) {
     start = input.start
@@ -79,6 +81,7 @@ public struct Reader: ~Copyable {
     copy = nil
     self.trace = trace
     wideSeen = []
+    stopped = nil
     safe = trace == nil ? Reader.lastVector(from: start, to: end) : 0
     skipBlanks()
   }
@@ -98,7 +101,7 @@ public struct Reader: ~Copyable {
 
   /// Called when the document's value has been read: nothing but blanks may follow.
   mutating func finish() throws(Failure) {
-    guard p == Reader.nowhere || p == end else { throw failure(.syntax, .end) }
+    guard p == Reader.nowhere || p == end else { throw takeStop() ?? failure(.syntax, .end) }
   }
 
   /// The offset in the caller's input of a place in the bytes that are being read.

@@ -108,29 +108,47 @@ struct MappingReading {
   mutating func printObject(_ object: ReadObject, keys: String, suffix: String, to printer: inout CodePrinter) {
     printer.line("var key\(suffix): Swift.Int = try kv.open(\(keys), &scan\(suffix))")
     if suffix.isEmpty, mapping.extras.isParent { printer.line("kv.enterParent(&scan)") }
+    var cases = CodePrinter()
+    for (index, entry) in object.entries.enumerated() {
+      printCase(index, entry.uses, isOnTheWay: !suffix.isEmpty, isBeforeNext: true, to: &cases)
+    }
     printer.line("while key\(suffix) >= 0 {")
     printer.indented { printer in
-      printer.line("do throws(KVMap.Failure) {")
-      printer.indented { printer in
-        printer.line("switch key\(suffix) {")
-        for (index, entry) in object.entries.enumerated() {
-          printCase(index, entry.uses, isOnTheWay: !suffix.isEmpty, to: &printer)
-        }
-        printer.line("default: try kv.skip()")
-        printer.line("}")
+      if cases.text.contains("try ") {
+        printer.line("do throws(KVMap.Failure) {")
+        printer.indented { printSwitch("key\(suffix)", cases, otherwise: "try kv.skip()", to: &$0) }
+        printer.line("} catch { try kv.recover(error, &scan\(suffix)) }")
+      } else if !cases.text.isEmpty {
+        printSwitch("key\(suffix)", cases, otherwise: "break", to: &printer)
       }
-      printer.line("} catch { try kv.recover(error, &scan\(suffix)) }")
       printer.line("key\(suffix) = try kv.next(\(keys), &scan\(suffix))")
     }
     printer.line("}")
   }
 
+  private func printSwitch(_ value: String, _ cases: CodePrinter, otherwise: String, to printer: inout CodePrinter) {
+    printer.line("switch \(value) {")
+    printer.append(cases)
+    printer.line("default: \(otherwise)")
+    printer.line("}")
+  }
+
   /// `case 3: …` for a key or an index.
+  ///
+  /// - Parameter isBeforeNext: Whether the reader's `next` follows, which looks for a failure of what did not throw.
   mutating func printCase(
-    _ label: Int, _ uses: [ReadUse], isOnTheWay: Bool, rewind: String? = nil, to printer: inout CodePrinter
+    _ label: Int, _ uses: [ReadUse], isOnTheWay: Bool, isBeforeNext: Bool = false, rewind: String? = nil,
+    to printer: inout CodePrinter
   ) {
     var body = CodePrinter()
-    printUses(uses, isOnTheWay: isOnTheWay, to: &body)
+    if isBeforeNext, uses.count == 1, case .property(let property)? = uses.first,
+      let statement = placedReading(property)
+    {
+      if isOnTheWay, mapping.properties[property].isRequired { body.line("has\(property) = true") }
+      body.lines(resetBeforeReading(property) + [statement])
+    } else {
+      printUses(uses, isOnTheWay: isOnTheWay, to: &body)
+    }
     if let rewind { body.line("kv.rewind(to: \(rewind))") }
     let origin = owners.firstProperty(of: uses).map(comment) ?? ""
     let lines = body.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

@@ -78,7 +78,7 @@ extension MappingReading {
   }
 
   /// A second value of the same key replaces the first, while reading in place would merge into it.
-  private func resetBeforeReading(_ property: Int) -> [String] {
+  func resetBeforeReading(_ property: Int) -> [String] {
     guard mapping.settings.duplicates == .last, mapping.construction == .inPlace,
       case .mapping(let id) = mapping.properties[property].conversion, !names.isNamespace(id)
     else { return [] }

@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input bbc5c5692fae4da6, body 5bb3be8e50315e73
+// kvmap format 1, input bbc5c5692fae4da6, body d0cb60c538ad21bd
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -85,7 +85,7 @@ nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
         case 1: out.audienceSubCategoryNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:9
         case 2: out.blockNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:10
         case 3: out.events = try _kvRead_events(&kv)  // CITMCatalog.kvmap:11
-        case 4: out.performances = try kv.array(of: Performance.self)  // CITMCatalog.kvmap:12
+        case 4: kv.array(into: &out.performances)  // CITMCatalog.kvmap:12
         case 5: out.seatCategoryNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:13
         case 6: out.subTopicNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:14
         case 7: out.subjectNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:15
@@ -212,19 +212,17 @@ nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.description = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:22
-        case 1: out.id = try kv.int()  // CITMCatalog.kvmap:23
-        case 2: out.logo = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:24
-        case 3: out.name = try kv.string()  // CITMCatalog.kvmap:25
-        case 4: out.subTopicIds = try kv.ints()  // CITMCatalog.kvmap:26
-        case 5: out.subjectCode = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:27
-        case 6: out.subtitle = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:28
-        case 7: out.topicIds = try kv.ints()  // CITMCatalog.kvmap:29
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(orNil: &out.description)  // CITMCatalog.kvmap:22
+      case 1: kv.int(into: &out.id)  // CITMCatalog.kvmap:23
+      case 2: kv.string(orNil: &out.logo)  // CITMCatalog.kvmap:24
+      case 3: kv.string(into: &out.name)  // CITMCatalog.kvmap:25
+      case 4: kv.ints(into: &out.subTopicIds)  // CITMCatalog.kvmap:26
+      case 5: kv.string(orNil: &out.subjectCode)  // CITMCatalog.kvmap:27
+      case 6: kv.string(orNil: &out.subtitle)  // CITMCatalog.kvmap:28
+      case 7: kv.ints(into: &out.topicIds)  // CITMCatalog.kvmap:29
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -307,20 +305,18 @@ nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.eventId = try kv.int()  // CITMCatalog.kvmap:33
-        case 1: out.id = try kv.int()  // CITMCatalog.kvmap:34
-        case 2: out.logo = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:35
-        case 3: out.name = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:36
-        case 4: out.prices = try kv.array(of: Price.self)  // CITMCatalog.kvmap:37
-        case 5: out.seatCategories = try kv.array(of: SeatCategory.self)  // CITMCatalog.kvmap:38
-        case 6: out.seatMapImage = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:39
-        case 7: out.start = try kv.int()  // CITMCatalog.kvmap:40
-        case 8: out.venueCode = try kv.string()  // CITMCatalog.kvmap:41
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.eventId)  // CITMCatalog.kvmap:33
+      case 1: kv.int(into: &out.id)  // CITMCatalog.kvmap:34
+      case 2: kv.string(orNil: &out.logo)  // CITMCatalog.kvmap:35
+      case 3: kv.string(orNil: &out.name)  // CITMCatalog.kvmap:36
+      case 4: kv.array(into: &out.prices)  // CITMCatalog.kvmap:37
+      case 5: kv.array(into: &out.seatCategories)  // CITMCatalog.kvmap:38
+      case 6: kv.string(orNil: &out.seatMapImage)  // CITMCatalog.kvmap:39
+      case 7: kv.int(into: &out.start)  // CITMCatalog.kvmap:40
+      case 8: kv.string(into: &out.venueCode)  // CITMCatalog.kvmap:41
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -376,14 +372,12 @@ nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.amount = try kv.int()  // CITMCatalog.kvmap:45
-        case 1: out.audienceSubCategoryId = try kv.int()  // CITMCatalog.kvmap:46
-        case 2: out.seatCategoryId = try kv.int()  // CITMCatalog.kvmap:47
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.amount)  // CITMCatalog.kvmap:45
+      case 1: kv.int(into: &out.audienceSubCategoryId)  // CITMCatalog.kvmap:46
+      case 2: kv.int(into: &out.seatCategoryId)  // CITMCatalog.kvmap:47
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -430,13 +424,11 @@ nonisolated extension SeatCategory: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.areas = try kv.array(of: Area.self)  // CITMCatalog.kvmap:51
-        case 1: out.seatCategoryId = try kv.int()  // CITMCatalog.kvmap:52
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.array(into: &out.areas)  // CITMCatalog.kvmap:51
+      case 1: kv.int(into: &out.seatCategoryId)  // CITMCatalog.kvmap:52
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -482,13 +474,11 @@ nonisolated extension Area: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.areaId = try kv.int()  // CITMCatalog.kvmap:56
-        case 1: out.blockIds = try kv.strings()  // CITMCatalog.kvmap:57
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.areaId)  // CITMCatalog.kvmap:56
+      case 1: kv.strings(into: &out.blockIds)  // CITMCatalog.kvmap:57
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from Canada.kvmap. Do not edit.
-// kvmap format 1, input 686e2dae897a8aad, body 51295adcb328ddb7
+// kvmap format 1, input 686e2dae897a8aad, body ba50cd18db31503d
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -40,13 +40,11 @@ nonisolated extension Map: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.type = try kv.string()  // Canada.kvmap:8
-        case 1: out.features = try kv.array(of: MapFeature.self)  // Canada.kvmap:9
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.type)  // Canada.kvmap:8
+      case 1: kv.array(into: &out.features)  // Canada.kvmap:9
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -95,14 +93,12 @@ nonisolated extension MapFeature: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.type = try kv.string()  // Canada.kvmap:13
-        case 1: try FeatureProperties._kvRead(&kv, into: &out.properties, updating: updating)  // Canada.kvmap:14
-        case 2: try FeatureGeometry._kvRead(&kv, into: &out.geometry, updating: updating)  // Canada.kvmap:15
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.type)  // Canada.kvmap:13
+      case 1: kv.object(into: &out.properties, updating: updating)  // Canada.kvmap:14
+      case 2: kv.object(into: &out.geometry, updating: updating)  // Canada.kvmap:15
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -146,12 +142,10 @@ nonisolated extension FeatureProperties: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.string()  // Canada.kvmap:19
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.name)  // Canada.kvmap:19
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -198,7 +192,7 @@ nonisolated extension FeatureGeometry: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.type = try kv.string()  // Canada.kvmap:23
+        case 0: kv.string(into: &out.type)  // Canada.kvmap:23
         case 1: out.coordinates = try _kvRead_coordinates(&kv)  // Canada.kvmap:24
         default: try kv.skip()
         }

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input b44022ad3d05fce6, body 4e92a81408ec329c
+// kvmap format 1, input b44022ad3d05fce6, body b09034d378ba2085
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -67,19 +67,17 @@ nonisolated extension Event: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.type = try kv.string()  // GitHubEvents.kvmap:8
-        case 1: out.created_at = try kv.string()  // GitHubEvents.kvmap:9
-        case 2: try EventActor._kvRead(&kv, into: &out.actor, updating: updating)  // GitHubEvents.kvmap:10
-        case 3: try EventRepository._kvRead(&kv, into: &out.repo, updating: updating)  // GitHubEvents.kvmap:11
-        case 4: out.`public` = try kv.bool()  // GitHubEvents.kvmap:12
-        case 5: try EventPayload._kvRead(&kv, into: &out.payload, updating: updating)  // GitHubEvents.kvmap:13
-        case 6: out.id = try kv.string()  // GitHubEvents.kvmap:14
-        case 7: try EventActor._kvRead(&kv, intoOptional: &out.org, updating: updating)  // GitHubEvents.kvmap:15
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.type)  // GitHubEvents.kvmap:8
+      case 1: kv.string(into: &out.created_at)  // GitHubEvents.kvmap:9
+      case 2: kv.object(into: &out.actor, updating: updating)  // GitHubEvents.kvmap:10
+      case 3: kv.object(into: &out.repo, updating: updating)  // GitHubEvents.kvmap:11
+      case 4: kv.bool(into: &out.`public`)  // GitHubEvents.kvmap:12
+      case 5: kv.object(into: &out.payload, updating: updating)  // GitHubEvents.kvmap:13
+      case 6: kv.string(into: &out.id)  // GitHubEvents.kvmap:14
+      case 7: kv.object(orNil: &out.org, updating: updating)  // GitHubEvents.kvmap:15
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -146,16 +144,14 @@ nonisolated extension EventActor: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.gravatar_id = try kv.string()  // GitHubEvents.kvmap:19
-        case 1: out.login = try kv.string()  // GitHubEvents.kvmap:20
-        case 2: out.avatar_url = try kv.string()  // GitHubEvents.kvmap:21
-        case 3: out.url = try kv.string()  // GitHubEvents.kvmap:22
-        case 4: out.id = try kv.int()  // GitHubEvents.kvmap:23
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.gravatar_id)  // GitHubEvents.kvmap:19
+      case 1: kv.string(into: &out.login)  // GitHubEvents.kvmap:20
+      case 2: kv.string(into: &out.avatar_url)  // GitHubEvents.kvmap:21
+      case 3: kv.string(into: &out.url)  // GitHubEvents.kvmap:22
+      case 4: kv.int(into: &out.id)  // GitHubEvents.kvmap:23
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -207,14 +203,12 @@ nonisolated extension EventRepository: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.url = try kv.string()  // GitHubEvents.kvmap:27
-        case 1: out.id = try kv.int()  // GitHubEvents.kvmap:28
-        case 2: out.name = try kv.string()  // GitHubEvents.kvmap:29
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.url)  // GitHubEvents.kvmap:27
+      case 1: kv.int(into: &out.id)  // GitHubEvents.kvmap:28
+      case 2: kv.string(into: &out.name)  // GitHubEvents.kvmap:29
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -316,26 +310,24 @@ nonisolated extension EventPayload: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.commits = try kv.null() ? nil : kv.array(of: EventCommit.self)  // GitHubEvents.kvmap:33
-        case 1: out.distinct_size = try kv.null() ? nil : kv.int()  // GitHubEvents.kvmap:34
-        case 2: out.ref = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:35
-        case 3: out.push_id = try kv.null() ? nil : kv.int()  // GitHubEvents.kvmap:36
-        case 4: out.head = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:37
-        case 5: out.before = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:38
-        case 6: out.size = try kv.null() ? nil : kv.int()  // GitHubEvents.kvmap:39
-        case 7: out.description = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:40
-        case 8: out.master_branch = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:41
-        case 9: out.ref_type = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:42
-        case 10: try Repository._kvRead(&kv, intoOptional: &out.forkee, updating: updating)  // GitHubEvents.kvmap:43
-        case 11: out.action = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:44
-        case 12: try Issue._kvRead(&kv, intoOptional: &out.issue, updating: updating)  // GitHubEvents.kvmap:45
-        case 13: try Comment._kvRead(&kv, intoOptional: &out.comment, updating: updating)  // GitHubEvents.kvmap:46
-        case 14: out.pages = try kv.null() ? nil : kv.array(of: WikiPage.self)  // GitHubEvents.kvmap:47
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.array(orNil: &out.commits)  // GitHubEvents.kvmap:33
+      case 1: kv.int(orNil: &out.distinct_size)  // GitHubEvents.kvmap:34
+      case 2: kv.string(orNil: &out.ref)  // GitHubEvents.kvmap:35
+      case 3: kv.int(orNil: &out.push_id)  // GitHubEvents.kvmap:36
+      case 4: kv.string(orNil: &out.head)  // GitHubEvents.kvmap:37
+      case 5: kv.string(orNil: &out.before)  // GitHubEvents.kvmap:38
+      case 6: kv.int(orNil: &out.size)  // GitHubEvents.kvmap:39
+      case 7: kv.string(orNil: &out.description)  // GitHubEvents.kvmap:40
+      case 8: kv.string(orNil: &out.master_branch)  // GitHubEvents.kvmap:41
+      case 9: kv.string(orNil: &out.ref_type)  // GitHubEvents.kvmap:42
+      case 10: kv.object(orNil: &out.forkee, updating: updating)  // GitHubEvents.kvmap:43
+      case 11: kv.string(orNil: &out.action)  // GitHubEvents.kvmap:44
+      case 12: kv.object(orNil: &out.issue, updating: updating)  // GitHubEvents.kvmap:45
+      case 13: kv.object(orNil: &out.comment, updating: updating)  // GitHubEvents.kvmap:46
+      case 14: kv.array(orNil: &out.pages)  // GitHubEvents.kvmap:47
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -409,16 +401,14 @@ nonisolated extension EventCommit: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.url = try kv.string()  // GitHubEvents.kvmap:51
-        case 1: out.message = try kv.string()  // GitHubEvents.kvmap:52
-        case 2: out.distinct = try kv.bool()  // GitHubEvents.kvmap:53
-        case 3: out.sha = try kv.string()  // GitHubEvents.kvmap:54
-        case 4: try CommitAuthor._kvRead(&kv, into: &out.author, updating: updating)  // GitHubEvents.kvmap:55
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.url)  // GitHubEvents.kvmap:51
+      case 1: kv.string(into: &out.message)  // GitHubEvents.kvmap:52
+      case 2: kv.bool(into: &out.distinct)  // GitHubEvents.kvmap:53
+      case 3: kv.string(into: &out.sha)  // GitHubEvents.kvmap:54
+      case 4: kv.object(into: &out.author, updating: updating)  // GitHubEvents.kvmap:55
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -467,13 +457,11 @@ nonisolated extension CommitAuthor: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.email = try kv.string()  // GitHubEvents.kvmap:59
-        case 1: out.name = try kv.string()  // GitHubEvents.kvmap:60
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.email)  // GitHubEvents.kvmap:59
+      case 1: kv.string(into: &out.name)  // GitHubEvents.kvmap:60
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -770,75 +758,73 @@ nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.description = try kv.string()  // GitHubEvents.kvmap:64
-        case 1: out.fork = try kv.bool()  // GitHubEvents.kvmap:65
-        case 2: out.url = try kv.string()  // GitHubEvents.kvmap:66
-        case 3: out.language = try kv.string()  // GitHubEvents.kvmap:67
-        case 4: out.stargazers_url = try kv.string()  // GitHubEvents.kvmap:68
-        case 5: out.clone_url = try kv.string()  // GitHubEvents.kvmap:69
-        case 6: out.tags_url = try kv.string()  // GitHubEvents.kvmap:70
-        case 7: out.full_name = try kv.string()  // GitHubEvents.kvmap:71
-        case 8: out.merges_url = try kv.string()  // GitHubEvents.kvmap:72
-        case 9: out.forks = try kv.int()  // GitHubEvents.kvmap:73
-        case 10: out.`private` = try kv.bool()  // GitHubEvents.kvmap:74
-        case 11: out.git_refs_url = try kv.string()  // GitHubEvents.kvmap:75
-        case 12: out.archive_url = try kv.string()  // GitHubEvents.kvmap:76
-        case 13: out.collaborators_url = try kv.string()  // GitHubEvents.kvmap:77
-        case 14: try Account._kvRead(&kv, into: &out.owner, updating: updating)  // GitHubEvents.kvmap:78
-        case 15: out.languages_url = try kv.string()  // GitHubEvents.kvmap:79
-        case 16: out.trees_url = try kv.string()  // GitHubEvents.kvmap:80
-        case 17: out.labels_url = try kv.string()  // GitHubEvents.kvmap:81
-        case 18: out.html_url = try kv.string()  // GitHubEvents.kvmap:82
-        case 19: out.pushed_at = try kv.string()  // GitHubEvents.kvmap:83
-        case 20: out.created_at = try kv.string()  // GitHubEvents.kvmap:84
-        case 21: out.has_issues = try kv.bool()  // GitHubEvents.kvmap:85
-        case 22: out.forks_url = try kv.string()  // GitHubEvents.kvmap:86
-        case 23: out.branches_url = try kv.string()  // GitHubEvents.kvmap:87
-        case 24: out.commits_url = try kv.string()  // GitHubEvents.kvmap:88
-        case 25: out.notifications_url = try kv.string()  // GitHubEvents.kvmap:89
-        case 26: out.open_issues = try kv.int()  // GitHubEvents.kvmap:90
-        case 27: out.contents_url = try kv.string()  // GitHubEvents.kvmap:91
-        case 28: out.blobs_url = try kv.string()  // GitHubEvents.kvmap:92
-        case 29: out.issues_url = try kv.string()  // GitHubEvents.kvmap:93
-        case 30: out.compare_url = try kv.string()  // GitHubEvents.kvmap:94
-        case 31: out.issue_events_url = try kv.string()  // GitHubEvents.kvmap:95
-        case 32: out.name = try kv.string()  // GitHubEvents.kvmap:96
-        case 33: out.updated_at = try kv.string()  // GitHubEvents.kvmap:97
-        case 34: out.statuses_url = try kv.string()  // GitHubEvents.kvmap:98
-        case 35: out.forks_count = try kv.int()  // GitHubEvents.kvmap:99
-        case 36: out.assignees_url = try kv.string()  // GitHubEvents.kvmap:100
-        case 37: out.ssh_url = try kv.string()  // GitHubEvents.kvmap:101
-        case 38: out.`public` = try kv.bool()  // GitHubEvents.kvmap:102
-        case 39: out.has_wiki = try kv.bool()  // GitHubEvents.kvmap:103
-        case 40: out.subscribers_url = try kv.string()  // GitHubEvents.kvmap:104
-        case 41: out.mirror_url = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:105
-        case 42: out.watchers_count = try kv.int()  // GitHubEvents.kvmap:106
-        case 43: out.id = try kv.int()  // GitHubEvents.kvmap:107
-        case 44: out.has_downloads = try kv.bool()  // GitHubEvents.kvmap:108
-        case 45: out.git_commits_url = try kv.string()  // GitHubEvents.kvmap:109
-        case 46: out.downloads_url = try kv.string()  // GitHubEvents.kvmap:110
-        case 47: out.pulls_url = try kv.string()  // GitHubEvents.kvmap:111
-        case 48: out.homepage = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:112
-        case 49: out.issue_comment_url = try kv.string()  // GitHubEvents.kvmap:113
-        case 50: out.hooks_url = try kv.string()  // GitHubEvents.kvmap:114
-        case 51: out.subscription_url = try kv.string()  // GitHubEvents.kvmap:115
-        case 52: out.milestones_url = try kv.string()  // GitHubEvents.kvmap:116
-        case 53: out.svn_url = try kv.string()  // GitHubEvents.kvmap:117
-        case 54: out.events_url = try kv.string()  // GitHubEvents.kvmap:118
-        case 55: out.git_tags_url = try kv.string()  // GitHubEvents.kvmap:119
-        case 56: out.teams_url = try kv.string()  // GitHubEvents.kvmap:120
-        case 57: out.comments_url = try kv.string()  // GitHubEvents.kvmap:121
-        case 58: out.open_issues_count = try kv.int()  // GitHubEvents.kvmap:122
-        case 59: out.keys_url = try kv.string()  // GitHubEvents.kvmap:123
-        case 60: out.git_url = try kv.string()  // GitHubEvents.kvmap:124
-        case 61: out.contributors_url = try kv.string()  // GitHubEvents.kvmap:125
-        case 62: out.size = try kv.int()  // GitHubEvents.kvmap:126
-        case 63: out.watchers = try kv.int()  // GitHubEvents.kvmap:127
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.description)  // GitHubEvents.kvmap:64
+      case 1: kv.bool(into: &out.fork)  // GitHubEvents.kvmap:65
+      case 2: kv.string(into: &out.url)  // GitHubEvents.kvmap:66
+      case 3: kv.string(into: &out.language)  // GitHubEvents.kvmap:67
+      case 4: kv.string(into: &out.stargazers_url)  // GitHubEvents.kvmap:68
+      case 5: kv.string(into: &out.clone_url)  // GitHubEvents.kvmap:69
+      case 6: kv.string(into: &out.tags_url)  // GitHubEvents.kvmap:70
+      case 7: kv.string(into: &out.full_name)  // GitHubEvents.kvmap:71
+      case 8: kv.string(into: &out.merges_url)  // GitHubEvents.kvmap:72
+      case 9: kv.int(into: &out.forks)  // GitHubEvents.kvmap:73
+      case 10: kv.bool(into: &out.`private`)  // GitHubEvents.kvmap:74
+      case 11: kv.string(into: &out.git_refs_url)  // GitHubEvents.kvmap:75
+      case 12: kv.string(into: &out.archive_url)  // GitHubEvents.kvmap:76
+      case 13: kv.string(into: &out.collaborators_url)  // GitHubEvents.kvmap:77
+      case 14: kv.object(into: &out.owner, updating: updating)  // GitHubEvents.kvmap:78
+      case 15: kv.string(into: &out.languages_url)  // GitHubEvents.kvmap:79
+      case 16: kv.string(into: &out.trees_url)  // GitHubEvents.kvmap:80
+      case 17: kv.string(into: &out.labels_url)  // GitHubEvents.kvmap:81
+      case 18: kv.string(into: &out.html_url)  // GitHubEvents.kvmap:82
+      case 19: kv.string(into: &out.pushed_at)  // GitHubEvents.kvmap:83
+      case 20: kv.string(into: &out.created_at)  // GitHubEvents.kvmap:84
+      case 21: kv.bool(into: &out.has_issues)  // GitHubEvents.kvmap:85
+      case 22: kv.string(into: &out.forks_url)  // GitHubEvents.kvmap:86
+      case 23: kv.string(into: &out.branches_url)  // GitHubEvents.kvmap:87
+      case 24: kv.string(into: &out.commits_url)  // GitHubEvents.kvmap:88
+      case 25: kv.string(into: &out.notifications_url)  // GitHubEvents.kvmap:89
+      case 26: kv.int(into: &out.open_issues)  // GitHubEvents.kvmap:90
+      case 27: kv.string(into: &out.contents_url)  // GitHubEvents.kvmap:91
+      case 28: kv.string(into: &out.blobs_url)  // GitHubEvents.kvmap:92
+      case 29: kv.string(into: &out.issues_url)  // GitHubEvents.kvmap:93
+      case 30: kv.string(into: &out.compare_url)  // GitHubEvents.kvmap:94
+      case 31: kv.string(into: &out.issue_events_url)  // GitHubEvents.kvmap:95
+      case 32: kv.string(into: &out.name)  // GitHubEvents.kvmap:96
+      case 33: kv.string(into: &out.updated_at)  // GitHubEvents.kvmap:97
+      case 34: kv.string(into: &out.statuses_url)  // GitHubEvents.kvmap:98
+      case 35: kv.int(into: &out.forks_count)  // GitHubEvents.kvmap:99
+      case 36: kv.string(into: &out.assignees_url)  // GitHubEvents.kvmap:100
+      case 37: kv.string(into: &out.ssh_url)  // GitHubEvents.kvmap:101
+      case 38: kv.bool(into: &out.`public`)  // GitHubEvents.kvmap:102
+      case 39: kv.bool(into: &out.has_wiki)  // GitHubEvents.kvmap:103
+      case 40: kv.string(into: &out.subscribers_url)  // GitHubEvents.kvmap:104
+      case 41: kv.string(orNil: &out.mirror_url)  // GitHubEvents.kvmap:105
+      case 42: kv.int(into: &out.watchers_count)  // GitHubEvents.kvmap:106
+      case 43: kv.int(into: &out.id)  // GitHubEvents.kvmap:107
+      case 44: kv.bool(into: &out.has_downloads)  // GitHubEvents.kvmap:108
+      case 45: kv.string(into: &out.git_commits_url)  // GitHubEvents.kvmap:109
+      case 46: kv.string(into: &out.downloads_url)  // GitHubEvents.kvmap:110
+      case 47: kv.string(into: &out.pulls_url)  // GitHubEvents.kvmap:111
+      case 48: kv.string(orNil: &out.homepage)  // GitHubEvents.kvmap:112
+      case 49: kv.string(into: &out.issue_comment_url)  // GitHubEvents.kvmap:113
+      case 50: kv.string(into: &out.hooks_url)  // GitHubEvents.kvmap:114
+      case 51: kv.string(into: &out.subscription_url)  // GitHubEvents.kvmap:115
+      case 52: kv.string(into: &out.milestones_url)  // GitHubEvents.kvmap:116
+      case 53: kv.string(into: &out.svn_url)  // GitHubEvents.kvmap:117
+      case 54: kv.string(into: &out.events_url)  // GitHubEvents.kvmap:118
+      case 55: kv.string(into: &out.git_tags_url)  // GitHubEvents.kvmap:119
+      case 56: kv.string(into: &out.teams_url)  // GitHubEvents.kvmap:120
+      case 57: kv.string(into: &out.comments_url)  // GitHubEvents.kvmap:121
+      case 58: kv.int(into: &out.open_issues_count)  // GitHubEvents.kvmap:122
+      case 59: kv.string(into: &out.keys_url)  // GitHubEvents.kvmap:123
+      case 60: kv.string(into: &out.git_url)  // GitHubEvents.kvmap:124
+      case 61: kv.string(into: &out.contributors_url)  // GitHubEvents.kvmap:125
+      case 62: kv.int(into: &out.size)  // GitHubEvents.kvmap:126
+      case 63: kv.int(into: &out.watchers)  // GitHubEvents.kvmap:127
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1001,26 +987,24 @@ nonisolated extension Account: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.url = try kv.string()  // GitHubEvents.kvmap:131
-        case 1: out.gists_url = try kv.string()  // GitHubEvents.kvmap:132
-        case 2: out.gravatar_id = try kv.string()  // GitHubEvents.kvmap:133
-        case 3: out.type = try kv.string()  // GitHubEvents.kvmap:134
-        case 4: out.avatar_url = try kv.string()  // GitHubEvents.kvmap:135
-        case 5: out.subscriptions_url = try kv.string()  // GitHubEvents.kvmap:136
-        case 6: out.organizations_url = try kv.string()  // GitHubEvents.kvmap:137
-        case 7: out.received_events_url = try kv.string()  // GitHubEvents.kvmap:138
-        case 8: out.repos_url = try kv.string()  // GitHubEvents.kvmap:139
-        case 9: out.login = try kv.string()  // GitHubEvents.kvmap:140
-        case 10: out.id = try kv.int()  // GitHubEvents.kvmap:141
-        case 11: out.starred_url = try kv.string()  // GitHubEvents.kvmap:142
-        case 12: out.events_url = try kv.string()  // GitHubEvents.kvmap:143
-        case 13: out.followers_url = try kv.string()  // GitHubEvents.kvmap:144
-        case 14: out.following_url = try kv.string()  // GitHubEvents.kvmap:145
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.url)  // GitHubEvents.kvmap:131
+      case 1: kv.string(into: &out.gists_url)  // GitHubEvents.kvmap:132
+      case 2: kv.string(into: &out.gravatar_id)  // GitHubEvents.kvmap:133
+      case 3: kv.string(into: &out.type)  // GitHubEvents.kvmap:134
+      case 4: kv.string(into: &out.avatar_url)  // GitHubEvents.kvmap:135
+      case 5: kv.string(into: &out.subscriptions_url)  // GitHubEvents.kvmap:136
+      case 6: kv.string(into: &out.organizations_url)  // GitHubEvents.kvmap:137
+      case 7: kv.string(into: &out.received_events_url)  // GitHubEvents.kvmap:138
+      case 8: kv.string(into: &out.repos_url)  // GitHubEvents.kvmap:139
+      case 9: kv.string(into: &out.login)  // GitHubEvents.kvmap:140
+      case 10: kv.int(into: &out.id)  // GitHubEvents.kvmap:141
+      case 11: kv.string(into: &out.starred_url)  // GitHubEvents.kvmap:142
+      case 12: kv.string(into: &out.events_url)  // GitHubEvents.kvmap:143
+      case 13: kv.string(into: &out.followers_url)  // GitHubEvents.kvmap:144
+      case 14: kv.string(into: &out.following_url)  // GitHubEvents.kvmap:145
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1150,30 +1134,28 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: try Account._kvRead(&kv, into: &out.user, updating: updating)  // GitHubEvents.kvmap:149
-        case 1: out.url = try kv.string()  // GitHubEvents.kvmap:150
-        case 2: out.labels = try kv.strings()  // GitHubEvents.kvmap:151
-        case 3: out.html_url = try kv.string()  // GitHubEvents.kvmap:152
-        case 4: out.labels_url = try kv.string()  // GitHubEvents.kvmap:153
-        case 5: try PullRequestLinks._kvRead(&kv, into: &out.pull_request, updating: updating)  // GitHubEvents.kvmap:154
-        case 6: out.created_at = try kv.string()  // GitHubEvents.kvmap:155
-        case 7: out.closed_at = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:156
-        case 8: out.milestone = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:157
-        case 9: out.title = try kv.string()  // GitHubEvents.kvmap:158
-        case 10: out.body = try kv.string()  // GitHubEvents.kvmap:159
-        case 11: out.updated_at = try kv.string()  // GitHubEvents.kvmap:160
-        case 12: out.number = try kv.int()  // GitHubEvents.kvmap:161
-        case 13: out.state = try kv.string()  // GitHubEvents.kvmap:162
-        case 14: try Account._kvRead(&kv, intoOptional: &out.assignee, updating: updating)  // GitHubEvents.kvmap:163
-        case 15: out.id = try kv.int()  // GitHubEvents.kvmap:164
-        case 16: out.events_url = try kv.string()  // GitHubEvents.kvmap:165
-        case 17: out.comments_url = try kv.string()  // GitHubEvents.kvmap:166
-        case 18: out.comments = try kv.int()  // GitHubEvents.kvmap:167
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.object(into: &out.user, updating: updating)  // GitHubEvents.kvmap:149
+      case 1: kv.string(into: &out.url)  // GitHubEvents.kvmap:150
+      case 2: kv.strings(into: &out.labels)  // GitHubEvents.kvmap:151
+      case 3: kv.string(into: &out.html_url)  // GitHubEvents.kvmap:152
+      case 4: kv.string(into: &out.labels_url)  // GitHubEvents.kvmap:153
+      case 5: kv.object(into: &out.pull_request, updating: updating)  // GitHubEvents.kvmap:154
+      case 6: kv.string(into: &out.created_at)  // GitHubEvents.kvmap:155
+      case 7: kv.string(orNil: &out.closed_at)  // GitHubEvents.kvmap:156
+      case 8: kv.string(orNil: &out.milestone)  // GitHubEvents.kvmap:157
+      case 9: kv.string(into: &out.title)  // GitHubEvents.kvmap:158
+      case 10: kv.string(into: &out.body)  // GitHubEvents.kvmap:159
+      case 11: kv.string(into: &out.updated_at)  // GitHubEvents.kvmap:160
+      case 12: kv.int(into: &out.number)  // GitHubEvents.kvmap:161
+      case 13: kv.string(into: &out.state)  // GitHubEvents.kvmap:162
+      case 14: kv.object(orNil: &out.assignee, updating: updating)  // GitHubEvents.kvmap:163
+      case 15: kv.int(into: &out.id)  // GitHubEvents.kvmap:164
+      case 16: kv.string(into: &out.events_url)  // GitHubEvents.kvmap:165
+      case 17: kv.string(into: &out.comments_url)  // GitHubEvents.kvmap:166
+      case 18: kv.int(into: &out.comments)  // GitHubEvents.kvmap:167
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1243,14 +1225,12 @@ nonisolated extension PullRequestLinks: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.html_url = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:171
-        case 1: out.patch_url = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:172
-        case 2: out.diff_url = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:173
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(orNil: &out.html_url)  // GitHubEvents.kvmap:171
+      case 1: kv.string(orNil: &out.patch_url)  // GitHubEvents.kvmap:172
+      case 2: kv.string(orNil: &out.diff_url)  // GitHubEvents.kvmap:173
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1320,18 +1300,16 @@ nonisolated extension Comment: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: try Account._kvRead(&kv, into: &out.user, updating: updating)  // GitHubEvents.kvmap:177
-        case 1: out.url = try kv.string()  // GitHubEvents.kvmap:178
-        case 2: out.issue_url = try kv.string()  // GitHubEvents.kvmap:179
-        case 3: out.created_at = try kv.string()  // GitHubEvents.kvmap:180
-        case 4: out.body = try kv.string()  // GitHubEvents.kvmap:181
-        case 5: out.updated_at = try kv.string()  // GitHubEvents.kvmap:182
-        case 6: out.id = try kv.int()  // GitHubEvents.kvmap:183
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.object(into: &out.user, updating: updating)  // GitHubEvents.kvmap:177
+      case 1: kv.string(into: &out.url)  // GitHubEvents.kvmap:178
+      case 2: kv.string(into: &out.issue_url)  // GitHubEvents.kvmap:179
+      case 3: kv.string(into: &out.created_at)  // GitHubEvents.kvmap:180
+      case 4: kv.string(into: &out.body)  // GitHubEvents.kvmap:181
+      case 5: kv.string(into: &out.updated_at)  // GitHubEvents.kvmap:182
+      case 6: kv.int(into: &out.id)  // GitHubEvents.kvmap:183
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1401,17 +1379,15 @@ nonisolated extension WikiPage: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.page_name = try kv.string()  // GitHubEvents.kvmap:187
-        case 1: out.html_url = try kv.string()  // GitHubEvents.kvmap:188
-        case 2: out.title = try kv.string()  // GitHubEvents.kvmap:189
-        case 3: out.sha = try kv.string()  // GitHubEvents.kvmap:190
-        case 4: out.summary = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:191
-        case 5: out.action = try kv.string()  // GitHubEvents.kvmap:192
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.page_name)  // GitHubEvents.kvmap:187
+      case 1: kv.string(into: &out.html_url)  // GitHubEvents.kvmap:188
+      case 2: kv.string(into: &out.title)  // GitHubEvents.kvmap:189
+      case 3: kv.string(into: &out.sha)  // GitHubEvents.kvmap:190
+      case 4: kv.string(orNil: &out.summary)  // GitHubEvents.kvmap:191
+      case 5: kv.string(into: &out.action)  // GitHubEvents.kvmap:192
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

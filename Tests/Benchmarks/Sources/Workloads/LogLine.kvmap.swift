@@ -1,5 +1,5 @@
 // Generated from LogLine.kvmap. Do not edit.
-// kvmap format 1, input 28016bfdaeb5d5d5, body 500a7f7a86591e91
+// kvmap format 1, input 28016bfdaeb5d5d5, body 39b64b7c0261bbbd
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -59,17 +59,15 @@ nonisolated extension LogLine: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.time = try kv.string()  // LogLine.kvmap:8
-        case 1: out.level = try kv.string()  // LogLine.kvmap:9
-        case 2: out.message = try kv.string()  // LogLine.kvmap:10
-        case 3: try LogRequest._kvRead(&kv, into: &out.request, updating: updating)  // LogLine.kvmap:11
-        case 4: out.tags = try kv.strings()  // LogLine.kvmap:12
-        case 5: out.error = try kv.null() ? nil : kv.string()  // LogLine.kvmap:13
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.time)  // LogLine.kvmap:8
+      case 1: kv.string(into: &out.level)  // LogLine.kvmap:9
+      case 2: kv.string(into: &out.message)  // LogLine.kvmap:10
+      case 3: kv.object(into: &out.request, updating: updating)  // LogLine.kvmap:11
+      case 4: kv.strings(into: &out.tags)  // LogLine.kvmap:12
+      case 5: kv.string(orNil: &out.error)  // LogLine.kvmap:13
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -134,16 +132,14 @@ nonisolated extension LogRequest: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.int()  // LogLine.kvmap:17
-        case 1: out.method = try kv.string()  // LogLine.kvmap:18
-        case 2: out.path = try kv.string()  // LogLine.kvmap:19
-        case 3: out.status = try kv.int()  // LogLine.kvmap:20
-        case 4: out.seconds = try kv.double()  // LogLine.kvmap:21
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.id)  // LogLine.kvmap:17
+      case 1: kv.string(into: &out.method)  // LogLine.kvmap:18
+      case 2: kv.string(into: &out.path)  // LogLine.kvmap:19
+      case 3: kv.int(into: &out.status)  // LogLine.kvmap:20
+      case 4: kv.double(into: &out.seconds)  // LogLine.kvmap:21
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

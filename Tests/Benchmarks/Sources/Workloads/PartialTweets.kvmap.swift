@@ -1,5 +1,5 @@
 // Generated from PartialTweets.kvmap. Do not edit.
-// kvmap format 1, input 79a57434da98d5e3, body 7edd4d4759467c83
+// kvmap format 1, input 79a57434da98d5e3, body 63a6994eee9e225b
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -37,12 +37,10 @@ nonisolated extension PartialTweets: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.statuses = try kv.array(of: PartialTweet.self)  // PartialTweets.kvmap:8
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.array(into: &out.statuses)  // PartialTweets.kvmap:8
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -110,18 +108,16 @@ nonisolated extension PartialTweet: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.created_at = try kv.string()  // PartialTweets.kvmap:12
-        case 1: out.id = try kv.int()  // PartialTweets.kvmap:13
-        case 2: out.text = try kv.string()  // PartialTweets.kvmap:14
-        case 3: out.in_reply_to_status_id = try kv.null() ? nil : kv.int()  // PartialTweets.kvmap:15
-        case 4: try PartialUser._kvRead(&kv, into: &out.user, updating: updating)  // PartialTweets.kvmap:16
-        case 5: out.retweet_count = try kv.int()  // PartialTweets.kvmap:17
-        case 6: out.favorite_count = try kv.int()  // PartialTweets.kvmap:18
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.created_at)  // PartialTweets.kvmap:12
+      case 1: kv.int(into: &out.id)  // PartialTweets.kvmap:13
+      case 2: kv.string(into: &out.text)  // PartialTweets.kvmap:14
+      case 3: kv.int(orNil: &out.in_reply_to_status_id)  // PartialTweets.kvmap:15
+      case 4: kv.object(into: &out.user, updating: updating)  // PartialTweets.kvmap:16
+      case 5: kv.int(into: &out.retweet_count)  // PartialTweets.kvmap:17
+      case 6: kv.int(into: &out.favorite_count)  // PartialTweets.kvmap:18
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -172,13 +168,11 @@ nonisolated extension PartialUser: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.int()  // PartialTweets.kvmap:22
-        case 1: out.screen_name = try kv.string()  // PartialTweets.kvmap:23
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.id)  // PartialTweets.kvmap:22
+      case 1: kv.string(into: &out.screen_name)  // PartialTweets.kvmap:23
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 8082b4cac87ab7d8, body abde38325806de6a
+// kvmap format 1, input 8082b4cac87ab7d8, body 55562805e1c88dc3
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -40,13 +40,11 @@ nonisolated extension Tweets: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.statuses = try kv.array(of: Tweet.self)  // Twitter.kvmap:8
-        case 1: try TweetSearch._kvRead(&kv, into: &out.search_metadata, updating: updating)  // Twitter.kvmap:9
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.array(into: &out.statuses)  // Twitter.kvmap:8
+      case 1: kv.object(into: &out.search_metadata, updating: updating)  // Twitter.kvmap:9
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -187,36 +185,34 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: try TweetMetadata._kvRead(&kv, into: &out.metadata, updating: updating)  // Twitter.kvmap:13
-        case 1: out.created_at = try kv.string()  // Twitter.kvmap:14
-        case 2: out.id = try kv.int()  // Twitter.kvmap:15
-        case 3: out.id_str = try kv.string()  // Twitter.kvmap:16
-        case 4: out.text = try kv.string()  // Twitter.kvmap:17
-        case 5: out.source = try kv.string()  // Twitter.kvmap:18
-        case 6: out.truncated = try kv.bool()  // Twitter.kvmap:19
-        case 7: out.in_reply_to_status_id = try kv.null() ? nil : kv.int()  // Twitter.kvmap:20
-        case 8: out.in_reply_to_status_id_str = try kv.null() ? nil : kv.string()  // Twitter.kvmap:21
-        case 9: out.in_reply_to_user_id = try kv.null() ? nil : kv.int()  // Twitter.kvmap:22
-        case 10: out.in_reply_to_user_id_str = try kv.null() ? nil : kv.string()  // Twitter.kvmap:23
-        case 11: out.in_reply_to_screen_name = try kv.null() ? nil : kv.string()  // Twitter.kvmap:24
-        case 12: try TweetUser._kvRead(&kv, into: &out.user, updating: updating)  // Twitter.kvmap:25
-        case 13: out.geo = try kv.null() ? nil : kv.string()  // Twitter.kvmap:26
-        case 14: out.coordinates = try kv.null() ? nil : kv.string()  // Twitter.kvmap:27
-        case 15: out.place = try kv.null() ? nil : kv.string()  // Twitter.kvmap:28
-        case 16: out.contributors = try kv.null() ? nil : kv.string()  // Twitter.kvmap:29
-        case 17: out.retweet_count = try kv.int()  // Twitter.kvmap:30
-        case 18: out.favorite_count = try kv.int()  // Twitter.kvmap:31
-        case 19: try TweetEntities._kvRead(&kv, into: &out.entities, updating: updating)  // Twitter.kvmap:32
-        case 20: out.favorited = try kv.bool()  // Twitter.kvmap:33
-        case 21: out.retweeted = try kv.bool()  // Twitter.kvmap:34
-        case 22: out.lang = try kv.string()  // Twitter.kvmap:35
-        case 23: try Retweet._kvRead(&kv, intoOptional: &out.retweeted_status, updating: updating)  // Twitter.kvmap:36
-        case 24: out.possibly_sensitive = try kv.null() ? nil : kv.bool()  // Twitter.kvmap:37
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.object(into: &out.metadata, updating: updating)  // Twitter.kvmap:13
+      case 1: kv.string(into: &out.created_at)  // Twitter.kvmap:14
+      case 2: kv.int(into: &out.id)  // Twitter.kvmap:15
+      case 3: kv.string(into: &out.id_str)  // Twitter.kvmap:16
+      case 4: kv.string(into: &out.text)  // Twitter.kvmap:17
+      case 5: kv.string(into: &out.source)  // Twitter.kvmap:18
+      case 6: kv.bool(into: &out.truncated)  // Twitter.kvmap:19
+      case 7: kv.int(orNil: &out.in_reply_to_status_id)  // Twitter.kvmap:20
+      case 8: kv.string(orNil: &out.in_reply_to_status_id_str)  // Twitter.kvmap:21
+      case 9: kv.int(orNil: &out.in_reply_to_user_id)  // Twitter.kvmap:22
+      case 10: kv.string(orNil: &out.in_reply_to_user_id_str)  // Twitter.kvmap:23
+      case 11: kv.string(orNil: &out.in_reply_to_screen_name)  // Twitter.kvmap:24
+      case 12: kv.object(into: &out.user, updating: updating)  // Twitter.kvmap:25
+      case 13: kv.string(orNil: &out.geo)  // Twitter.kvmap:26
+      case 14: kv.string(orNil: &out.coordinates)  // Twitter.kvmap:27
+      case 15: kv.string(orNil: &out.place)  // Twitter.kvmap:28
+      case 16: kv.string(orNil: &out.contributors)  // Twitter.kvmap:29
+      case 17: kv.int(into: &out.retweet_count)  // Twitter.kvmap:30
+      case 18: kv.int(into: &out.favorite_count)  // Twitter.kvmap:31
+      case 19: kv.object(into: &out.entities, updating: updating)  // Twitter.kvmap:32
+      case 20: kv.bool(into: &out.favorited)  // Twitter.kvmap:33
+      case 21: kv.bool(into: &out.retweeted)  // Twitter.kvmap:34
+      case 22: kv.string(into: &out.lang)  // Twitter.kvmap:35
+      case 23: kv.object(orNil: &out.retweeted_status, updating: updating)  // Twitter.kvmap:36
+      case 24: kv.bool(orNil: &out.possibly_sensitive)  // Twitter.kvmap:37
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -285,13 +281,11 @@ nonisolated extension TweetMetadata: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.result_type = try kv.string()  // Twitter.kvmap:41
-        case 1: out.iso_language_code = try kv.string()  // Twitter.kvmap:42
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.result_type)  // Twitter.kvmap:41
+      case 1: kv.string(into: &out.iso_language_code)  // Twitter.kvmap:42
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -492,51 +486,49 @@ nonisolated extension TweetUser: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.int()  // Twitter.kvmap:46
-        case 1: out.id_str = try kv.string()  // Twitter.kvmap:47
-        case 2: out.name = try kv.string()  // Twitter.kvmap:48
-        case 3: out.screen_name = try kv.string()  // Twitter.kvmap:49
-        case 4: out.location = try kv.string()  // Twitter.kvmap:50
-        case 5: out.description = try kv.string()  // Twitter.kvmap:51
-        case 6: out.url = try kv.null() ? nil : kv.string()  // Twitter.kvmap:52
-        case 7: try UserEntities._kvRead(&kv, into: &out.entities, updating: updating)  // Twitter.kvmap:53
-        case 8: out.protected = try kv.bool()  // Twitter.kvmap:54
-        case 9: out.followers_count = try kv.int()  // Twitter.kvmap:55
-        case 10: out.friends_count = try kv.int()  // Twitter.kvmap:56
-        case 11: out.listed_count = try kv.int()  // Twitter.kvmap:57
-        case 12: out.created_at = try kv.string()  // Twitter.kvmap:58
-        case 13: out.favourites_count = try kv.int()  // Twitter.kvmap:59
-        case 14: out.utc_offset = try kv.null() ? nil : kv.int()  // Twitter.kvmap:60
-        case 15: out.time_zone = try kv.null() ? nil : kv.string()  // Twitter.kvmap:61
-        case 16: out.geo_enabled = try kv.bool()  // Twitter.kvmap:62
-        case 17: out.verified = try kv.bool()  // Twitter.kvmap:63
-        case 18: out.statuses_count = try kv.int()  // Twitter.kvmap:64
-        case 19: out.lang = try kv.string()  // Twitter.kvmap:65
-        case 20: out.contributors_enabled = try kv.bool()  // Twitter.kvmap:66
-        case 21: out.is_translator = try kv.bool()  // Twitter.kvmap:67
-        case 22: out.is_translation_enabled = try kv.bool()  // Twitter.kvmap:68
-        case 23: out.profile_background_color = try kv.string()  // Twitter.kvmap:69
-        case 24: out.profile_background_image_url = try kv.string()  // Twitter.kvmap:70
-        case 25: out.profile_background_image_url_https = try kv.string()  // Twitter.kvmap:71
-        case 26: out.profile_background_tile = try kv.bool()  // Twitter.kvmap:72
-        case 27: out.profile_image_url = try kv.string()  // Twitter.kvmap:73
-        case 28: out.profile_image_url_https = try kv.string()  // Twitter.kvmap:74
-        case 29: out.profile_banner_url = try kv.null() ? nil : kv.string()  // Twitter.kvmap:75
-        case 30: out.profile_link_color = try kv.string()  // Twitter.kvmap:76
-        case 31: out.profile_sidebar_border_color = try kv.string()  // Twitter.kvmap:77
-        case 32: out.profile_sidebar_fill_color = try kv.string()  // Twitter.kvmap:78
-        case 33: out.profile_text_color = try kv.string()  // Twitter.kvmap:79
-        case 34: out.profile_use_background_image = try kv.bool()  // Twitter.kvmap:80
-        case 35: out.default_profile = try kv.bool()  // Twitter.kvmap:81
-        case 36: out.default_profile_image = try kv.bool()  // Twitter.kvmap:82
-        case 37: out.following = try kv.bool()  // Twitter.kvmap:83
-        case 38: out.follow_request_sent = try kv.bool()  // Twitter.kvmap:84
-        case 39: out.notifications = try kv.bool()  // Twitter.kvmap:85
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.id)  // Twitter.kvmap:46
+      case 1: kv.string(into: &out.id_str)  // Twitter.kvmap:47
+      case 2: kv.string(into: &out.name)  // Twitter.kvmap:48
+      case 3: kv.string(into: &out.screen_name)  // Twitter.kvmap:49
+      case 4: kv.string(into: &out.location)  // Twitter.kvmap:50
+      case 5: kv.string(into: &out.description)  // Twitter.kvmap:51
+      case 6: kv.string(orNil: &out.url)  // Twitter.kvmap:52
+      case 7: kv.object(into: &out.entities, updating: updating)  // Twitter.kvmap:53
+      case 8: kv.bool(into: &out.protected)  // Twitter.kvmap:54
+      case 9: kv.int(into: &out.followers_count)  // Twitter.kvmap:55
+      case 10: kv.int(into: &out.friends_count)  // Twitter.kvmap:56
+      case 11: kv.int(into: &out.listed_count)  // Twitter.kvmap:57
+      case 12: kv.string(into: &out.created_at)  // Twitter.kvmap:58
+      case 13: kv.int(into: &out.favourites_count)  // Twitter.kvmap:59
+      case 14: kv.int(orNil: &out.utc_offset)  // Twitter.kvmap:60
+      case 15: kv.string(orNil: &out.time_zone)  // Twitter.kvmap:61
+      case 16: kv.bool(into: &out.geo_enabled)  // Twitter.kvmap:62
+      case 17: kv.bool(into: &out.verified)  // Twitter.kvmap:63
+      case 18: kv.int(into: &out.statuses_count)  // Twitter.kvmap:64
+      case 19: kv.string(into: &out.lang)  // Twitter.kvmap:65
+      case 20: kv.bool(into: &out.contributors_enabled)  // Twitter.kvmap:66
+      case 21: kv.bool(into: &out.is_translator)  // Twitter.kvmap:67
+      case 22: kv.bool(into: &out.is_translation_enabled)  // Twitter.kvmap:68
+      case 23: kv.string(into: &out.profile_background_color)  // Twitter.kvmap:69
+      case 24: kv.string(into: &out.profile_background_image_url)  // Twitter.kvmap:70
+      case 25: kv.string(into: &out.profile_background_image_url_https)  // Twitter.kvmap:71
+      case 26: kv.bool(into: &out.profile_background_tile)  // Twitter.kvmap:72
+      case 27: kv.string(into: &out.profile_image_url)  // Twitter.kvmap:73
+      case 28: kv.string(into: &out.profile_image_url_https)  // Twitter.kvmap:74
+      case 29: kv.string(orNil: &out.profile_banner_url)  // Twitter.kvmap:75
+      case 30: kv.string(into: &out.profile_link_color)  // Twitter.kvmap:76
+      case 31: kv.string(into: &out.profile_sidebar_border_color)  // Twitter.kvmap:77
+      case 32: kv.string(into: &out.profile_sidebar_fill_color)  // Twitter.kvmap:78
+      case 33: kv.string(into: &out.profile_text_color)  // Twitter.kvmap:79
+      case 34: kv.bool(into: &out.profile_use_background_image)  // Twitter.kvmap:80
+      case 35: kv.bool(into: &out.default_profile)  // Twitter.kvmap:81
+      case 36: kv.bool(into: &out.default_profile_image)  // Twitter.kvmap:82
+      case 37: kv.bool(into: &out.following)  // Twitter.kvmap:83
+      case 38: kv.bool(into: &out.follow_request_sent)  // Twitter.kvmap:84
+      case 39: kv.bool(into: &out.notifications)  // Twitter.kvmap:85
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -620,13 +612,11 @@ nonisolated extension UserEntities: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: try EntityURLs._kvRead(&kv, into: &out.description, updating: updating)  // Twitter.kvmap:89
-        case 1: try EntityURLs._kvRead(&kv, intoOptional: &out.url, updating: updating)  // Twitter.kvmap:90
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.object(into: &out.description, updating: updating)  // Twitter.kvmap:89
+      case 1: kv.object(orNil: &out.url, updating: updating)  // Twitter.kvmap:90
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -687,16 +677,14 @@ nonisolated extension TweetEntities: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.hashtags = try kv.array(of: Hashtag.self)  // Twitter.kvmap:94
-        case 1: out.symbols = try kv.strings()  // Twitter.kvmap:95
-        case 2: out.urls = try kv.array(of: EntityURL.self)  // Twitter.kvmap:96
-        case 3: out.user_mentions = try kv.array(of: Mention.self)  // Twitter.kvmap:97
-        case 4: out.media = try kv.null() ? nil : kv.array(of: Medium.self)  // Twitter.kvmap:98
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.array(into: &out.hashtags)  // Twitter.kvmap:94
+      case 1: kv.strings(into: &out.symbols)  // Twitter.kvmap:95
+      case 2: kv.array(into: &out.urls)  // Twitter.kvmap:96
+      case 3: kv.array(into: &out.user_mentions)  // Twitter.kvmap:97
+      case 4: kv.array(orNil: &out.media)  // Twitter.kvmap:98
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -742,12 +730,10 @@ nonisolated extension EntityURLs: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.urls = try kv.array(of: EntityURL.self)  // Twitter.kvmap:102
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.array(into: &out.urls)  // Twitter.kvmap:102
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -803,15 +789,13 @@ nonisolated extension EntityURL: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.url = try kv.string()  // Twitter.kvmap:106
-        case 1: out.expanded_url = try kv.string()  // Twitter.kvmap:107
-        case 2: out.display_url = try kv.string()  // Twitter.kvmap:108
-        case 3: out.indices = try kv.ints()  // Twitter.kvmap:109
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.url)  // Twitter.kvmap:106
+      case 1: kv.string(into: &out.expanded_url)  // Twitter.kvmap:107
+      case 2: kv.string(into: &out.display_url)  // Twitter.kvmap:108
+      case 3: kv.ints(into: &out.indices)  // Twitter.kvmap:109
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -859,13 +843,11 @@ nonisolated extension Hashtag: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.text = try kv.string()  // Twitter.kvmap:113
-        case 1: out.indices = try kv.ints()  // Twitter.kvmap:114
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.text)  // Twitter.kvmap:113
+      case 1: kv.ints(into: &out.indices)  // Twitter.kvmap:114
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -926,16 +908,14 @@ nonisolated extension Mention: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.screen_name = try kv.string()  // Twitter.kvmap:118
-        case 1: out.name = try kv.string()  // Twitter.kvmap:119
-        case 2: out.id = try kv.int()  // Twitter.kvmap:120
-        case 3: out.id_str = try kv.string()  // Twitter.kvmap:121
-        case 4: out.indices = try kv.ints()  // Twitter.kvmap:122
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.screen_name)  // Twitter.kvmap:118
+      case 1: kv.string(into: &out.name)  // Twitter.kvmap:119
+      case 2: kv.int(into: &out.id)  // Twitter.kvmap:120
+      case 3: kv.string(into: &out.id_str)  // Twitter.kvmap:121
+      case 4: kv.ints(into: &out.indices)  // Twitter.kvmap:122
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1027,23 +1007,21 @@ nonisolated extension Medium: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.int()  // Twitter.kvmap:126
-        case 1: out.id_str = try kv.string()  // Twitter.kvmap:127
-        case 2: out.indices = try kv.ints()  // Twitter.kvmap:128
-        case 3: out.media_url = try kv.string()  // Twitter.kvmap:129
-        case 4: out.media_url_https = try kv.string()  // Twitter.kvmap:130
-        case 5: out.url = try kv.string()  // Twitter.kvmap:131
-        case 6: out.display_url = try kv.string()  // Twitter.kvmap:132
-        case 7: out.expanded_url = try kv.string()  // Twitter.kvmap:133
-        case 8: out.type = try kv.string()  // Twitter.kvmap:134
-        case 9: try MediumSizes._kvRead(&kv, into: &out.sizes, updating: updating)  // Twitter.kvmap:135
-        case 10: out.source_status_id = try kv.null() ? nil : kv.int()  // Twitter.kvmap:136
-        case 11: out.source_status_id_str = try kv.null() ? nil : kv.string()  // Twitter.kvmap:137
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.id)  // Twitter.kvmap:126
+      case 1: kv.string(into: &out.id_str)  // Twitter.kvmap:127
+      case 2: kv.ints(into: &out.indices)  // Twitter.kvmap:128
+      case 3: kv.string(into: &out.media_url)  // Twitter.kvmap:129
+      case 4: kv.string(into: &out.media_url_https)  // Twitter.kvmap:130
+      case 5: kv.string(into: &out.url)  // Twitter.kvmap:131
+      case 6: kv.string(into: &out.display_url)  // Twitter.kvmap:132
+      case 7: kv.string(into: &out.expanded_url)  // Twitter.kvmap:133
+      case 8: kv.string(into: &out.type)  // Twitter.kvmap:134
+      case 9: kv.object(into: &out.sizes, updating: updating)  // Twitter.kvmap:135
+      case 10: kv.int(orNil: &out.source_status_id)  // Twitter.kvmap:136
+      case 11: kv.string(orNil: &out.source_status_id_str)  // Twitter.kvmap:137
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1105,15 +1083,13 @@ nonisolated extension MediumSizes: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: try MediumSize._kvRead(&kv, into: &out.medium, updating: updating)  // Twitter.kvmap:141
-        case 1: try MediumSize._kvRead(&kv, into: &out.small, updating: updating)  // Twitter.kvmap:142
-        case 2: try MediumSize._kvRead(&kv, into: &out.thumb, updating: updating)  // Twitter.kvmap:143
-        case 3: try MediumSize._kvRead(&kv, into: &out.large, updating: updating)  // Twitter.kvmap:144
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.object(into: &out.medium, updating: updating)  // Twitter.kvmap:141
+      case 1: kv.object(into: &out.small, updating: updating)  // Twitter.kvmap:142
+      case 2: kv.object(into: &out.thumb, updating: updating)  // Twitter.kvmap:143
+      case 3: kv.object(into: &out.large, updating: updating)  // Twitter.kvmap:144
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1164,14 +1140,12 @@ nonisolated extension MediumSize: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.w = try kv.int()  // Twitter.kvmap:148
-        case 1: out.h = try kv.int()  // Twitter.kvmap:149
-        case 2: out.resize = try kv.string()  // Twitter.kvmap:150
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.w)  // Twitter.kvmap:148
+      case 1: kv.int(into: &out.h)  // Twitter.kvmap:149
+      case 2: kv.string(into: &out.resize)  // Twitter.kvmap:150
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1309,35 +1283,33 @@ nonisolated extension Retweet: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: try TweetMetadata._kvRead(&kv, into: &out.metadata, updating: updating)  // Twitter.kvmap:154
-        case 1: out.created_at = try kv.string()  // Twitter.kvmap:155
-        case 2: out.id = try kv.int()  // Twitter.kvmap:156
-        case 3: out.id_str = try kv.string()  // Twitter.kvmap:157
-        case 4: out.text = try kv.string()  // Twitter.kvmap:158
-        case 5: out.source = try kv.string()  // Twitter.kvmap:159
-        case 6: out.truncated = try kv.bool()  // Twitter.kvmap:160
-        case 7: out.in_reply_to_status_id = try kv.null() ? nil : kv.int()  // Twitter.kvmap:161
-        case 8: out.in_reply_to_status_id_str = try kv.null() ? nil : kv.string()  // Twitter.kvmap:162
-        case 9: out.in_reply_to_user_id = try kv.null() ? nil : kv.int()  // Twitter.kvmap:163
-        case 10: out.in_reply_to_user_id_str = try kv.null() ? nil : kv.string()  // Twitter.kvmap:164
-        case 11: out.in_reply_to_screen_name = try kv.null() ? nil : kv.string()  // Twitter.kvmap:165
-        case 12: try TweetUser._kvRead(&kv, into: &out.user, updating: updating)  // Twitter.kvmap:166
-        case 13: out.geo = try kv.null() ? nil : kv.string()  // Twitter.kvmap:167
-        case 14: out.coordinates = try kv.null() ? nil : kv.string()  // Twitter.kvmap:168
-        case 15: out.place = try kv.null() ? nil : kv.string()  // Twitter.kvmap:169
-        case 16: out.contributors = try kv.null() ? nil : kv.string()  // Twitter.kvmap:170
-        case 17: out.retweet_count = try kv.int()  // Twitter.kvmap:171
-        case 18: out.favorite_count = try kv.int()  // Twitter.kvmap:172
-        case 19: try TweetEntities._kvRead(&kv, into: &out.entities, updating: updating)  // Twitter.kvmap:173
-        case 20: out.favorited = try kv.bool()  // Twitter.kvmap:174
-        case 21: out.retweeted = try kv.bool()  // Twitter.kvmap:175
-        case 22: out.possibly_sensitive = try kv.null() ? nil : kv.bool()  // Twitter.kvmap:176
-        case 23: out.lang = try kv.string()  // Twitter.kvmap:177
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.object(into: &out.metadata, updating: updating)  // Twitter.kvmap:154
+      case 1: kv.string(into: &out.created_at)  // Twitter.kvmap:155
+      case 2: kv.int(into: &out.id)  // Twitter.kvmap:156
+      case 3: kv.string(into: &out.id_str)  // Twitter.kvmap:157
+      case 4: kv.string(into: &out.text)  // Twitter.kvmap:158
+      case 5: kv.string(into: &out.source)  // Twitter.kvmap:159
+      case 6: kv.bool(into: &out.truncated)  // Twitter.kvmap:160
+      case 7: kv.int(orNil: &out.in_reply_to_status_id)  // Twitter.kvmap:161
+      case 8: kv.string(orNil: &out.in_reply_to_status_id_str)  // Twitter.kvmap:162
+      case 9: kv.int(orNil: &out.in_reply_to_user_id)  // Twitter.kvmap:163
+      case 10: kv.string(orNil: &out.in_reply_to_user_id_str)  // Twitter.kvmap:164
+      case 11: kv.string(orNil: &out.in_reply_to_screen_name)  // Twitter.kvmap:165
+      case 12: kv.object(into: &out.user, updating: updating)  // Twitter.kvmap:166
+      case 13: kv.string(orNil: &out.geo)  // Twitter.kvmap:167
+      case 14: kv.string(orNil: &out.coordinates)  // Twitter.kvmap:168
+      case 15: kv.string(orNil: &out.place)  // Twitter.kvmap:169
+      case 16: kv.string(orNil: &out.contributors)  // Twitter.kvmap:170
+      case 17: kv.int(into: &out.retweet_count)  // Twitter.kvmap:171
+      case 18: kv.int(into: &out.favorite_count)  // Twitter.kvmap:172
+      case 19: kv.object(into: &out.entities, updating: updating)  // Twitter.kvmap:173
+      case 20: kv.bool(into: &out.favorited)  // Twitter.kvmap:174
+      case 21: kv.bool(into: &out.retweeted)  // Twitter.kvmap:175
+      case 22: kv.bool(orNil: &out.possibly_sensitive)  // Twitter.kvmap:176
+      case 23: kv.string(into: &out.lang)  // Twitter.kvmap:177
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1436,20 +1408,18 @@ nonisolated extension TweetSearch: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.completed_in = try kv.double()  // Twitter.kvmap:181
-        case 1: out.max_id = try kv.int()  // Twitter.kvmap:182
-        case 2: out.max_id_str = try kv.string()  // Twitter.kvmap:183
-        case 3: out.next_results = try kv.string()  // Twitter.kvmap:184
-        case 4: out.query = try kv.string()  // Twitter.kvmap:185
-        case 5: out.refresh_url = try kv.string()  // Twitter.kvmap:186
-        case 6: out.count = try kv.int()  // Twitter.kvmap:187
-        case 7: out.since_id = try kv.int()  // Twitter.kvmap:188
-        case 8: out.since_id_str = try kv.string()  // Twitter.kvmap:189
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &out.completed_in)  // Twitter.kvmap:181
+      case 1: kv.int(into: &out.max_id)  // Twitter.kvmap:182
+      case 2: kv.string(into: &out.max_id_str)  // Twitter.kvmap:183
+      case 3: kv.string(into: &out.next_results)  // Twitter.kvmap:184
+      case 4: kv.string(into: &out.query)  // Twitter.kvmap:185
+      case 5: kv.string(into: &out.refresh_url)  // Twitter.kvmap:186
+      case 6: kv.int(into: &out.count)  // Twitter.kvmap:187
+      case 7: kv.int(into: &out.since_id)  // Twitter.kvmap:188
+      case 8: kv.string(into: &out.since_id_str)  // Twitter.kvmap:189
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

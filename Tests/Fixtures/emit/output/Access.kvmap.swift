@@ -1,5 +1,5 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input c7c78af3ac364e57, body f76e333b42cd0486
+// kvmap format 1, input c7c78af3ac364e57, body d2fd34bdf7812012
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -52,8 +52,8 @@ nonisolated extension Published: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.int()  // Access.kvmap:6
-        case 1: out.date = try kv.null() ? nil : kv.date()  // Access.kvmap:6
+        case 0: kv.int(into: &out.id)  // Access.kvmap:6
+        case 1: kv.date(orNil: &out.date)  // Access.kvmap:6
         case 2: out.note = try kv.null() ? "n" : kv.string()  // Access.kvmap:6
         default: try kv.skip()
         }
@@ -101,12 +101,10 @@ nonisolated extension Hidden: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.int()  // Access.kvmap:8
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.id)  // Access.kvmap:8
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -151,13 +149,11 @@ nonisolated extension Shared: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.int()  // Access.kvmap:10
-        case 1: out.hidden = try kv.null() ? nil : kv.string()  // Access.kvmap:10
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.id)  // Access.kvmap:10
+      case 1: kv.string(orNil: &out.hidden)  // Access.kvmap:10
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from Alternatives.kvmap. Do not edit.
-// kvmap format 1, input de6441bff33e4a4c, body 31181d21bc8e3b9a
+// kvmap format 1, input de6441bff33e4a4c, body 0d5a95bd95d98356
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -320,12 +320,10 @@ nonisolated extension AlternativePart: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.int()  // Alternatives.kvmap:11
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.id)  // Alternatives.kvmap:11
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

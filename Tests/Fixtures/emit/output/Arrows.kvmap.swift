@@ -1,5 +1,5 @@
 // Generated from Arrows.kvmap. Do not edit.
-// kvmap format 1, input 565438bd550bb422, body e715b3522988174f
+// kvmap format 1, input 565438bd550bb422, body 9164fae6fd37014b
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -44,13 +44,11 @@ nonisolated extension Arrows: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.both = try kv.int()  // Arrows.kvmap:2
-        case 1: out.read = try kv.int()  // Arrows.kvmap:3
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.both)  // Arrows.kvmap:2
+      case 1: kv.int(into: &out.read)  // Arrows.kvmap:3
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -110,12 +108,10 @@ nonisolated extension ReadOnly: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.int()  // Arrows.kvmap:13
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.id)  // Arrows.kvmap:13
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

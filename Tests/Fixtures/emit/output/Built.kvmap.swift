@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 010badd2f23a0723, body f39ed90784a709cd
+// kvmap format 1, input 010badd2f23a0723, body 82b9f137125abf3c
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -365,11 +365,6 @@ nonisolated extension Spot {
       var scan: KVMap.Scan = .init(updating: current != nil)
       var key: Swift.Int = try kv.open(_kvKeys, &scan)
       while key >= 0 {
-        do throws(KVMap.Failure) {
-          switch key {
-          default: try kv.skip()
-          }
-        } catch { try kv.recover(error, &scan) }
         key = try kv.next(_kvKeys, &scan)
       }
       let made: Value
@@ -427,7 +422,7 @@ nonisolated extension Signed: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.text = try kv.string()  // Built.kvmap:47
+        case 0: kv.string(into: &out.text)  // Built.kvmap:47
         case 1: out.sum = try kv.null() ? 0 : kv.int()  // Built.kvmap:48
         default: try kv.skip()
         }

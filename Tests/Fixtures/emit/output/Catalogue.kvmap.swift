@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input e671954be347f889, body 8d0d08fd91bfa3f4
+// kvmap format 1, input e671954be347f889, body d3389d2a0ebd8ca2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -297,12 +297,10 @@ nonisolated extension Named: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.size = try kv.int()  // Catalogue.kvmap:36
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.size)  // Catalogue.kvmap:36
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
     let mark0: KVMap.Mark = kv.key(of: standing)  // Catalogue.kvmap:36

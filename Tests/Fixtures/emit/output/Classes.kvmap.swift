@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input d34e857ba18836e7, body f5d98526af982681
+// kvmap format 1, input d34e857ba18836e7, body 0cc363825b0a2aaa
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -434,11 +434,6 @@ nonisolated public class Blank: KVMap.Readable, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: current != nil)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     return ()

@@ -1,5 +1,5 @@
 // Generated from Collections.kvmap. Do not edit.
-// kvmap format 1, input 89664e0f0fdbce9d, body d2bceffe920b63ed
+// kvmap format 1, input 89664e0f0fdbce9d, body 2931ba17ac9e4a1a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -126,15 +126,15 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.ints = try kv.ints()  // Collections.kvmap:2
-        case 1: out.doubles = try kv.doubles()  // Collections.kvmap:3
-        case 2: out.texts = try kv.strings()  // Collections.kvmap:4
+        case 0: kv.ints(into: &out.ints)  // Collections.kvmap:2
+        case 1: kv.doubles(into: &out.doubles)  // Collections.kvmap:3
+        case 2: kv.strings(into: &out.texts)  // Collections.kvmap:4
         case 3: out.small = try _kvRead_small(&kv)  // Collections.kvmap:5
         case 4: out.holes = try _kvRead_holes(&kv)  // Collections.kvmap:6
         case 5: out.grid = try _kvRead_grid(&kv)  // Collections.kvmap:7
         case 6: out.cube = try _kvRead_cube(&kv)  // Collections.kvmap:8
-        case 7: out.items = try kv.array(of: CollectionItem.self)  // Collections.kvmap:9
-        case 8: out.maybe = try kv.null() ? nil : kv.array(of: CollectionItem.self)  // Collections.kvmap:10
+        case 7: kv.array(into: &out.items)  // Collections.kvmap:9
+        case 8: kv.array(orNil: &out.maybe)  // Collections.kvmap:10
         case 9: out.byName = try _kvRead_byName(&kv)  // Collections.kvmap:11
         case 10: out.byNumber = try _kvRead_byNumber(&kv)  // Collections.kvmap:12
         case 11: out.byID = try _kvRead_byID(&kv)  // Collections.kvmap:13
@@ -445,12 +445,10 @@ nonisolated extension CollectionItem: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.int()  // Collections.kvmap:26
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.id)  // Collections.kvmap:26
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body 29a3f86211299a07
+// kvmap format 1, input 2f217a8c38f25ab3, body d2adb8c165ac4452
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -50,7 +50,7 @@ nonisolated extension Stall: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.name = try kv.string()  // Contexts.kvmap:3
+        case 0: kv.string(into: &out.name)  // Contexts.kvmap:3
         case 1: out.currency = try kv.null() ? "CHF" : kv.string()  // Contexts.kvmap:3
         default: try kv.skip()
         }
@@ -103,13 +103,11 @@ nonisolated extension Ware: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.title = try kv.string()  // Contexts.kvmap:7
-        case 1: try Cost._kvRead(&kv, intoOptional: &out.price, updating: updating)  // Contexts.kvmap:9
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.title)  // Contexts.kvmap:7
+      case 1: kv.object(orNil: &out.price, updating: updating)  // Contexts.kvmap:9
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
     let back1: KVMap.Mark = kv.mark()  // Contexts.kvmap:8
@@ -172,12 +170,10 @@ nonisolated extension Cost: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.amount = try kv.int()  // Contexts.kvmap:13
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.amount)  // Contexts.kvmap:13
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

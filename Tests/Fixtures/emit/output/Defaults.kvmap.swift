@@ -1,5 +1,5 @@
 // Generated from Defaults.kvmap. Do not edit.
-// kvmap format 1, input b1b65ab48ac28382, body 748fa94f98a473c4
+// kvmap format 1, input b1b65ab48ac28382, body 8fde2b1a1971598a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -149,8 +149,8 @@ nonisolated extension Defaults: KVMap.ReadableInPlace, KVMap.Writable {
         case 16: out.nested = try kv.null() ? [["a"], []] : _kvRead_nested(&kv)  // Defaults.kvmap:18
         case 17: out.words = try kv.null() ? ["a", "b"] : _kvRead_words(&kv)  // Defaults.kvmap:19
         case 18: out.byName = try kv.null() ? ["a": 1, "b": 2] : _kvRead_byName(&kv)  // Defaults.kvmap:20
-        case 19: out.optional = try kv.null() ? nil : kv.int()  // Defaults.kvmap:21
-        case 20: out.nothing = try kv.null() ? nil : kv.int()  // Defaults.kvmap:22
+        case 19: kv.int(orNil: &out.optional)  // Defaults.kvmap:21
+        case 20: kv.int(orNil: &out.nothing)  // Defaults.kvmap:22
         case 21: out.empty = try kv.null() ? [:] : _kvRead_byName(&kv)  // Defaults.kvmap:23
         default: try kv.skip()
         }

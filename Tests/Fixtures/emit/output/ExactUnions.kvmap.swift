@@ -1,5 +1,5 @@
 // Generated from ExactUnions.kvmap. Do not edit.
-// kvmap format 1, input 2555c25066ece44f, body 2e4861c30de7f007
+// kvmap format 1, input 2555c25066ece44f, body 90190038589408d8
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -40,13 +40,11 @@ nonisolated extension Known: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.x = try kv.int()  // ExactUnions.kvmap:2
-        case 1: out.y = try kv.null() ? nil : kv.int()  // ExactUnions.kvmap:2
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.x)  // ExactUnions.kvmap:2
+      case 1: kv.int(orNil: &out.y)  // ExactUnions.kvmap:2
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from Gathering.kvmap. Do not edit.
-// kvmap format 1, input 1570b7eeb8534da1, body 6963bd612f4d4e4e
+// kvmap format 1, input 1570b7eeb8534da1, body bb3114fa21d8cc16
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -40,13 +40,11 @@ nonisolated extension GatherPoint: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.latitude = try kv.double()  // Gathering.kvmap:1
-        case 1: out.longitude = try kv.double()  // Gathering.kvmap:1
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &out.latitude)  // Gathering.kvmap:1
+      case 1: kv.double(into: &out.longitude)  // Gathering.kvmap:1
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -92,13 +90,11 @@ nonisolated extension GatherLocation: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.distance = try kv.null() ? nil : kv.double()  // Gathering.kvmap:3
-        case 1: try GatherPoint._kvRead(&kv, into: &out.point, updating: updating)  // Gathering.kvmap:3
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(orNil: &out.distance)  // Gathering.kvmap:3
+      case 1: kv.object(into: &out.point, updating: updating)  // Gathering.kvmap:3
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -167,7 +163,7 @@ nonisolated extension Gathering: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.name = try kv.string()  // Gathering.kvmap:6
+        case 0: kv.string(into: &out.name)  // Gathering.kvmap:6
         case 1: slot0 = try kv.remember()  // Gathering.kvmap:7
         case 2: slot1 = try kv.remember()  // Gathering.kvmap:7
         case 3: slot2 = try kv.remember()  // Gathering.kvmap:8

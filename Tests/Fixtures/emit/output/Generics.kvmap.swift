@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7569c972b20c09b2, body 2393c059bc7292a7
+// kvmap format 1, input 7569c972b20c09b2, body a4b331f1125c2163
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -268,12 +268,10 @@ nonisolated extension Listed: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.string()  // Generics.kvmap:24
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.name)  // Generics.kvmap:24
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

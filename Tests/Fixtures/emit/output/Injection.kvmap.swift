@@ -1,5 +1,5 @@
 // Generated from Injection.kvmap. Do not edit.
-// kvmap format 1, input 7d2873dde32d77a8, body 16148bcbd349110a
+// kvmap format 1, input 7d2873dde32d77a8, body 3bbfe19b7a638571
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -137,17 +137,17 @@ nonisolated extension Injection: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.quote = try kv.int()  // Injection.kvmap:5
-        case 1: out.interpolation = try kv.int()  // Injection.kvmap:6
-        case 2: out.raw = try kv.int()  // Injection.kvmap:7
-        case 3: out.lines = try kv.int()  // Injection.kvmap:8
-        case 4: out.control = try kv.int()  // Injection.kvmap:9
-        case 5: out.bidi = try kv.int()  // Injection.kvmap:10
-        case 6: out.triple = try kv.int()  // Injection.kvmap:11
-        case 7: out.hashes = try kv.int()  // Injection.kvmap:12
-        case 8: out.wide = try kv.int()  // Injection.kvmap:13
-        case 9: out.combined = try kv.int()  // Injection.kvmap:14
-        case 10: out.empty = try kv.int()  // Injection.kvmap:15
+        case 0: kv.int(into: &out.quote)  // Injection.kvmap:5
+        case 1: kv.int(into: &out.interpolation)  // Injection.kvmap:6
+        case 2: kv.int(into: &out.raw)  // Injection.kvmap:7
+        case 3: kv.int(into: &out.lines)  // Injection.kvmap:8
+        case 4: kv.int(into: &out.control)  // Injection.kvmap:9
+        case 5: kv.int(into: &out.bidi)  // Injection.kvmap:10
+        case 6: kv.int(into: &out.triple)  // Injection.kvmap:11
+        case 7: kv.int(into: &out.hashes)  // Injection.kvmap:12
+        case 8: kv.int(into: &out.wide)  // Injection.kvmap:13
+        case 9: kv.int(into: &out.combined)  // Injection.kvmap:14
+        case 10: kv.int(into: &out.empty)  // Injection.kvmap:15
         case 11:  // Injection.kvmap:16
           if try kv.null() {
             out.dots = nil
@@ -164,12 +164,10 @@ nonisolated extension Injection: KVMap.ReadableInPlace, KVMap.Writable {
                     var scan2: KVMap.Scan = .init(updating: updating)
                     var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
                     while key2 >= 0 {
-                      do throws(KVMap.Failure) {
-                        switch key2 {
-                        case 0: out.dots = try kv.null() ? nil : kv.int()  // Injection.kvmap:16
-                        default: try kv.skip()
-                        }
-                      } catch { try kv.recover(error, &scan2) }
+                      switch key2 {
+                      case 0: kv.int(orNil: &out.dots)  // Injection.kvmap:16
+                      default: break
+                      }
                       key2 = try kv.next(_kvKeys_2, &scan2)
                     }
                   }

@@ -1,5 +1,5 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 9954c4d478463a90, body 8c20bbbaf8b164d5
+// kvmap format 1, input 9954c4d478463a90, body b87ed1fc51bd34c7
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -451,115 +451,113 @@ nonisolated extension Keywords: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.`associatedtype` = try kv.int()  // Keywords.kvmap:3
-        case 1: out.`class` = try kv.int()  // Keywords.kvmap:4
-        case 2: out.`deinit` = try kv.int()  // Keywords.kvmap:5
-        case 3: out.`enum` = try kv.int()  // Keywords.kvmap:6
-        case 4: out.`extension` = try kv.int()  // Keywords.kvmap:7
-        case 5: out.`fileprivate` = try kv.int()  // Keywords.kvmap:8
-        case 6: out.`func` = try kv.int()  // Keywords.kvmap:9
-        case 7: out.`import` = try kv.int()  // Keywords.kvmap:10
-        case 8: out.`init` = try kv.int()  // Keywords.kvmap:11
-        case 9: out.`inout` = try kv.int()  // Keywords.kvmap:12
-        case 10: out.`internal` = try kv.int()  // Keywords.kvmap:13
-        case 11: out.`let` = try kv.int()  // Keywords.kvmap:14
-        case 12: out.`operator` = try kv.int()  // Keywords.kvmap:15
-        case 13: out.`precedencegroup` = try kv.int()  // Keywords.kvmap:16
-        case 14: out.`private` = try kv.int()  // Keywords.kvmap:17
-        case 15: out.`protocol` = try kv.int()  // Keywords.kvmap:18
-        case 16: out.`public` = try kv.int()  // Keywords.kvmap:19
-        case 17: out.`rethrows` = try kv.int()  // Keywords.kvmap:20
-        case 18: out.`static` = try kv.int()  // Keywords.kvmap:21
-        case 19: out.`struct` = try kv.int()  // Keywords.kvmap:22
-        case 20: out.`subscript` = try kv.int()  // Keywords.kvmap:23
-        case 21: out.`typealias` = try kv.int()  // Keywords.kvmap:24
-        case 22: out.`var` = try kv.int()  // Keywords.kvmap:25
-        case 23: out.`break` = try kv.int()  // Keywords.kvmap:26
-        case 24: out.`case` = try kv.int()  // Keywords.kvmap:27
-        case 25: out.`catch` = try kv.int()  // Keywords.kvmap:28
-        case 26: out.`continue` = try kv.int()  // Keywords.kvmap:29
-        case 27: out.`default` = try kv.int()  // Keywords.kvmap:30
-        case 28: out.`defer` = try kv.int()  // Keywords.kvmap:31
-        case 29: out.`do` = try kv.int()  // Keywords.kvmap:32
-        case 30: out.`else` = try kv.int()  // Keywords.kvmap:33
-        case 31: out.`fallthrough` = try kv.int()  // Keywords.kvmap:34
-        case 32: out.`for` = try kv.int()  // Keywords.kvmap:35
-        case 33: out.`guard` = try kv.int()  // Keywords.kvmap:36
-        case 34: out.`if` = try kv.int()  // Keywords.kvmap:37
-        case 35: out.`in` = try kv.int()  // Keywords.kvmap:38
-        case 36: out.`repeat` = try kv.int()  // Keywords.kvmap:39
-        case 37: out.`return` = try kv.int()  // Keywords.kvmap:40
-        case 38: out.`switch` = try kv.int()  // Keywords.kvmap:41
-        case 39: out.`throw` = try kv.int()  // Keywords.kvmap:42
-        case 40: out.`where` = try kv.int()  // Keywords.kvmap:43
-        case 41: out.`while` = try kv.int()  // Keywords.kvmap:44
-        case 42: out.`Any` = try kv.int()  // Keywords.kvmap:45
-        case 43: out.`Protocol` = try kv.int()  // Keywords.kvmap:46
-        case 44: out.`Self` = try kv.int()  // Keywords.kvmap:47
-        case 45: out.`Type` = try kv.int()  // Keywords.kvmap:48
-        case 46: out.`any` = try kv.int()  // Keywords.kvmap:49
-        case 47: out.`as` = try kv.int()  // Keywords.kvmap:50
-        case 48: out.`async` = try kv.int()  // Keywords.kvmap:51
-        case 49: out.`await` = try kv.int()  // Keywords.kvmap:52
-        case 50: out.`borrowing` = try kv.int()  // Keywords.kvmap:53
-        case 51: out.`consume` = try kv.int()  // Keywords.kvmap:54
-        case 52: out.`consuming` = try kv.int()  // Keywords.kvmap:55
-        case 53: out.`copy` = try kv.int()  // Keywords.kvmap:56
-        case 54: out.`each` = try kv.int()  // Keywords.kvmap:57
-        case 55: out.`false` = try kv.int()  // Keywords.kvmap:58
-        case 56: out.`is` = try kv.int()  // Keywords.kvmap:59
-        case 57: out.`isolated` = try kv.int()  // Keywords.kvmap:60
-        case 58: out.`nil` = try kv.int()  // Keywords.kvmap:61
-        case 59: out.`nonisolated` = try kv.int()  // Keywords.kvmap:62
-        case 60: out.`open` = try kv.int()  // Keywords.kvmap:63
-        case 61: out.`sending` = try kv.int()  // Keywords.kvmap:64
-        case 62: out.`some` = try kv.int()  // Keywords.kvmap:65
-        case 63: out.`super` = try kv.int()  // Keywords.kvmap:66
-        case 64: out.`then` = try kv.int()  // Keywords.kvmap:67
-        case 65: out.`throws` = try kv.int()  // Keywords.kvmap:68
-        case 66: out.`true` = try kv.int()  // Keywords.kvmap:69
-        case 67: out.`try` = try kv.int()  // Keywords.kvmap:70
-        case 68: out.`unsafe` = try kv.int()  // Keywords.kvmap:71
-        case 69: out.`yield` = try kv.int()  // Keywords.kvmap:72
-        case 70: out.actor = try kv.int()  // Keywords.kvmap:73
-        case 71: out.macro = try kv.int()  // Keywords.kvmap:74
-        case 72: out.get = try kv.int()  // Keywords.kvmap:75
-        case 73: out.set = try kv.int()  // Keywords.kvmap:76
-        case 74: out.willSet = try kv.int()  // Keywords.kvmap:77
-        case 75: out.didSet = try kv.int()  // Keywords.kvmap:78
-        case 76: out.lazy = try kv.int()  // Keywords.kvmap:79
-        case 77: out.weak = try kv.int()  // Keywords.kvmap:80
-        case 78: out.unowned = try kv.int()  // Keywords.kvmap:81
-        case 79: out.indirect = try kv.int()  // Keywords.kvmap:82
-        case 80: out.mutating = try kv.int()  // Keywords.kvmap:83
-        case 81: out.convenience = try kv.int()  // Keywords.kvmap:84
-        case 82: out.required = try kv.int()  // Keywords.kvmap:85
-        case 83: out.final = try kv.int()  // Keywords.kvmap:86
-        case 84: out.override = try kv.int()  // Keywords.kvmap:87
-        case 85: out.dynamic = try kv.int()  // Keywords.kvmap:88
-        case 86: out.optional = try kv.int()  // Keywords.kvmap:89
-        case 87: out.infix = try kv.int()  // Keywords.kvmap:90
-        case 88: out.prefix = try kv.int()  // Keywords.kvmap:91
-        case 89: out.postfix = try kv.int()  // Keywords.kvmap:92
-        case 90: out.left = try kv.int()  // Keywords.kvmap:93
-        case 91: out.right = try kv.int()  // Keywords.kvmap:94
-        case 92: out.none = try kv.int()  // Keywords.kvmap:95
-        case 93: out.some2 = try kv.int()  // Keywords.kvmap:96
-        case 94: out.description = try kv.int()  // Keywords.kvmap:97
-        case 95: out.debugDescription = try kv.int()  // Keywords.kvmap:98
-        case 96: out.json = try kv.int()  // Keywords.kvmap:99
-        case 97: out.update = try kv.int()  // Keywords.kvmap:100
-        case 98: out.hash = try kv.int()  // Keywords.kvmap:101
-        case 99: out.encode = try kv.int()  // Keywords.kvmap:102
-        case 100: out.decode = try kv.int()  // Keywords.kvmap:103
-        case 101: out.index = try kv.int()  // Keywords.kvmap:104
-        case 102: out.count = try kv.int()  // Keywords.kvmap:105
-        case 103: out.map = try kv.int()  // Keywords.kvmap:106
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.`associatedtype`)  // Keywords.kvmap:3
+      case 1: kv.int(into: &out.`class`)  // Keywords.kvmap:4
+      case 2: kv.int(into: &out.`deinit`)  // Keywords.kvmap:5
+      case 3: kv.int(into: &out.`enum`)  // Keywords.kvmap:6
+      case 4: kv.int(into: &out.`extension`)  // Keywords.kvmap:7
+      case 5: kv.int(into: &out.`fileprivate`)  // Keywords.kvmap:8
+      case 6: kv.int(into: &out.`func`)  // Keywords.kvmap:9
+      case 7: kv.int(into: &out.`import`)  // Keywords.kvmap:10
+      case 8: kv.int(into: &out.`init`)  // Keywords.kvmap:11
+      case 9: kv.int(into: &out.`inout`)  // Keywords.kvmap:12
+      case 10: kv.int(into: &out.`internal`)  // Keywords.kvmap:13
+      case 11: kv.int(into: &out.`let`)  // Keywords.kvmap:14
+      case 12: kv.int(into: &out.`operator`)  // Keywords.kvmap:15
+      case 13: kv.int(into: &out.`precedencegroup`)  // Keywords.kvmap:16
+      case 14: kv.int(into: &out.`private`)  // Keywords.kvmap:17
+      case 15: kv.int(into: &out.`protocol`)  // Keywords.kvmap:18
+      case 16: kv.int(into: &out.`public`)  // Keywords.kvmap:19
+      case 17: kv.int(into: &out.`rethrows`)  // Keywords.kvmap:20
+      case 18: kv.int(into: &out.`static`)  // Keywords.kvmap:21
+      case 19: kv.int(into: &out.`struct`)  // Keywords.kvmap:22
+      case 20: kv.int(into: &out.`subscript`)  // Keywords.kvmap:23
+      case 21: kv.int(into: &out.`typealias`)  // Keywords.kvmap:24
+      case 22: kv.int(into: &out.`var`)  // Keywords.kvmap:25
+      case 23: kv.int(into: &out.`break`)  // Keywords.kvmap:26
+      case 24: kv.int(into: &out.`case`)  // Keywords.kvmap:27
+      case 25: kv.int(into: &out.`catch`)  // Keywords.kvmap:28
+      case 26: kv.int(into: &out.`continue`)  // Keywords.kvmap:29
+      case 27: kv.int(into: &out.`default`)  // Keywords.kvmap:30
+      case 28: kv.int(into: &out.`defer`)  // Keywords.kvmap:31
+      case 29: kv.int(into: &out.`do`)  // Keywords.kvmap:32
+      case 30: kv.int(into: &out.`else`)  // Keywords.kvmap:33
+      case 31: kv.int(into: &out.`fallthrough`)  // Keywords.kvmap:34
+      case 32: kv.int(into: &out.`for`)  // Keywords.kvmap:35
+      case 33: kv.int(into: &out.`guard`)  // Keywords.kvmap:36
+      case 34: kv.int(into: &out.`if`)  // Keywords.kvmap:37
+      case 35: kv.int(into: &out.`in`)  // Keywords.kvmap:38
+      case 36: kv.int(into: &out.`repeat`)  // Keywords.kvmap:39
+      case 37: kv.int(into: &out.`return`)  // Keywords.kvmap:40
+      case 38: kv.int(into: &out.`switch`)  // Keywords.kvmap:41
+      case 39: kv.int(into: &out.`throw`)  // Keywords.kvmap:42
+      case 40: kv.int(into: &out.`where`)  // Keywords.kvmap:43
+      case 41: kv.int(into: &out.`while`)  // Keywords.kvmap:44
+      case 42: kv.int(into: &out.`Any`)  // Keywords.kvmap:45
+      case 43: kv.int(into: &out.`Protocol`)  // Keywords.kvmap:46
+      case 44: kv.int(into: &out.`Self`)  // Keywords.kvmap:47
+      case 45: kv.int(into: &out.`Type`)  // Keywords.kvmap:48
+      case 46: kv.int(into: &out.`any`)  // Keywords.kvmap:49
+      case 47: kv.int(into: &out.`as`)  // Keywords.kvmap:50
+      case 48: kv.int(into: &out.`async`)  // Keywords.kvmap:51
+      case 49: kv.int(into: &out.`await`)  // Keywords.kvmap:52
+      case 50: kv.int(into: &out.`borrowing`)  // Keywords.kvmap:53
+      case 51: kv.int(into: &out.`consume`)  // Keywords.kvmap:54
+      case 52: kv.int(into: &out.`consuming`)  // Keywords.kvmap:55
+      case 53: kv.int(into: &out.`copy`)  // Keywords.kvmap:56
+      case 54: kv.int(into: &out.`each`)  // Keywords.kvmap:57
+      case 55: kv.int(into: &out.`false`)  // Keywords.kvmap:58
+      case 56: kv.int(into: &out.`is`)  // Keywords.kvmap:59
+      case 57: kv.int(into: &out.`isolated`)  // Keywords.kvmap:60
+      case 58: kv.int(into: &out.`nil`)  // Keywords.kvmap:61
+      case 59: kv.int(into: &out.`nonisolated`)  // Keywords.kvmap:62
+      case 60: kv.int(into: &out.`open`)  // Keywords.kvmap:63
+      case 61: kv.int(into: &out.`sending`)  // Keywords.kvmap:64
+      case 62: kv.int(into: &out.`some`)  // Keywords.kvmap:65
+      case 63: kv.int(into: &out.`super`)  // Keywords.kvmap:66
+      case 64: kv.int(into: &out.`then`)  // Keywords.kvmap:67
+      case 65: kv.int(into: &out.`throws`)  // Keywords.kvmap:68
+      case 66: kv.int(into: &out.`true`)  // Keywords.kvmap:69
+      case 67: kv.int(into: &out.`try`)  // Keywords.kvmap:70
+      case 68: kv.int(into: &out.`unsafe`)  // Keywords.kvmap:71
+      case 69: kv.int(into: &out.`yield`)  // Keywords.kvmap:72
+      case 70: kv.int(into: &out.actor)  // Keywords.kvmap:73
+      case 71: kv.int(into: &out.macro)  // Keywords.kvmap:74
+      case 72: kv.int(into: &out.get)  // Keywords.kvmap:75
+      case 73: kv.int(into: &out.set)  // Keywords.kvmap:76
+      case 74: kv.int(into: &out.willSet)  // Keywords.kvmap:77
+      case 75: kv.int(into: &out.didSet)  // Keywords.kvmap:78
+      case 76: kv.int(into: &out.lazy)  // Keywords.kvmap:79
+      case 77: kv.int(into: &out.weak)  // Keywords.kvmap:80
+      case 78: kv.int(into: &out.unowned)  // Keywords.kvmap:81
+      case 79: kv.int(into: &out.indirect)  // Keywords.kvmap:82
+      case 80: kv.int(into: &out.mutating)  // Keywords.kvmap:83
+      case 81: kv.int(into: &out.convenience)  // Keywords.kvmap:84
+      case 82: kv.int(into: &out.required)  // Keywords.kvmap:85
+      case 83: kv.int(into: &out.final)  // Keywords.kvmap:86
+      case 84: kv.int(into: &out.override)  // Keywords.kvmap:87
+      case 85: kv.int(into: &out.dynamic)  // Keywords.kvmap:88
+      case 86: kv.int(into: &out.optional)  // Keywords.kvmap:89
+      case 87: kv.int(into: &out.infix)  // Keywords.kvmap:90
+      case 88: kv.int(into: &out.prefix)  // Keywords.kvmap:91
+      case 89: kv.int(into: &out.postfix)  // Keywords.kvmap:92
+      case 90: kv.int(into: &out.left)  // Keywords.kvmap:93
+      case 91: kv.int(into: &out.right)  // Keywords.kvmap:94
+      case 92: kv.int(into: &out.none)  // Keywords.kvmap:95
+      case 93: kv.int(into: &out.some2)  // Keywords.kvmap:96
+      case 94: kv.int(into: &out.description)  // Keywords.kvmap:97
+      case 95: kv.int(into: &out.debugDescription)  // Keywords.kvmap:98
+      case 96: kv.int(into: &out.json)  // Keywords.kvmap:99
+      case 97: kv.int(into: &out.update)  // Keywords.kvmap:100
+      case 98: kv.int(into: &out.hash)  // Keywords.kvmap:101
+      case 99: kv.int(into: &out.encode)  // Keywords.kvmap:102
+      case 100: kv.int(into: &out.decode)  // Keywords.kvmap:103
+      case 101: kv.int(into: &out.index)  // Keywords.kvmap:104
+      case 102: kv.int(into: &out.count)  // Keywords.kvmap:105
+      case 103: kv.int(into: &out.map)  // Keywords.kvmap:106
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

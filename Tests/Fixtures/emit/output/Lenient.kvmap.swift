@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input 3511fb4a3457b848, body 54d752d7d8edb3a7
+// kvmap format 1, input 3511fb4a3457b848, body 2d5f6ad5bc65ec2b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -118,7 +118,7 @@ nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
         case 5: out.decimal = try kv.lenientDecimal()  // Lenient.kvmap:9
         case 6: out.string = try kv.lenientString()  // Lenient.kvmap:10
         case 7: out.url = try kv.url()  // Lenient.kvmap:11
-        case 8: out.exact = try kv.int()  // Lenient.kvmap:12
+        case 8: kv.int(into: &out.exact)  // Lenient.kvmap:12
         case 9: out.optional = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Lenient.kvmap:13
         case 10: out.optionalText = try kv.null() ? nil : kv.lenientString()  // Lenient.kvmap:14
         case 11: out.list = try _kvRead_list(&kv)  // Lenient.kvmap:15

@@ -1,5 +1,5 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input d6bb5f770cb892dc, body 5fa1ac80f97c1bd8
+// kvmap format 1, input d6bb5f770cb892dc, body 6b2f599c0298430c
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -83,7 +83,7 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.int()  // Lossy.kvmap:2
+        case 0: kv.int(into: &out.id)  // Lossy.kvmap:2
         case 1:  // Lossy.kvmap:3
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
@@ -247,13 +247,11 @@ nonisolated extension LossyPart: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.int()  // Lossy.kvmap:12
-        case 1: out.name = try kv.string()  // Lossy.kvmap:12
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.id)  // Lossy.kvmap:12
+      case 1: kv.string(into: &out.name)  // Lossy.kvmap:12
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input 3fada4372436de92, body 90cd22874ae6e02f
+// kvmap format 1, input 3fada4372436de92, body 479fb891eb749d4f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -55,14 +55,12 @@ nonisolated extension key: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.kv = try kv.int()  // Names.kvmap:2
-        case 1: out.out = try kv.int()  // Names.kvmap:2
-        case 2: out.scan = try kv.int()  // Names.kvmap:2
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.kv)  // Names.kvmap:2
+      case 1: kv.int(into: &out.out)  // Names.kvmap:2
+      case 2: kv.int(into: &out.scan)  // Names.kvmap:2
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -117,9 +115,9 @@ nonisolated extension value: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: try _KVMapType_key._kvRead(&kv, into: &out.key, updating: updating)  // Names.kvmap:3
-        case 1: out.value = try kv.null() ? nil : kv.int()  // Names.kvmap:3
-        case 2: out.error = try kv.string()  // Names.kvmap:3
+        case 0: kv.object(into: &out.key, updating: updating)  // Names.kvmap:3
+        case 1: kv.int(orNil: &out.value)  // Names.kvmap:3
+        case 2: kv.string(into: &out.error)  // Names.kvmap:3
         case 3: out.start = try _kvRead_start(&kv)  // Names.kvmap:3
         default: try kv.skip()
         }
@@ -191,14 +189,12 @@ nonisolated extension updating: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: try _KVMapType_value._kvRead(&kv, into: &out.value, updating: updating)  // Names.kvmap:4
-        case 1: out.updating = try kv.bool()  // Names.kvmap:4
-        case 2: try _KVMapType_key._kvRead(&kv, intoOptional: &out.current, updating: updating)  // Names.kvmap:4
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.object(into: &out.value, updating: updating)  // Names.kvmap:4
+      case 1: kv.bool(into: &out.updating)  // Names.kvmap:4
+      case 2: kv.object(orNil: &out.current, updating: updating)  // Names.kvmap:4
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -278,15 +274,15 @@ nonisolated extension Hiding: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: try _KVMapType_key._kvRead(&kv, into: &out.key, updating: updating)  // Names.kvmap:7
-        case 1: try _KVMapType_Hiding2._kvRead(&kv, into: &out.Hiding2, updating: updating)  // Names.kvmap:8
-        case 2: out.Inner = try kv.array(of: _KVMapType_Hiding2.self)  // Names.kvmap:9
-        case 3: out.String = try kv.string()  // Names.kvmap:10
-        case 4: out.Int = try kv.null() ? nil : kv.int()  // Names.kvmap:11
+        case 0: kv.object(into: &out.key, updating: updating)  // Names.kvmap:7
+        case 1: kv.object(into: &out.Hiding2, updating: updating)  // Names.kvmap:8
+        case 2: kv.array(into: &out.Inner)  // Names.kvmap:9
+        case 3: kv.string(into: &out.String)  // Names.kvmap:10
+        case 4: kv.int(orNil: &out.Int)  // Names.kvmap:11
         case 5: out.Set = try _kvRead_Set(&kv)  // Names.kvmap:12
-        case 6: out.Date = try kv.date()  // Names.kvmap:13
-        case 7: out.URL = try kv.null() ? nil : kv.url()  // Names.kvmap:14
-        case 8: out.self_ = try kv.int()  // Names.kvmap:15
+        case 6: kv.date(into: &out.Date)  // Names.kvmap:13
+        case 7: kv.url(orNil: &out.URL)  // Names.kvmap:14
+        case 8: kv.int(into: &out.self_)  // Names.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -349,12 +345,10 @@ nonisolated extension Hiding2: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.Hiding = try kv.int()  // Names.kvmap:18
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.Hiding)  // Names.kvmap:18
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -399,13 +393,11 @@ nonisolated extension Optional: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.Error = try kv.null() ? nil : kv.string()  // Names.kvmap:19
-        case 1: out.Result = try kv.int()  // Names.kvmap:19
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(orNil: &out.Error)  // Names.kvmap:19
+      case 1: kv.int(into: &out.Result)  // Names.kvmap:19
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -448,12 +440,10 @@ nonisolated extension Error: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: try _KVMapType_Optional._kvRead(&kv, intoOptional: &out.Optional, updating: updating)  // Names.kvmap:20
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.object(orNil: &out.Optional, updating: updating)  // Names.kvmap:20
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from Nesting.kvmap. Do not edit.
-// kvmap format 1, input c93a9356bbde82bd, body bb04aaea337c021d
+// kvmap format 1, input c93a9356bbde82bd, body 68e720faa74672e1
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -45,7 +45,7 @@ nonisolated extension Tree: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.value = try kv.int()  // Nesting.kvmap:2
+        case 0: kv.int(into: &out.value)  // Nesting.kvmap:2
         case 1: out.children = try kv.null() ? [] : kv.array(of: Tree.self)  // Nesting.kvmap:3
         case 2: out.byName = try kv.null() ? [:] : _kvRead_byName(&kv)  // Nesting.kvmap:4
         default: try kv.skip()
@@ -109,13 +109,11 @@ nonisolated extension Ping: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.pongs = try kv.array(of: Pong.self)  // Nesting.kvmap:7
-        case 1: try Pong._kvRead(&kv, intoOptional: &out.last, updating: updating)  // Nesting.kvmap:7
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.array(into: &out.pongs)  // Nesting.kvmap:7
+      case 1: kv.object(orNil: &out.last, updating: updating)  // Nesting.kvmap:7
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -158,12 +156,10 @@ nonisolated extension Pong: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.pings = try kv.array(of: Ping.self)  // Nesting.kvmap:8
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.array(into: &out.pings)  // Nesting.kvmap:8
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -211,14 +207,12 @@ nonisolated extension Outer: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: try Middle._kvRead(&kv, into: &out.middle, updating: updating)  // Nesting.kvmap:11
-        case 1: try Middle._kvRead(&kv, intoOptional: &out.maybe, updating: updating)  // Nesting.kvmap:12
-        case 2: out.list = try kv.array(of: Middle.self)  // Nesting.kvmap:13
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.object(into: &out.middle, updating: updating)  // Nesting.kvmap:11
+      case 1: kv.object(orNil: &out.maybe, updating: updating)  // Nesting.kvmap:12
+      case 2: kv.array(into: &out.list)  // Nesting.kvmap:13
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -265,13 +259,11 @@ nonisolated extension Middle: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: try Inner._kvRead(&kv, into: &out.inner, updating: updating)  // Nesting.kvmap:17
-        case 1: out.note = try kv.null() ? nil : kv.string()  // Nesting.kvmap:18
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.object(into: &out.inner, updating: updating)  // Nesting.kvmap:17
+      case 1: kv.string(orNil: &out.note)  // Nesting.kvmap:18
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -320,7 +312,7 @@ nonisolated extension Inner: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.n = try kv.null() ? 1 : kv.int()  // Nesting.kvmap:21
-        case 1: out.m = try kv.int()  // Nesting.kvmap:21
+        case 1: kv.int(into: &out.m)  // Nesting.kvmap:21
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -361,11 +353,6 @@ nonisolated extension Nothing: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input 009a5148e5a1d219, body f988554265f7fcf5
+// kvmap format 1, input 009a5148e5a1d219, body a1fc9e57b1bd39bd
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -156,7 +156,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.int()  // Paths.kvmap:3
+        case 0: kv.int(into: &out.id)  // Paths.kvmap:3
         case 1:  // Paths.kvmap:4
           if try kv.null() {
             has1 = true
@@ -172,8 +172,8 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
                 switch key1 {
                 case 0:  // Paths.kvmap:4
                   has1 = true
-                  out.first = try kv.string()
-                case 1: out.last = try kv.null() ? nil : kv.string()  // Paths.kvmap:5
+                  kv.string(into: &out.first)
+                case 1: kv.string(orNil: &out.last)  // Paths.kvmap:5
                 case 2:  // Paths.kvmap:6
                   if try kv.null() {
                     out.nick = "none"
@@ -185,7 +185,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
                       do throws(KVMap.Failure) {
                         switch key2 {
                         case 0: out.nick = try kv.null() ? "none" : kv.string()  // Paths.kvmap:6
-                        case 1: out.born = try kv.null() ? nil : kv.int()  // Paths.kvmap:7
+                        case 1: kv.int(orNil: &out.born)  // Paths.kvmap:7
                         default: try kv.skip()
                         }
                       } catch { try kv.recover(error, &scan2) }
@@ -213,12 +213,10 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
                   var scan3: KVMap.Scan = .init(updating: updating)
                   var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
                   while key3 >= 0 {
-                    do throws(KVMap.Failure) {
-                      switch key3 {
-                      case 0: out.avatar = try kv.null() ? nil : kv.string()  // Paths.kvmap:8
-                      default: try kv.skip()
-                      }
-                    } catch { try kv.recover(error, &scan3) }
+                    switch key3 {
+                    case 0: kv.string(orNil: &out.avatar)  // Paths.kvmap:8
+                    default: break
+                    }
                     key3 = try kv.next(_kvKeys_3, &scan3)
                   }
                 }
@@ -229,12 +227,10 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
                   var scan4: KVMap.Scan = .init(updating: updating)
                   var key4: Swift.Int = try kv.open(_kvKeys_4, &scan4)
                   while key4 >= 0 {
-                    do throws(KVMap.Failure) {
-                      switch key4 {
-                      case 0: out.second = try kv.null() ? nil : kv.int()  // Paths.kvmap:9
-                      default: try kv.skip()
-                      }
-                    } catch { try kv.recover(error, &scan4) }
+                    switch key4 {
+                    case 0: kv.int(orNil: &out.second)  // Paths.kvmap:9
+                    default: break
+                    }
                     key4 = try kv.next(_kvKeys_4, &scan4)
                   }
                 }
@@ -292,12 +288,10 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
                   var scan5: KVMap.Scan = .init(updating: updating)
                   var key5: Swift.Int = try kv.open(_kvKeys_5, &scan5)
                   while key5 >= 0 {
-                    do throws(KVMap.Failure) {
-                      switch key5 {
-                      case 0: try PathPart._kvRead(&kv, intoOptional: &out.beforeLast, updating: updating)  // Paths.kvmap:12
-                      default: try kv.skip()
-                      }
-                    } catch { try kv.recover(error, &scan5) }
+                    switch key5 {
+                    case 0: kv.object(orNil: &out.beforeLast, updating: updating)  // Paths.kvmap:12
+                    default: break
+                    }
                     key5 = try kv.next(_kvKeys_5, &scan5)
                   }
                 }
@@ -348,12 +342,10 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
                     var scan7: KVMap.Scan = .init(updating: updating)
                     var key7: Swift.Int = try kv.open(_kvKeys_7, &scan7)
                     while key7 >= 0 {
-                      do throws(KVMap.Failure) {
-                        switch key7 {
-                        case 0: out.dotted = try kv.null() ? nil : kv.int()  // Paths.kvmap:14
-                        default: try kv.skip()
-                        }
-                      } catch { try kv.recover(error, &scan7) }
+                      switch key7 {
+                      case 0: kv.int(orNil: &out.dotted)  // Paths.kvmap:14
+                      default: break
+                      }
                       key7 = try kv.next(_kvKeys_7, &scan7)
                     }
                   }
@@ -436,12 +428,10 @@ nonisolated extension PathPart: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.n = try kv.int()  // Paths.kvmap:17
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.n)  // Paths.kvmap:17
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -529,12 +519,10 @@ nonisolated extension SharedKeys: KVMap.ReadableInPlace, KVMap.Writable {
             var scan1: KVMap.Scan = .init(updating: updating)
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
-                switch key1 {
-                case 0: out.name = try kv.null() ? nil : kv.string()  // Paths.kvmap:25
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
+              switch key1 {
+              case 0: kv.string(orNil: &out.name)  // Paths.kvmap:25
+              default: break
+              }
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
@@ -585,12 +573,10 @@ nonisolated extension SharedPart: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.null() ? nil : kv.string()  // Paths.kvmap:28
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(orNil: &out.name)  // Paths.kvmap:28
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -682,8 +668,8 @@ nonisolated extension PathLast: KVMap.ReadableInPlace, KVMap.Writable {
                 switch key1 {
                 case 0:  // Paths.kvmap:32
                   has0 = true
-                  out.a = try kv.int()
-                case 1: out.b = try kv.null() ? nil : kv.int()  // Paths.kvmap:33
+                  kv.int(into: &out.a)
+                case 1: kv.int(orNil: &out.b)  // Paths.kvmap:33
                 case 2:  // Paths.kvmap:34
                   if !updating { out.c = 3 }
                   if try kv.null() {
@@ -709,7 +695,7 @@ nonisolated extension PathLast: KVMap.ReadableInPlace, KVMap.Writable {
           }
         case 1:  // Paths.kvmap:35
           if !updating { out.part = SharedPart._kvEmpty }
-          try SharedPart._kvRead(&kv, into: &out.part, updating: updating)
+          kv.object(into: &out.part, updating: updating)
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

@@ -1,5 +1,5 @@
 // Generated from Pipelines.kvmap. Do not edit.
-// kvmap format 1, input fb44bd5c6a1fca29, body f8ec14dec22efef9
+// kvmap format 1, input fb44bd5c6a1fca29, body 232d967074f442f7
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -171,13 +171,11 @@ nonisolated extension PipedPoint: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.x = try kv.int()  // Pipelines.kvmap:19
-        case 1: out.y = try kv.int()  // Pipelines.kvmap:19
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.x)  // Pipelines.kvmap:19
+      case 1: kv.int(into: &out.y)  // Pipelines.kvmap:19
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

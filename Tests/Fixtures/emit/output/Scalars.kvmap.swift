@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input c77b6a9264f3edb2, body 84d6c9d56b441e22
+// kvmap format 1, input c77b6a9264f3edb2, body c952afc15ebb0b60
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -132,24 +132,24 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.bool = try kv.bool()  // Scalars.kvmap:5
-        case 1: out.int = try kv.int()  // Scalars.kvmap:6
+        case 0: kv.bool(into: &out.bool)  // Scalars.kvmap:5
+        case 1: kv.int(into: &out.int)  // Scalars.kvmap:6
         case 2: out.int8 = try kv.int8()  // Scalars.kvmap:7
         case 3: out.int16 = try kv.int16()  // Scalars.kvmap:8
         case 4: out.int32 = try kv.int32()  // Scalars.kvmap:9
-        case 5: out.int64 = try kv.int64()  // Scalars.kvmap:10
+        case 5: kv.int64(into: &out.int64)  // Scalars.kvmap:10
         case 6: out.uint = try kv.uint()  // Scalars.kvmap:11
         case 7: out.uint8 = try kv.uint8()  // Scalars.kvmap:12
         case 8: out.uint16 = try kv.uint16()  // Scalars.kvmap:13
         case 9: out.uint32 = try kv.uint32()  // Scalars.kvmap:14
         case 10: out.uint64 = try kv.uint64()  // Scalars.kvmap:15
         case 11: out.float = try kv.float()  // Scalars.kvmap:16
-        case 12: out.double = try kv.double()  // Scalars.kvmap:17
+        case 12: kv.double(into: &out.double)  // Scalars.kvmap:17
         case 13: out.decimal = try kv.decimal()  // Scalars.kvmap:18
-        case 14: out.string = try kv.string()  // Scalars.kvmap:20
+        case 14: kv.string(into: &out.string)  // Scalars.kvmap:20
         case 15: out.character = try kv.character()  // Scalars.kvmap:21
-        case 16: out.date = try kv.date()  // Scalars.kvmap:22
-        case 17: out.url = try kv.url()  // Scalars.kvmap:23
+        case 16: kv.date(into: &out.date)  // Scalars.kvmap:22
+        case 17: kv.url(into: &out.url)  // Scalars.kvmap:23
         case 18: out.uuid = try kv.uuid()  // Scalars.kvmap:24
         case 19: out.data = try kv.data()  // Scalars.kvmap:25
         case 20: out.value = try kv.value()  // Scalars.kvmap:26
@@ -263,13 +263,13 @@ nonisolated extension OptionalScalars: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.bool = try kv.null() ? nil : kv.bool()  // Scalars.kvmap:31
-        case 1: out.int = try kv.null() ? nil : kv.int()  // Scalars.kvmap:32
-        case 2: out.double = try kv.null() ? nil : kv.double()  // Scalars.kvmap:33
+        case 0: kv.bool(orNil: &out.bool)  // Scalars.kvmap:31
+        case 1: kv.int(orNil: &out.int)  // Scalars.kvmap:32
+        case 2: kv.double(orNil: &out.double)  // Scalars.kvmap:33
         case 3: out.decimal = try kv.null() ? nil : kv.decimal()  // Scalars.kvmap:34
-        case 4: out.string = try kv.null() ? nil : kv.string()  // Scalars.kvmap:35
-        case 5: out.date = try kv.null() ? nil : kv.date()  // Scalars.kvmap:36
-        case 6: out.url = try kv.null() ? nil : kv.url()  // Scalars.kvmap:37
+        case 4: kv.string(orNil: &out.string)  // Scalars.kvmap:35
+        case 5: kv.date(orNil: &out.date)  // Scalars.kvmap:36
+        case 6: kv.url(orNil: &out.url)  // Scalars.kvmap:37
         case 7: out.uuid = try kv.null() ? nil : kv.uuid()  // Scalars.kvmap:38
         case 8: out.data = try kv.null() ? nil : kv.data()  // Scalars.kvmap:39
         case 9: out.value = try kv.null() ? nil : kv.value()  // Scalars.kvmap:40

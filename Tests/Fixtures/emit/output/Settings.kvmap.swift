@@ -1,5 +1,5 @@
 // Generated from Settings.kvmap. Do not edit.
-// kvmap format 1, input c12941df8928de93, body 261c732e3f3cc2c3
+// kvmap format 1, input c12941df8928de93, body 7c8089dda22d6340
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -81,7 +81,7 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.remoteID = try kv.int()  // Settings.kvmap:6
+        case 0: kv.int(into: &out.remoteID)  // Settings.kvmap:6
         case 1:  // Settings.kvmap:7
           if try kv.null() {
             slot0 = .null
@@ -90,8 +90,8 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
             out.createdDate = try kv.string()
           }
         case 2: slot1 = try kv.remember()  // Settings.kvmap:7
-        case 3: out.profileURL = try kv.null() ? nil : kv.string()  // Settings.kvmap:8
-        case 4: try StyledInner._kvRead(&kv, intoOptional: &out.inner, updating: updating)  // Settings.kvmap:9
+        case 3: kv.string(orNil: &out.profileURL)  // Settings.kvmap:8
+        case 4: kv.object(orNil: &out.inner, updating: updating)  // Settings.kvmap:9
         case 5:  // Settings.kvmap:10
           if try kv.null() {
             out.deep = nil
@@ -108,12 +108,10 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
                     var scan2: KVMap.Scan = .init(updating: updating)
                     var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
                     while key2 >= 0 {
-                      do throws(KVMap.Failure) {
-                        switch key2 {
-                        case 0: out.deep = try kv.null() ? nil : kv.int()  // Settings.kvmap:10
-                        default: try kv.skip()
-                        }
-                      } catch { try kv.recover(error, &scan2) }
+                      switch key2 {
+                      case 0: kv.int(orNil: &out.deep)  // Settings.kvmap:10
+                      default: break
+                      }
                       key2 = try kv.next(_kvKeys_2, &scan2)
                     }
                   }
@@ -184,12 +182,10 @@ nonisolated extension StyledInner: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.firstName = try kv.null() ? nil : kv.string()  // Settings.kvmap:13
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(orNil: &out.firstName)  // Settings.kvmap:13
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -236,7 +232,7 @@ nonisolated extension FirstWins: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.a = try kv.int()  // Settings.kvmap:15
+        case 0: kv.int(into: &out.a)  // Settings.kvmap:15
         case 1: out.b = try kv.null() ? [] : kv.ints()  // Settings.kvmap:15
         default: try kv.skip()
         }
@@ -288,7 +284,7 @@ nonisolated extension LastWins: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.a = try kv.int()  // Settings.kvmap:17
+        case 0: kv.int(into: &out.a)  // Settings.kvmap:17
         case 1: out.b = try kv.null() ? [] : kv.ints()  // Settings.kvmap:17
         default: try kv.skip()
         }
@@ -384,12 +380,10 @@ nonisolated extension Omitting: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.a = try kv.null() ? nil : kv.int()  // Settings.kvmap:21
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(orNil: &out.a)  // Settings.kvmap:21
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 623f55c8ad2bb03c, body 07fc70085f087d57
+// kvmap format 1, input 623f55c8ad2bb03c, body f40e9cd69c983eb5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -73,8 +73,8 @@ nonisolated extension Shelter: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.cats = try kv.array(of: Cat.self)  // Surroundings.kvmap:5
-        case 1: try Cat._kvRead(&kv, intoOptional: &out.favourite, updating: updating)  // Surroundings.kvmap:6
+        case 0: kv.array(into: &out.cats)  // Surroundings.kvmap:5
+        case 1: kv.object(orNil: &out.favourite, updating: updating)  // Surroundings.kvmap:6
         case 2:  // Surroundings.kvmap:7
           if try kv.null() {
             out.name = nil
@@ -82,16 +82,14 @@ nonisolated extension Shelter: KVMap.ReadableInPlace, KVMap.Writable {
             var scan1: KVMap.Scan = .init(updating: updating)
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
-                switch key1 {
-                case 0: out.name = try kv.null() ? nil : kv.string()  // Surroundings.kvmap:7
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
+              switch key1 {
+              case 0: kv.string(orNil: &out.name)  // Surroundings.kvmap:7
+              default: break
+              }
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
-        case 3: out.tags = try kv.array(of: Tag.self)  // Surroundings.kvmap:8
+        case 3: kv.array(into: &out.tags)  // Surroundings.kvmap:8
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -287,12 +285,10 @@ nonisolated extension Counters: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.string()  // Surroundings.kvmap:24
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.id)  // Surroundings.kvmap:24
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
     let mark1: KVMap.Mark = kv.rest(&scan, orNothing: true)  // Surroundings.kvmap:25
@@ -397,7 +393,7 @@ nonisolated extension Register: KVMap.ReadableInPlace, KVMap.Writable {
           }
         case 3: out.single = try kv.null() ? [] : _kvRead_single(&kv)  // Surroundings.kvmap:33
         case 4: out.table = try kv.null() ? [:] : _kvRead_table(&kv)  // Surroundings.kvmap:34
-        case 5: try Entry._kvRead(&kv, intoOptional: &out.entry, updating: updating)  // Surroundings.kvmap:35
+        case 5: kv.object(orNil: &out.entry, updating: updating)  // Surroundings.kvmap:35
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -536,12 +532,10 @@ nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.value = try kv.null() ? nil : kv.int()  // Surroundings.kvmap:42
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(orNil: &out.value)  // Surroundings.kvmap:42
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
     let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Surroundings.kvmap:39
@@ -617,14 +611,12 @@ nonisolated extension Standing: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.index = try kv.null() ? nil : kv.int()  // Surroundings.kvmap:45
-        case 1: out.key = try kv.null() ? nil : kv.string()  // Surroundings.kvmap:45
-        case 2: out.again = try kv.null() ? nil : kv.double()  // Surroundings.kvmap:45
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(orNil: &out.index)  // Surroundings.kvmap:45
+      case 1: kv.string(orNil: &out.key)  // Surroundings.kvmap:45
+      case 2: kv.double(orNil: &out.again)  // Surroundings.kvmap:45
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -704,7 +696,7 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.name = try kv.null() ? nil : kv.string()  // Surroundings.kvmap:49
+        case 0: kv.string(orNil: &out.name)  // Surroundings.kvmap:49
         case 1:  // Surroundings.kvmap:50
           if try kv.null() {
             out.rooms = []
@@ -730,12 +722,10 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
             var scan2: KVMap.Scan = .init(updating: updating)
             var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
             while key2 >= 0 {
-              do throws(KVMap.Failure) {
-                switch key2 {
-                case 0: try Room._kvRead(&kv, intoOptional: &out.attic, updating: updating)  // Surroundings.kvmap:52
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan2) }
+              switch key2 {
+              case 0: kv.object(orNil: &out.attic, updating: updating)  // Surroundings.kvmap:52
+              default: break
+              }
               key2 = try kv.next(_kvKeys_2, &scan2)
             }
           }
@@ -822,7 +812,7 @@ nonisolated extension Room: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.number = try kv.int()  // Surroundings.kvmap:56
+        case 0: kv.int(into: &out.number)  // Surroundings.kvmap:56
         case 1:  // Surroundings.kvmap:58
           if try kv.null() {
             slot0 = .null
@@ -1046,14 +1036,12 @@ nonisolated extension Mixed: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.a = try kv.int()  // Surroundings.kvmap:71
-        case 1: out.b = try kv.null() ? nil : kv.int()  // Surroundings.kvmap:71
-        case 2: out.c = try kv.null() ? nil : kv.int()  // Surroundings.kvmap:71
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.a)  // Surroundings.kvmap:71
+      case 1: kv.int(orNil: &out.b)  // Surroundings.kvmap:71
+      case 2: kv.int(orNil: &out.c)  // Surroundings.kvmap:71
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1259,12 +1247,10 @@ nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.null() ? nil : kv.int()  // Surroundings.kvmap:83
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(orNil: &out.id)  // Surroundings.kvmap:83
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
     let back1: KVMap.Mark = kv.mark()  // Surroundings.kvmap:83
@@ -1323,12 +1309,10 @@ nonisolated extension Found: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.n = try kv.int()  // Surroundings.kvmap:84
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.n)  // Surroundings.kvmap:84
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
     let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Surroundings.kvmap:84
@@ -1386,13 +1370,11 @@ nonisolated extension Lead: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.string()  // Surroundings.kvmap:90
-        case 1: try Team._kvRead(&kv, intoOptional: &out.team, updating: updating)  // Surroundings.kvmap:91
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.name)  // Surroundings.kvmap:90
+      case 1: kv.object(orNil: &out.team, updating: updating)  // Surroundings.kvmap:91
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1445,7 +1427,7 @@ nonisolated extension Team: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.leads = try kv.null() ? [] : kv.array(of: Lead.self)  // Surroundings.kvmap:96
-        case 1: out.size = try kv.double()  // Surroundings.kvmap:97
+        case 1: kv.double(into: &out.size)  // Surroundings.kvmap:97
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1503,15 +1485,13 @@ nonisolated extension Request: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.country = try kv.string()  // Surroundings.kvmap:101
-        case 1: out.scale = try kv.null() ? nil : kv.double()  // Surroundings.kvmap:101
-        case 2: out.sent = try kv.null() ? nil : kv.date()  // Surroundings.kvmap:101
-        case 3: out.prices = try kv.null() ? nil : kv.array(of: Price.self)  // Surroundings.kvmap:101
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.country)  // Surroundings.kvmap:101
+      case 1: kv.double(orNil: &out.scale)  // Surroundings.kvmap:101
+      case 2: kv.date(orNil: &out.sent)  // Surroundings.kvmap:101
+      case 3: kv.array(orNil: &out.prices)  // Surroundings.kvmap:101
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1556,12 +1536,10 @@ nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.amount = try kv.int()  // Surroundings.kvmap:102
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.amount)  // Surroundings.kvmap:102
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1629,7 +1607,7 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.title = try kv.string()  // Surroundings.kvmap:106
+        case 0: kv.string(into: &out.title)  // Surroundings.kvmap:106
         case 1:  // Surroundings.kvmap:107
           if try kv.null() {
             slot0 = .null
@@ -1751,7 +1729,7 @@ nonisolated extension Offers: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.all = try kv.array(of: Offer.self)  // Surroundings.kvmap:114
+        case 0: kv.array(into: &out.all)  // Surroundings.kvmap:114
         case 1: out.byName = try kv.null() ? [:] : _kvRead_byName(&kv)  // Surroundings.kvmap:114
         default: try kv.skip()
         }
@@ -1816,11 +1794,6 @@ nonisolated extension Stamp: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:118
@@ -1884,13 +1857,11 @@ nonisolated extension Differing: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: try Offer._kvRead(&kv, intoOptional: &out.offer, updating: updating)  // Surroundings.kvmap:122
-        case 1: try Stamp._kvRead(&kv, intoOptional: &out.stamp, updating: updating)  // Surroundings.kvmap:122
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.object(orNil: &out.offer, updating: updating)  // Surroundings.kvmap:122
+      case 1: kv.object(orNil: &out.stamp, updating: updating)  // Surroundings.kvmap:122
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1949,7 +1920,7 @@ nonisolated extension Party: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.name = try kv.string()  // Surroundings.kvmap:126
+        case 0: kv.string(into: &out.name)  // Surroundings.kvmap:126
         case 1: out.guests = try KVMap.LazyMappedArray<Guest>(kv.array(of: Guest.self))  // Surroundings.kvmap:127
         case 2: out.later = try kv.lazyArray(_kvKeys, rule: 2) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Found._kvRead(&kv, updating: nil) }  // Surroundings.kvmap:128
         default: try kv.skip()
@@ -2014,12 +1985,10 @@ nonisolated extension Guest: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.table = try kv.null() ? nil : kv.int()  // Surroundings.kvmap:131
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(orNil: &out.table)  // Surroundings.kvmap:131
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
     let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:131
@@ -2093,7 +2062,7 @@ nonisolated extension Depot: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.city = try kv.null() ? nil : kv.string()  // Surroundings.kvmap:134
+        case 0: kv.string(orNil: &out.city)  // Surroundings.kvmap:134
         case 1: out.shelves = try kv.null() ? [] : kv.array(of: Shelf.self)  // Surroundings.kvmap:134
         case 2: out.crates = try kv.null() ? [] : kv.array(of: Crate.self)  // Surroundings.kvmap:134
         default: try kv.skip()
@@ -2287,12 +2256,10 @@ nonisolated extension Clerk: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.null() ? nil : kv.string()  // Surroundings.kvmap:142
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(orNil: &out.name)  // Surroundings.kvmap:142
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -2343,15 +2310,13 @@ nonisolated extension ShelfLabel: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.city = try kv.string()  // Surroundings.kvmap:143
-        case 1: out.code = try kv.int()  // Surroundings.kvmap:143
-        case 2: out.clerk = try kv.string()  // Surroundings.kvmap:143
-        case 3: try CrateLabel._kvRead(&kv, into: &out.inner, updating: updating)  // Surroundings.kvmap:143
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.city)  // Surroundings.kvmap:143
+      case 1: kv.int(into: &out.code)  // Surroundings.kvmap:143
+      case 2: kv.string(into: &out.clerk)  // Surroundings.kvmap:143
+      case 3: kv.object(into: &out.inner, updating: updating)  // Surroundings.kvmap:143
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -2399,13 +2364,11 @@ nonisolated extension CrateLabel: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.lot = try kv.int()  // Surroundings.kvmap:144
-        case 1: out.size = try kv.int()  // Surroundings.kvmap:144
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.lot)  // Surroundings.kvmap:144
+      case 1: kv.int(into: &out.size)  // Surroundings.kvmap:144
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 1d994dc1c7c00328, body 31e4d29583745be3
+// kvmap format 1, input 1d994dc1c7c00328, body 6da4511f6a59b969
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -48,14 +48,12 @@ nonisolated extension TestedHome: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.city = try kv.string()  // Tested.kvmap:6
-        case 1: out.zip = try kv.null() ? nil : kv.string()  // Tested.kvmap:6
-        case 2: out.opened = try kv.null() ? nil : kv.date()  // Tested.kvmap:6
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.city)  // Tested.kvmap:6
+      case 1: kv.string(orNil: &out.zip)  // Tested.kvmap:6
+      case 2: kv.date(orNil: &out.opened)  // Tested.kvmap:6
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -179,8 +177,8 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.name = try kv.string()  // Tested.kvmap:9
-        case 1: out.age = try kv.null() ? nil : kv.int()  // Tested.kvmap:10
+        case 0: kv.string(into: &out.name)  // Tested.kvmap:9
+        case 1: kv.int(orNil: &out.age)  // Tested.kvmap:10
         case 2: out.homes = try kv.null() ? [] : kv.array(of: TestedHome.self)  // Tested.kvmap:11
         case 3: out.points = try kv.null() ? [:] : _kvRead_points(&kv)  // Tested.kvmap:12
         case 4: out.rooms = try kv.null() ? [:] : _kvRead_rooms(&kv)  // Tested.kvmap:13
@@ -189,15 +187,15 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
         case 7: out.level = try kv.null() ? nil : TestedLevel._kvRead(&kv, lenient: false)  // Tested.kvmap:16
         case 8: out.levels = try kv.null() ? [] : _kvRead_levels(&kv)  // Tested.kvmap:17
         case 9: out.ratio = try kv.null() ? nil : kv.decimal()  // Tested.kvmap:18
-        case 10: out.born = try kv.null() ? nil : kv.date()  // Tested.kvmap:19
-        case 11: out.icon = try kv.null() ? nil : kv.url()  // Tested.kvmap:20
+        case 10: kv.date(orNil: &out.born)  // Tested.kvmap:19
+        case 11: kv.url(orNil: &out.icon)  // Tested.kvmap:20
         case 12: out.key = try kv.null() ? nil : kv.uuid()  // Tested.kvmap:21
         case 13: out.blob = try kv.null() ? nil : kv.data()  // Tested.kvmap:22
         case 14: out.mark = try kv.null() ? nil : kv.character()  // Tested.kvmap:23
         case 15: out.extra = try kv.null() ? nil : kv.value()  // Tested.kvmap:24
         case 16: out.kept = try kv.null() ? nil : kv.object()  // Tested.kvmap:25
         case 17: out.grid = try kv.null() ? [] : _kvRead_grid(&kv)  // Tested.kvmap:26
-        case 18: try TestedHome._kvRead(&kv, intoOptional: &out.best, updating: updating)  // Tested.kvmap:27
+        case 18: kv.object(orNil: &out.best, updating: updating)  // Tested.kvmap:27
         case 19:  // Tested.kvmap:28
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
@@ -424,12 +422,10 @@ nonisolated extension TestedVisit: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.place = try kv.string()  // Tested.kvmap:101
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.place)  // Tested.kvmap:101
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
     let back1: KVMap.Mark = kv.mark()  // Tested.kvmap:101
@@ -504,13 +500,11 @@ nonisolated extension TestedGuest: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.string()  // Tested.kvmap:102
-        case 1: out.age = try kv.null() ? nil : kv.int()  // Tested.kvmap:102
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.name)  // Tested.kvmap:102
+      case 1: kv.int(orNil: &out.age)  // Tested.kvmap:102
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body 9e5df0a81e77a8ee
+// kvmap format 1, input a700131a10f74b14, body 0c0aa78e54073870
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -172,14 +172,12 @@ nonisolated extension GridPoint: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.right = try kv.int()  // Transforms.kvmap:23
-        case 1: out.down = try kv.int()  // Transforms.kvmap:23
-        case 2: out.name = try kv.null() ? nil : kv.string()  // Transforms.kvmap:23
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.right)  // Transforms.kvmap:23
+      case 1: kv.int(into: &out.down)  // Transforms.kvmap:23
+      case 2: kv.string(orNil: &out.name)  // Transforms.kvmap:23
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -226,13 +224,11 @@ nonisolated extension TreeNode: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.string()  // Transforms.kvmap:24
-        case 1: out.children = try kv.array(of: TreeNode.self)  // Transforms.kvmap:24
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.name)  // Transforms.kvmap:24
+      case 1: kv.array(into: &out.children)  // Transforms.kvmap:24
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

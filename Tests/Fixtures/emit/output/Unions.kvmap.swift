@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 1b82542f1cce0ae1, body 30c3b128a6666b0c
+// kvmap format 1, input 1b82542f1cce0ae1, body 8f8043b81daa96c6
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -38,12 +38,10 @@ nonisolated extension Photo: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.width = try kv.int()  // Unions.kvmap:13
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.width)  // Unions.kvmap:13
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -93,7 +91,7 @@ nonisolated extension Video: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.length = try kv.double()  // Unions.kvmap:14
+        case 0: kv.double(into: &out.length)  // Unions.kvmap:14
         case 1: out.still = try kv.null() ? nil : Media._kvRead(&kv, updating: nil)  // Unions.kvmap:14
         case 2: out.title = try kv.null() ? "" : kv.string()  // Unions.kvmap:14
         default: try kv.skip()
@@ -152,7 +150,7 @@ nonisolated extension Album: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0: out.media = try _kvRead_media(&kv)  // Unions.kvmap:15
         case 1: out.best = try kv.null() ? nil : Media._kvRead(&kv, updating: nil)  // Unions.kvmap:15
-        case 2: try _KVMapType_Photo._kvRead(&kv, intoOptional: &out.Photo, updating: updating)  // Unions.kvmap:15
+        case 2: kv.object(orNil: &out.Photo, updating: updating)  // Unions.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -212,12 +210,10 @@ nonisolated extension Kept: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.x = try kv.int()  // Unions.kvmap:22
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.x)  // Unions.kvmap:22
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
     let mark1: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Unions.kvmap:22
@@ -272,12 +268,10 @@ nonisolated extension Login: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.user = try kv.string()  // Unions.kvmap:30
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.user)  // Unions.kvmap:30
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -340,14 +334,12 @@ nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
             var scan1: KVMap.Scan = .init(updating: updating)
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
-                switch key1 {
-                case 0:  // Unions.kvmap:46
-                  has0 = true
-                  out.href = try kv.string()
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
+              switch key1 {
+              case 0:  // Unions.kvmap:46
+                has0 = true
+                kv.string(into: &out.href)
+              default: break
+              }
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
@@ -403,7 +395,7 @@ nonisolated extension Text: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.text = try kv.string()  // Unions.kvmap:47
+        case 0: kv.string(into: &out.text)  // Unions.kvmap:47
         case 1: out.of = try kv.null() ? [] : _kvRead_of(&kv)  // Unions.kvmap:47
         default: try kv.skip()
         }

@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input 08004e377352ea66, body 457653b4e40f391d
+// kvmap format 1, input 08004e377352ea66, body 35956e6f1a22b40a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -74,14 +74,14 @@ nonisolated extension KVTweet: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.idStr = try kv.string()  // KeyValueObjectMapping.kvmap:7
-        case 1: out.text = try kv.string()  // KeyValueObjectMapping.kvmap:8
-        case 2: out.source = try kv.null() ? nil : kv.string()  // KeyValueObjectMapping.kvmap:9
-        case 3: out.inReplyToStatusIdStr = try kv.null() ? nil : kv.string()  // KeyValueObjectMapping.kvmap:10
+        case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:7
+        case 1: kv.string(into: &out.text)  // KeyValueObjectMapping.kvmap:8
+        case 2: kv.string(orNil: &out.source)  // KeyValueObjectMapping.kvmap:9
+        case 3: kv.string(orNil: &out.inReplyToStatusIdStr)  // KeyValueObjectMapping.kvmap:10
         case 4: out.retweetCount = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:11
         case 5: out.favorited = try kv.null() ? false : kv.bool()  // KeyValueObjectMapping.kvmap:12
         case 6: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:13
-        case 7: try KVAuthor._kvRead(&kv, into: &out.user, updating: updating)  // KeyValueObjectMapping.kvmap:14
+        case 7: kv.object(into: &out.user, updating: updating)  // KeyValueObjectMapping.kvmap:14
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -157,9 +157,9 @@ nonisolated extension KVAuthor: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.idStr = try kv.string()  // KeyValueObjectMapping.kvmap:18
-        case 1: out.name = try kv.string()  // KeyValueObjectMapping.kvmap:19
-        case 2: out.url = try kv.null() ? nil : kv.url()  // KeyValueObjectMapping.kvmap:20
+        case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:18
+        case 1: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:19
+        case 2: kv.url(orNil: &out.url)  // KeyValueObjectMapping.kvmap:20
         case 3: out.protected = try kv.null() ? false : kv.bool()  // KeyValueObjectMapping.kvmap:21
         case 4: out.followersCount = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:22
         case 5: out.createdAt = try kv.null() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:23
@@ -359,15 +359,13 @@ nonisolated extension KVKeys: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.int()  // KeyValueObjectMapping.kvmap:64
-        case 1: out.idStr = try kv.string()  // KeyValueObjectMapping.kvmap:65
-        case 2: out.userId = try kv.int()  // KeyValueObjectMapping.kvmap:66
-        case 3: out.leadingDouble = try kv.int()  // KeyValueObjectMapping.kvmap:67
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.id)  // KeyValueObjectMapping.kvmap:64
+      case 1: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:65
+      case 2: kv.int(into: &out.userId)  // KeyValueObjectMapping.kvmap:66
+      case 3: kv.int(into: &out.leadingDouble)  // KeyValueObjectMapping.kvmap:67
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -412,12 +410,10 @@ nonisolated extension KVCapitals: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.idStr = try kv.string()  // KeyValueObjectMapping.kvmap:77
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:77
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -463,13 +459,11 @@ nonisolated extension KVOuter: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     kv.enterParent(&scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.idStr = try kv.string()  // KeyValueObjectMapping.kvmap:90
-        case 1: try KVInner._kvRead(&kv, into: &out.user, updating: updating)  // KeyValueObjectMapping.kvmap:91
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:90
+      case 1: kv.object(into: &out.user, updating: updating)  // KeyValueObjectMapping.kvmap:91
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
     kv.leaveParent(scan)
@@ -516,12 +510,10 @@ nonisolated extension KVInner: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.string()  // KeyValueObjectMapping.kvmap:94
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:94
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
     let back1: KVMap.Mark = kv.mark()  // KeyValueObjectMapping.kvmap:95
@@ -581,7 +573,7 @@ nonisolated extension KVDay: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.idStr = try kv.string()  // KeyValueObjectMapping.kvmap:103
+        case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:103
         case 1: out.data = try kv.date("d2'!/M2'!/y4", patterns: "dd/MM/yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:104
         default: try kv.skip()
         }
@@ -631,13 +623,11 @@ nonisolated extension KVReader: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.string()  // KeyValueObjectMapping.kvmap:113
-        case 1: out.tweets = try kv.array(of: KVNote.self)  // KeyValueObjectMapping.kvmap:114
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:113
+      case 1: kv.array(into: &out.tweets)  // KeyValueObjectMapping.kvmap:114
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -680,12 +670,10 @@ nonisolated extension KVNote: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.text = try kv.string()  // KeyValueObjectMapping.kvmap:117
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.text)  // KeyValueObjectMapping.kvmap:117
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -742,7 +730,7 @@ nonisolated extension KVShallow: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.idStr = try kv.string()  // KeyValueObjectMapping.kvmap:128
+        case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:128
         case 1:  // KeyValueObjectMapping.kvmap:129
           if try kv.null() {
             out.text = nil
@@ -750,12 +738,10 @@ nonisolated extension KVShallow: KVMap.ReadableInPlace, KVMap.Writable {
             var scan1: KVMap.Scan = .init(updating: updating)
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
-                switch key1 {
-                case 0: out.text = try kv.null() ? nil : kv.string()  // KeyValueObjectMapping.kvmap:129
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
+              switch key1 {
+              case 0: kv.string(orNil: &out.text)  // KeyValueObjectMapping.kvmap:129
+              default: break
+              }
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
@@ -842,7 +828,7 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.idStr = try kv.string()  // KeyValueObjectMapping.kvmap:132
+        case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:132
         case 1:  // KeyValueObjectMapping.kvmap:133
           if try kv.null() {
             has1 = true
@@ -871,14 +857,12 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
                             var scan3: KVMap.Scan = .init(updating: updating)
                             var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
                             while key3 >= 0 {
-                              do throws(KVMap.Failure) {
-                                switch key3 {
-                                case 0:  // KeyValueObjectMapping.kvmap:133
-                                  has1 = true
-                                  out.text = try kv.string()
-                                default: try kv.skip()
-                                }
-                              } catch { try kv.recover(error, &scan3) }
+                              switch key3 {
+                              case 0:  // KeyValueObjectMapping.kvmap:133
+                                has1 = true
+                                kv.string(into: &out.text)
+                              default: break
+                              }
                               key3 = try kv.next(_kvKeys_3, &scan3)
                             }
                           }
@@ -954,7 +938,7 @@ nonisolated extension KVPlace: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.name = try kv.string()  // KeyValueObjectMapping.kvmap:151
+        case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:151
         case 1: slot0 = try kv.remember()  // KeyValueObjectMapping.kvmap:152
         case 2: slot1 = try kv.remember()  // KeyValueObjectMapping.kvmap:152
         default: try kv.skip()
@@ -1022,13 +1006,11 @@ nonisolated extension KVPoint: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.latitude = try kv.double()  // KeyValueObjectMapping.kvmap:155
-        case 1: out.longitude = try kv.double()  // KeyValueObjectMapping.kvmap:156
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &out.latitude)  // KeyValueObjectMapping.kvmap:155
+      case 1: kv.double(into: &out.longitude)  // KeyValueObjectMapping.kvmap:156
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1149,13 +1131,11 @@ nonisolated extension KVDistant: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.distance = try kv.int()  // KeyValueObjectMapping.kvmap:168
-        case 1: try KVPoint._kvRead(&kv, into: &out.point, updating: updating)  // KeyValueObjectMapping.kvmap:169
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.distance)  // KeyValueObjectMapping.kvmap:168
+      case 1: kv.object(into: &out.point, updating: updating)  // KeyValueObjectMapping.kvmap:169
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1208,7 +1188,7 @@ nonisolated extension KVBus: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0: slot0 = try kv.remember()  // KeyValueObjectMapping.kvmap:178
         case 1: slot1 = try kv.remember()  // KeyValueObjectMapping.kvmap:178
-        case 2: try KVPoint._kvRead(&kv, into: &out.stop, updating: updating)  // KeyValueObjectMapping.kvmap:179
+        case 2: kv.object(into: &out.stop, updating: updating)  // KeyValueObjectMapping.kvmap:179
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1274,13 +1254,11 @@ nonisolated extension KVLists: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.none = try kv.null() ? nil : kv.array(of: KVNote.self)  // KeyValueObjectMapping.kvmap:188
-        case 1: out.empty = try kv.null() ? nil : kv.array(of: KVNote.self)  // KeyValueObjectMapping.kvmap:189
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.array(orNil: &out.none)  // KeyValueObjectMapping.kvmap:188
+      case 1: kv.array(orNil: &out.empty)  // KeyValueObjectMapping.kvmap:189
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1384,8 +1362,8 @@ nonisolated extension KVRenamed: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.idStr = try kv.lenientString()  // KeyValueObjectMapping.kvmap:207
-        case 1: out.tweetText = try kv.string()  // KeyValueObjectMapping.kvmap:208
-        case 2: try KVOwner._kvRead(&kv, into: &out.userOwner, updating: updating)  // KeyValueObjectMapping.kvmap:209
+        case 1: kv.string(into: &out.tweetText)  // KeyValueObjectMapping.kvmap:208
+        case 2: kv.object(into: &out.userOwner, updating: updating)  // KeyValueObjectMapping.kvmap:209
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1432,12 +1410,10 @@ nonisolated extension KVOwner: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.screenName = try kv.string()  // KeyValueObjectMapping.kvmap:212
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.screenName)  // KeyValueObjectMapping.kvmap:212
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1536,7 +1512,7 @@ nonisolated extension KVNulls: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0: out.createdAt = try kv.null() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:252
         case 1: out.age = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:253
-        case 2: out.url = try kv.null() ? nil : kv.url()  // KeyValueObjectMapping.kvmap:254
+        case 2: kv.url(orNil: &out.url)  // KeyValueObjectMapping.kvmap:254
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1630,12 +1606,10 @@ nonisolated extension KVLink: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.url = try kv.url()  // KeyValueObjectMapping.kvmap:270
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.url(into: &out.url)  // KeyValueObjectMapping.kvmap:270
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1727,13 +1701,11 @@ nonisolated extension KVPartly: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.string()  // KeyValueObjectMapping.kvmap:296
-        case 1: try KVPoint._kvRead(&kv, intoOptional: &out.location, updating: updating)  // KeyValueObjectMapping.kvmap:297
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:296
+      case 1: kv.object(orNil: &out.location, updating: updating)  // KeyValueObjectMapping.kvmap:297
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1784,8 +1756,8 @@ nonisolated extension KVWhole: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:305
-        case 1: out.url = try kv.url()  // KeyValueObjectMapping.kvmap:306
-        case 2: try KVShort._kvRead(&kv, into: &out.user, updating: updating)  // KeyValueObjectMapping.kvmap:307
+        case 1: kv.url(into: &out.url)  // KeyValueObjectMapping.kvmap:306
+        case 2: kv.object(into: &out.user, updating: updating)  // KeyValueObjectMapping.kvmap:307
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1832,12 +1804,10 @@ nonisolated extension KVShort: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.idStr = try kv.string()  // KeyValueObjectMapping.kvmap:310
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:310
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1895,7 +1865,7 @@ nonisolated extension KVSpecial: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.name = try kv.string()  // KeyValueObjectMapping.kvmap:319
+        case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:319
         case 1:  // KeyValueObjectMapping.kvmap:320
           if try kv.null() {
             has1 = true
@@ -1904,14 +1874,12 @@ nonisolated extension KVSpecial: KVMap.ReadableInPlace, KVMap.Writable {
             var scan1: KVMap.Scan = .init(updating: updating)
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
-                switch key1 {
-                case 0:  // KeyValueObjectMapping.kvmap:320
-                  has1 = true
-                  out.attributesId = try kv.string()
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
+              switch key1 {
+              case 0:  // KeyValueObjectMapping.kvmap:320
+                has1 = true
+                kv.string(into: &out.attributesId)
+              default: break
+              }
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }

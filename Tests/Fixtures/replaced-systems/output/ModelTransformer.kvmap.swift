@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 192462b6843a6f76, body a30a00515acf3ac1
+// kvmap format 1, input 192462b6843a6f76, body 788897a2194625f9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -48,14 +48,12 @@ nonisolated extension MTNote: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.text = try kv.null() ? nil : kv.string()  // ModelTransformer.kvmap:7
-        case 1: try MTOwner._kvRead(&kv, intoOptional: &out.owner, updating: updating)  // ModelTransformer.kvmap:8
-        case 2: out.tags = try kv.null() ? nil : kv.array(of: MTTag.self)  // ModelTransformer.kvmap:9
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(orNil: &out.text)  // ModelTransformer.kvmap:7
+      case 1: kv.object(orNil: &out.owner, updating: updating)  // ModelTransformer.kvmap:8
+      case 2: kv.array(orNil: &out.tags)  // ModelTransformer.kvmap:9
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -99,12 +97,10 @@ nonisolated extension MTOwner: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.string()  // ModelTransformer.kvmap:12
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.name)  // ModelTransformer.kvmap:12
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -146,12 +142,10 @@ nonisolated extension MTTag: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.string()  // ModelTransformer.kvmap:15
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.name)  // ModelTransformer.kvmap:15
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -209,7 +203,7 @@ nonisolated extension MTFile: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.version = try kv.string()  // ModelTransformer.kvmap:32
+        case 0: kv.string(into: &out.version)  // ModelTransformer.kvmap:32
         case 1:  // ModelTransformer.kvmap:33
           if try kv.null() {
             has1 = true
@@ -218,14 +212,12 @@ nonisolated extension MTFile: KVMap.ReadableInPlace, KVMap.Writable {
             var scan1: KVMap.Scan = .init(updating: updating)
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
-                switch key1 {
-                case 0:  // ModelTransformer.kvmap:33
-                  has1 = true
-                  out.tags = try kv.array(of: MTVersioned.self)
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
+              switch key1 {
+              case 0:  // ModelTransformer.kvmap:33
+                has1 = true
+                kv.array(into: &out.tags)
+              default: break
+              }
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
@@ -280,12 +272,10 @@ nonisolated extension MTVersioned: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.string()  // ModelTransformer.kvmap:36
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.name)  // ModelTransformer.kvmap:36
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
     let back1: KVMap.Mark = kv.mark()  // ModelTransformer.kvmap:37
@@ -342,12 +332,10 @@ nonisolated extension MTRooted: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.string()  // ModelTransformer.kvmap:45
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.name)  // ModelTransformer.kvmap:45
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -464,14 +452,12 @@ nonisolated extension MTPath: KVMap.ReadableInPlace, KVMap.Writable {
             var scan1: KVMap.Scan = .init(updating: updating)
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
-                switch key1 {
-                case 0:  // ModelTransformer.kvmap:75
-                  has0 = true
-                  out.created = try kv.string()
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
+              switch key1 {
+              case 0:  // ModelTransformer.kvmap:75
+                has0 = true
+                kv.string(into: &out.created)
+              default: break
+              }
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
@@ -522,12 +508,10 @@ nonisolated extension MTStrict: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.text = try kv.null() ? nil : kv.string()  // ModelTransformer.kvmap:84
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(orNil: &out.text)  // ModelTransformer.kvmap:84
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input e31ecdd88acd22e1, body 0a4d471258ed18ec
+// kvmap format 1, input e31ecdd88acd22e1, body a3019e7c5a0a5aa0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -2239,12 +2239,10 @@ nonisolated extension SYStrict: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.int()  // Sync.kvmap:277
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.id)  // Sync.kvmap:277
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input 4e72f337030c02ae, body 30e499d92d7cf6ba
+// kvmap format 1, input 4e72f337030c02ae, body 3f90799ab644f04a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -42,12 +42,10 @@ nonisolated extension RVLink: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.value = try kv.url()  // ValueTransformers.kvmap:4
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.url(into: &out.value)  // ValueTransformers.kvmap:4
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -89,12 +87,10 @@ nonisolated extension RVText: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.value = try kv.string()  // ValueTransformers.kvmap:21
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.value)  // ValueTransformers.kvmap:21
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -275,7 +271,7 @@ nonisolated extension RVLists: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.list = try kv.strings()  // ValueTransformers.kvmap:66
+        case 0: kv.strings(into: &out.list)  // ValueTransformers.kvmap:66
         case 1: out.set = try _kvRead_set(&kv)  // ValueTransformers.kvmap:67
         default: try kv.skip()
         }
@@ -447,12 +443,10 @@ nonisolated extension RVISO: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.d = try kv.date()  // ValueTransformers.kvmap:103
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.date(into: &out.d)  // ValueTransformers.kvmap:103
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input ef3df7486dc3b47c, body 9ee7e6ef640da0e1
+// kvmap format 1, input ef3df7486dc3b47c, body 36768eb2961f510a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -45,13 +45,11 @@ nonisolated extension WRAddress: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.state = try kv.null() ? nil : kv.string()  // Writing.kvmap:6
-        case 1: out.city = try kv.null() ? nil : kv.string()  // Writing.kvmap:7
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(orNil: &out.state)  // Writing.kvmap:6
+      case 1: kv.string(orNil: &out.city)  // Writing.kvmap:7
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -100,14 +98,12 @@ nonisolated extension WRPerson: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.string()  // Writing.kvmap:12
-        case 1: try WRAddress._kvRead(&kv, intoOptional: &out.address, updating: updating)  // Writing.kvmap:13
-        case 2: out.friends = try kv.null() ? nil : kv.array(of: WRAddress.self)  // Writing.kvmap:14
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.name)  // Writing.kvmap:12
+      case 1: kv.object(orNil: &out.address, updating: updating)  // Writing.kvmap:13
+      case 2: kv.array(orNil: &out.friends)  // Writing.kvmap:14
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -165,15 +161,13 @@ nonisolated extension WRRequest: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.key1 = try kv.null() ? nil : kv.string()  // Writing.kvmap:18
-        case 1: out.key2 = try kv.null() ? nil : kv.string()  // Writing.kvmap:19
-        case 2: out.boolean = try kv.null() ? nil : kv.bool()  // Writing.kvmap:20
-        case 3: out.set = try kv.null() ? nil : kv.strings()  // Writing.kvmap:21
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(orNil: &out.key1)  // Writing.kvmap:18
+      case 1: kv.string(orNil: &out.key2)  // Writing.kvmap:19
+      case 2: kv.bool(orNil: &out.boolean)  // Writing.kvmap:20
+      case 3: kv.strings(orNil: &out.set)  // Writing.kvmap:21
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -218,12 +212,10 @@ nonisolated extension WRNullRequest: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.key1 = try kv.null() ? nil : kv.string()  // Writing.kvmap:25
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(orNil: &out.key1)  // Writing.kvmap:25
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -267,12 +259,10 @@ nonisolated extension WRRootedNull: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.key1 = try kv.null() ? nil : kv.string()  // Writing.kvmap:30
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(orNil: &out.key1)  // Writing.kvmap:30
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -321,13 +311,11 @@ nonisolated extension WRRooted: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.key1 = try kv.string()  // Writing.kvmap:34
-        case 1: out.key2 = try kv.string()  // Writing.kvmap:35
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.key1)  // Writing.kvmap:34
+      case 1: kv.string(into: &out.key2)  // Writing.kvmap:35
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -425,14 +413,12 @@ nonisolated extension WRNested: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.stringTest = try kv.string()  // Writing.kvmap:41
-        case 1: try WRDated._kvRead(&kv, intoOptional: &out.hasOne, updating: updating)  // Writing.kvmap:42
-        case 2: out.hasMany = try kv.null() ? nil : kv.array(of: WRDated.self)  // Writing.kvmap:43
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.stringTest)  // Writing.kvmap:41
+      case 1: kv.object(orNil: &out.hasOne, updating: updating)  // Writing.kvmap:42
+      case 2: kv.array(orNil: &out.hasMany)  // Writing.kvmap:43
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -481,7 +467,7 @@ nonisolated extension WRKeyDated: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.key1 = try kv.string()  // Writing.kvmap:46
+        case 0: kv.string(into: &out.key1)  // Writing.kvmap:46
         case 1: out.date = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", patterns: "yyyy-MM-dd'T'HH:mm:ss.SSSZZZZZ", offset: 0)  // Writing.kvmap:47
         default: try kv.skip()
         }
@@ -592,7 +578,7 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
                         switch key2 {
                         case 0:  // Writing.kvmap:50
                           has0 = true
-                          out.name = try kv.string()
+                          kv.string(into: &out.name)
                         case 1:  // Writing.kvmap:51
                           if try kv.null() {
                             has1 = true
@@ -601,14 +587,12 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
                             var scan3: KVMap.Scan = .init(updating: updating)
                             var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
                             while key3 >= 0 {
-                              do throws(KVMap.Failure) {
-                                switch key3 {
-                                case 0:  // Writing.kvmap:51
-                                  has1 = true
-                                  out.job = try kv.string()
-                                default: try kv.skip()
-                                }
-                              } catch { try kv.recover(error, &scan3) }
+                              switch key3 {
+                              case 0:  // Writing.kvmap:51
+                                has1 = true
+                                kv.string(into: &out.job)
+                              default: break
+                              }
                               key3 = try kv.next(_kvKeys_3, &scan3)
                             }
                           }
@@ -680,13 +664,11 @@ nonisolated extension WROmitted: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.string()  // Writing.kvmap:54
-        case 1: out.website = try kv.null() ? nil : kv.url()  // Writing.kvmap:55
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.name)  // Writing.kvmap:54
+      case 1: kv.url(orNil: &out.website)  // Writing.kvmap:55
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -732,13 +714,11 @@ nonisolated extension WRByNumber: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.flightNumber = try kv.int()  // Writing.kvmap:63
-        case 1: out.airlineID = try kv.int()  // Writing.kvmap:64
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.flightNumber)  // Writing.kvmap:63
+      case 1: kv.int(into: &out.airlineID)  // Writing.kvmap:64
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -787,14 +767,12 @@ nonisolated extension WRByRoute: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.departureAirportID = try kv.int()  // Writing.kvmap:67
-        case 1: out.arrivalAirportID = try kv.int()  // Writing.kvmap:68
-        case 2: out.airlineID = try kv.int()  // Writing.kvmap:69
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.departureAirportID)  // Writing.kvmap:67
+      case 1: kv.int(into: &out.arrivalAirportID)  // Writing.kvmap:68
+      case 2: kv.int(into: &out.airlineID)  // Writing.kvmap:69
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -874,14 +852,14 @@ nonisolated extension WRUser: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.age = try kv.null() ? nil : kv.int()  // Writing.kvmap:74
-        case 1: out.birthDate = try kv.null() ? nil : kv.date()  // Writing.kvmap:75
-        case 2: out.contractID = try kv.null() ? nil : kv.int()  // Writing.kvmap:76
-        case 3: out.driverIdentifier = try kv.null() ? nil : kv.string()  // Writing.kvmap:77
-        case 4: out.firstName = try kv.null() ? nil : kv.string()  // Writing.kvmap:78
-        case 5: out.userDescription = try kv.null() ? nil : kv.string()  // Writing.kvmap:79
-        case 6: out.remoteID = try kv.null() ? nil : kv.int()  // Writing.kvmap:80
-        case 7: out.ignoredParameter = try kv.null() ? nil : kv.string()  // Writing.kvmap:81
+        case 0: kv.int(orNil: &out.age)  // Writing.kvmap:74
+        case 1: kv.date(orNil: &out.birthDate)  // Writing.kvmap:75
+        case 2: kv.int(orNil: &out.contractID)  // Writing.kvmap:76
+        case 3: kv.string(orNil: &out.driverIdentifier)  // Writing.kvmap:77
+        case 4: kv.string(orNil: &out.firstName)  // Writing.kvmap:78
+        case 5: kv.string(orNil: &out.userDescription)  // Writing.kvmap:79
+        case 6: kv.int(orNil: &out.remoteID)  // Writing.kvmap:80
+        case 7: kv.string(orNil: &out.ignoredParameter)  // Writing.kvmap:81
         case 8: out.birthDay = try kv.null() ? nil : kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Writing.kvmap:82
         default: try kv.skip()
         }
@@ -947,9 +925,9 @@ nonisolated extension WRCamelUser: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.inflectionID = try kv.null() ? nil : kv.int()  // Writing.kvmap:87
+        case 0: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:87
         case 1: out.inflectionDate = try kv.null() ? nil : kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Writing.kvmap:88
-        case 2: try WRCompany._kvRead(&kv, intoOptional: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:89
+        case 2: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:89
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -999,13 +977,11 @@ nonisolated extension WRSnakeUser: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.inflectionID = try kv.null() ? nil : kv.int()  // Writing.kvmap:93
-        case 1: try WRCompany._kvRead(&kv, intoOptional: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:94
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:93
+      case 1: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:94
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1048,12 +1024,10 @@ nonisolated extension WRCompany: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.inflectionID = try kv.null() ? nil : kv.int()  // Writing.kvmap:98
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:98
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1109,15 +1083,13 @@ nonisolated extension WRWorkout: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.string()  // Writing.kvmap:101
-        case 1: out.workoutDesc = try kv.string()  // Writing.kvmap:102
-        case 2: out.workoutName = try kv.string()  // Writing.kvmap:103
-        case 3: out.plannedToIDs = try kv.strings()  // Writing.kvmap:104
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.id)  // Writing.kvmap:101
+      case 1: kv.string(into: &out.workoutDesc)  // Writing.kvmap:102
+      case 2: kv.string(into: &out.workoutName)  // Writing.kvmap:103
+      case 3: kv.strings(into: &out.plannedToIDs)  // Writing.kvmap:104
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1168,14 +1140,12 @@ nonisolated extension WRCamelWorkout: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.string()  // Writing.kvmap:108
-        case 1: out.workoutDesc = try kv.string()  // Writing.kvmap:109
-        case 2: out.plannedToIDs = try kv.strings()  // Writing.kvmap:110
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.id)  // Writing.kvmap:108
+      case 1: kv.string(into: &out.workoutDesc)  // Writing.kvmap:109
+      case 2: kv.strings(into: &out.plannedToIDs)  // Writing.kvmap:110
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1237,16 +1207,14 @@ nonisolated extension WRUpdated: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.idStr = try kv.string()  // Writing.kvmap:114
-        case 1: out.firstName = try kv.null() ? nil : kv.string()  // Writing.kvmap:115
-        case 2: out.lastName = try kv.null() ? nil : kv.string()  // Writing.kvmap:116
-        case 3: out.age = try kv.null() ? nil : kv.int()  // Writing.kvmap:117
-        case 4: try WRAddress._kvRead(&kv, intoOptional: &out.address, updating: updating)  // Writing.kvmap:118
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.idStr)  // Writing.kvmap:114
+      case 1: kv.string(orNil: &out.firstName)  // Writing.kvmap:115
+      case 2: kv.string(orNil: &out.lastName)  // Writing.kvmap:116
+      case 3: kv.int(orNil: &out.age)  // Writing.kvmap:117
+      case 4: kv.object(orNil: &out.address, updating: updating)  // Writing.kvmap:118
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input 797b0949cc7e1f61, body 786ae7a4aae57dfb
+// kvmap format 1, input 797b0949cc7e1f61, body 2a1c90a4cd5137a3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -91,7 +91,7 @@ nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
         case 1: out.audienceSubCategoryNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:10
         case 2: out.blockNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:11
         case 3: out.events = try _kvRead_events(&kv)  // CITMCatalog.kvmap:12
-        case 4: out.performances = try kv.array(of: Performance.self)  // CITMCatalog.kvmap:13
+        case 4: kv.array(into: &out.performances)  // CITMCatalog.kvmap:13
         case 5: out.seatCategoryNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:14
         case 6: out.subTopicNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:15
         case 7: out.subjectNames = try _kvRead_areaNames(&kv)  // CITMCatalog.kvmap:16
@@ -286,19 +286,17 @@ nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.description = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:25
-        case 1: out.id = try kv.int()  // CITMCatalog.kvmap:26
-        case 2: out.logo = try kv.null() ? nil : kv.url()  // CITMCatalog.kvmap:28
-        case 3: out.name = try kv.string()  // CITMCatalog.kvmap:29
-        case 4: out.subTopicIDs = try kv.ints()  // CITMCatalog.kvmap:30
-        case 5: out.subjectCode = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:31
-        case 6: out.subtitle = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:32
-        case 7: out.topicIDs = try kv.ints()  // CITMCatalog.kvmap:33
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(orNil: &out.description)  // CITMCatalog.kvmap:25
+      case 1: kv.int(into: &out.id)  // CITMCatalog.kvmap:26
+      case 2: kv.url(orNil: &out.logo)  // CITMCatalog.kvmap:28
+      case 3: kv.string(into: &out.name)  // CITMCatalog.kvmap:29
+      case 4: kv.ints(into: &out.subTopicIDs)  // CITMCatalog.kvmap:30
+      case 5: kv.string(orNil: &out.subjectCode)  // CITMCatalog.kvmap:31
+      case 6: kv.string(orNil: &out.subtitle)  // CITMCatalog.kvmap:32
+      case 7: kv.ints(into: &out.topicIDs)  // CITMCatalog.kvmap:33
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -384,15 +382,15 @@ nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.eventID = try kv.int()  // CITMCatalog.kvmap:38
-        case 1: out.id = try kv.int()  // CITMCatalog.kvmap:39
-        case 2: out.logo = try kv.null() ? nil : kv.url()  // CITMCatalog.kvmap:40
-        case 3: out.name = try kv.null() ? nil : kv.string()  // CITMCatalog.kvmap:41
-        case 4: out.prices = try kv.array(of: Price.self)  // CITMCatalog.kvmap:42
-        case 5: out.seatCategories = try kv.array(of: SeatCategory.self)  // CITMCatalog.kvmap:43
-        case 6: out.seatMapImage = try kv.null() ? nil : kv.url()  // CITMCatalog.kvmap:44
+        case 0: kv.int(into: &out.eventID)  // CITMCatalog.kvmap:38
+        case 1: kv.int(into: &out.id)  // CITMCatalog.kvmap:39
+        case 2: kv.url(orNil: &out.logo)  // CITMCatalog.kvmap:40
+        case 3: kv.string(orNil: &out.name)  // CITMCatalog.kvmap:41
+        case 4: kv.array(into: &out.prices)  // CITMCatalog.kvmap:42
+        case 5: kv.array(into: &out.seatCategories)  // CITMCatalog.kvmap:43
+        case 6: kv.url(orNil: &out.seatMapImage)  // CITMCatalog.kvmap:44
         case 7: out.start = try kv.epochMilliseconds(lenient: false)  // CITMCatalog.kvmap:45
-        case 8: out.venueCode = try kv.string()  // CITMCatalog.kvmap:46
+        case 8: kv.string(into: &out.venueCode)  // CITMCatalog.kvmap:46
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -452,14 +450,12 @@ nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.amount = try kv.int()  // CITMCatalog.kvmap:51
-        case 1: out.audienceSubCategoryID = try kv.int()  // CITMCatalog.kvmap:52
-        case 2: out.seatCategoryID = try kv.int()  // CITMCatalog.kvmap:53
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.amount)  // CITMCatalog.kvmap:51
+      case 1: kv.int(into: &out.audienceSubCategoryID)  // CITMCatalog.kvmap:52
+      case 2: kv.int(into: &out.seatCategoryID)  // CITMCatalog.kvmap:53
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -506,13 +502,11 @@ nonisolated extension SeatCategory: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.areas = try kv.array(of: Area.self)  // CITMCatalog.kvmap:57
-        case 1: out.seatCategoryID = try kv.int()  // CITMCatalog.kvmap:58
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.array(into: &out.areas)  // CITMCatalog.kvmap:57
+      case 1: kv.int(into: &out.seatCategoryID)  // CITMCatalog.kvmap:58
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -558,13 +552,11 @@ nonisolated extension Area: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.areaID = try kv.int()  // CITMCatalog.kvmap:62
-        case 1: out.blockIDs = try kv.ints()  // CITMCatalog.kvmap:63
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.areaID)  // CITMCatalog.kvmap:62
+      case 1: kv.ints(into: &out.blockIDs)  // CITMCatalog.kvmap:63
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 89e18f6ea39f3286, body 9ce184345be59ef0
+// kvmap format 1, input 89e18f6ea39f3286, body ee7dd50058a7b9d6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -74,19 +74,17 @@ nonisolated extension GitHubEvent: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.type = try kv.string()  // GitHubEvents.kvmap:11
-        case 1: out.createdAt = try kv.date()  // GitHubEvents.kvmap:12
-        case 2: try Account._kvRead(&kv, into: &out.actor, updating: updating)  // GitHubEvents.kvmap:13
-        case 3: try RepositoryReference._kvRead(&kv, into: &out.repo, updating: updating)  // GitHubEvents.kvmap:14
-        case 4: out.isPublic = try kv.bool()  // GitHubEvents.kvmap:15
-        case 5: try Account._kvRead(&kv, intoOptional: &out.org, updating: updating)  // GitHubEvents.kvmap:16
-        case 6: try Payload._kvRead(&kv, into: &out.payload, updating: updating)  // GitHubEvents.kvmap:17
-        case 7: out.id = try kv.string()  // GitHubEvents.kvmap:19
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.type)  // GitHubEvents.kvmap:11
+      case 1: kv.date(into: &out.createdAt)  // GitHubEvents.kvmap:12
+      case 2: kv.object(into: &out.actor, updating: updating)  // GitHubEvents.kvmap:13
+      case 3: kv.object(into: &out.repo, updating: updating)  // GitHubEvents.kvmap:14
+      case 4: kv.bool(into: &out.isPublic)  // GitHubEvents.kvmap:15
+      case 5: kv.object(orNil: &out.org, updating: updating)  // GitHubEvents.kvmap:16
+      case 6: kv.object(into: &out.payload, updating: updating)  // GitHubEvents.kvmap:17
+      case 7: kv.string(into: &out.id)  // GitHubEvents.kvmap:19
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -148,16 +146,14 @@ nonisolated extension Account: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.gravatarID = try kv.string()  // GitHubEvents.kvmap:24
-        case 1: out.login = try kv.string()  // GitHubEvents.kvmap:25
-        case 2: out.avatarURL = try kv.url()  // GitHubEvents.kvmap:26
-        case 3: out.url = try kv.url()  // GitHubEvents.kvmap:27
-        case 4: out.id = try kv.int()  // GitHubEvents.kvmap:28
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.gravatarID)  // GitHubEvents.kvmap:24
+      case 1: kv.string(into: &out.login)  // GitHubEvents.kvmap:25
+      case 2: kv.url(into: &out.avatarURL)  // GitHubEvents.kvmap:26
+      case 3: kv.url(into: &out.url)  // GitHubEvents.kvmap:27
+      case 4: kv.int(into: &out.id)  // GitHubEvents.kvmap:28
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -209,14 +205,12 @@ nonisolated extension RepositoryReference: KVMap.ReadableInPlace, KVMap.Writable
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.url = try kv.url()  // GitHubEvents.kvmap:32
-        case 1: out.id = try kv.int()  // GitHubEvents.kvmap:33
-        case 2: out.name = try kv.string()  // GitHubEvents.kvmap:34
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.url(into: &out.url)  // GitHubEvents.kvmap:32
+      case 1: kv.int(into: &out.id)  // GitHubEvents.kvmap:33
+      case 2: kv.string(into: &out.name)  // GitHubEvents.kvmap:34
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -320,26 +314,24 @@ nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.commits = try kv.null() ? nil : kv.array(of: Commit.self)  // GitHubEvents.kvmap:40
-        case 1: out.distinctSize = try kv.null() ? nil : kv.int()  // GitHubEvents.kvmap:41
-        case 2: out.ref = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:43
-        case 3: out.pushID = try kv.null() ? nil : kv.int()  // GitHubEvents.kvmap:44
-        case 4: out.head = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:45
-        case 5: out.before = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:46
-        case 6: out.size = try kv.null() ? nil : kv.int()  // GitHubEvents.kvmap:47
-        case 7: out.description = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:49
-        case 8: out.masterBranch = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:50
-        case 9: out.refType = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:51
-        case 10: try Repository._kvRead(&kv, intoOptional: &out.forkee, updating: updating)  // GitHubEvents.kvmap:53
-        case 11: out.action = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:55
-        case 12: try Issue._kvRead(&kv, intoOptional: &out.issue, updating: updating)  // GitHubEvents.kvmap:56
-        case 13: try Comment._kvRead(&kv, intoOptional: &out.comment, updating: updating)  // GitHubEvents.kvmap:57
-        case 14: out.pages = try kv.null() ? nil : kv.array(of: WikiPage.self)  // GitHubEvents.kvmap:59
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.array(orNil: &out.commits)  // GitHubEvents.kvmap:40
+      case 1: kv.int(orNil: &out.distinctSize)  // GitHubEvents.kvmap:41
+      case 2: kv.string(orNil: &out.ref)  // GitHubEvents.kvmap:43
+      case 3: kv.int(orNil: &out.pushID)  // GitHubEvents.kvmap:44
+      case 4: kv.string(orNil: &out.head)  // GitHubEvents.kvmap:45
+      case 5: kv.string(orNil: &out.before)  // GitHubEvents.kvmap:46
+      case 6: kv.int(orNil: &out.size)  // GitHubEvents.kvmap:47
+      case 7: kv.string(orNil: &out.description)  // GitHubEvents.kvmap:49
+      case 8: kv.string(orNil: &out.masterBranch)  // GitHubEvents.kvmap:50
+      case 9: kv.string(orNil: &out.refType)  // GitHubEvents.kvmap:51
+      case 10: kv.object(orNil: &out.forkee, updating: updating)  // GitHubEvents.kvmap:53
+      case 11: kv.string(orNil: &out.action)  // GitHubEvents.kvmap:55
+      case 12: kv.object(orNil: &out.issue, updating: updating)  // GitHubEvents.kvmap:56
+      case 13: kv.object(orNil: &out.comment, updating: updating)  // GitHubEvents.kvmap:57
+      case 14: kv.array(orNil: &out.pages)  // GitHubEvents.kvmap:59
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -413,16 +405,14 @@ nonisolated extension Commit: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.url = try kv.url()  // GitHubEvents.kvmap:63
-        case 1: out.message = try kv.string()  // GitHubEvents.kvmap:64
-        case 2: out.isDistinct = try kv.bool()  // GitHubEvents.kvmap:65
-        case 3: out.sha = try kv.string()  // GitHubEvents.kvmap:66
-        case 4: try CommitAuthor._kvRead(&kv, into: &out.author, updating: updating)  // GitHubEvents.kvmap:67
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.url(into: &out.url)  // GitHubEvents.kvmap:63
+      case 1: kv.string(into: &out.message)  // GitHubEvents.kvmap:64
+      case 2: kv.bool(into: &out.isDistinct)  // GitHubEvents.kvmap:65
+      case 3: kv.string(into: &out.sha)  // GitHubEvents.kvmap:66
+      case 4: kv.object(into: &out.author, updating: updating)  // GitHubEvents.kvmap:67
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -471,13 +461,11 @@ nonisolated extension CommitAuthor: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.email = try kv.string()  // GitHubEvents.kvmap:71
-        case 1: out.name = try kv.string()  // GitHubEvents.kvmap:72
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.email)  // GitHubEvents.kvmap:71
+      case 1: kv.string(into: &out.name)  // GitHubEvents.kvmap:72
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -542,17 +530,15 @@ nonisolated extension WikiPage: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.pageName = try kv.string()  // GitHubEvents.kvmap:76
-        case 1: out.htmlURL = try kv.url()  // GitHubEvents.kvmap:77
-        case 2: out.title = try kv.string()  // GitHubEvents.kvmap:78
-        case 3: out.sha = try kv.string()  // GitHubEvents.kvmap:79
-        case 4: out.summary = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:80
-        case 5: out.action = try kv.string()  // GitHubEvents.kvmap:81
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.pageName)  // GitHubEvents.kvmap:76
+      case 1: kv.url(into: &out.htmlURL)  // GitHubEvents.kvmap:77
+      case 2: kv.string(into: &out.title)  // GitHubEvents.kvmap:78
+      case 3: kv.string(into: &out.sha)  // GitHubEvents.kvmap:79
+      case 4: kv.string(orNil: &out.summary)  // GitHubEvents.kvmap:80
+      case 5: kv.string(into: &out.action)  // GitHubEvents.kvmap:81
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -625,18 +611,16 @@ nonisolated extension Comment: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: try GitHubUser._kvRead(&kv, into: &out.user, updating: updating)  // GitHubEvents.kvmap:85
-        case 1: out.url = try kv.url()  // GitHubEvents.kvmap:86
-        case 2: out.issueURL = try kv.url()  // GitHubEvents.kvmap:87
-        case 3: out.createdAt = try kv.date()  // GitHubEvents.kvmap:88
-        case 4: out.body = try kv.string()  // GitHubEvents.kvmap:89
-        case 5: out.updatedAt = try kv.date()  // GitHubEvents.kvmap:90
-        case 6: out.id = try kv.int()  // GitHubEvents.kvmap:91
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.object(into: &out.user, updating: updating)  // GitHubEvents.kvmap:85
+      case 1: kv.url(into: &out.url)  // GitHubEvents.kvmap:86
+      case 2: kv.url(into: &out.issueURL)  // GitHubEvents.kvmap:87
+      case 3: kv.date(into: &out.createdAt)  // GitHubEvents.kvmap:88
+      case 4: kv.string(into: &out.body)  // GitHubEvents.kvmap:89
+      case 5: kv.date(into: &out.updatedAt)  // GitHubEvents.kvmap:90
+      case 6: kv.int(into: &out.id)  // GitHubEvents.kvmap:91
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -761,25 +745,25 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: try GitHubUser._kvRead(&kv, into: &out.user, updating: updating)  // GitHubEvents.kvmap:95
-        case 1: out.url = try kv.url()  // GitHubEvents.kvmap:96
+        case 0: kv.object(into: &out.user, updating: updating)  // GitHubEvents.kvmap:95
+        case 1: kv.url(into: &out.url)  // GitHubEvents.kvmap:96
         case 2: out.labels = try _kvRead_labels(&kv)  // GitHubEvents.kvmap:97
-        case 3: out.htmlURL = try kv.url()  // GitHubEvents.kvmap:98
-        case 4: out.labelsURLTemplate = try kv.string()  // GitHubEvents.kvmap:99
-        case 5: try PullRequestLinks._kvRead(&kv, into: &out.pullRequest, updating: updating)  // GitHubEvents.kvmap:100
-        case 6: out.createdAt = try kv.date()  // GitHubEvents.kvmap:101
-        case 7: out.closedAt = try kv.null() ? nil : kv.date()  // GitHubEvents.kvmap:102
+        case 3: kv.url(into: &out.htmlURL)  // GitHubEvents.kvmap:98
+        case 4: kv.string(into: &out.labelsURLTemplate)  // GitHubEvents.kvmap:99
+        case 5: kv.object(into: &out.pullRequest, updating: updating)  // GitHubEvents.kvmap:100
+        case 6: kv.date(into: &out.createdAt)  // GitHubEvents.kvmap:101
+        case 7: kv.date(orNil: &out.closedAt)  // GitHubEvents.kvmap:102
         case 8: out.milestone = try kv.null() ? nil : kv.object()  // GitHubEvents.kvmap:103
-        case 9: out.title = try kv.string()  // GitHubEvents.kvmap:104
-        case 10: out.body = try kv.string()  // GitHubEvents.kvmap:105
-        case 11: out.updatedAt = try kv.date()  // GitHubEvents.kvmap:106
-        case 12: out.number = try kv.int()  // GitHubEvents.kvmap:107
-        case 13: out.state = try kv.string()  // GitHubEvents.kvmap:108
-        case 14: try GitHubUser._kvRead(&kv, intoOptional: &out.assignee, updating: updating)  // GitHubEvents.kvmap:109
-        case 15: out.id = try kv.int()  // GitHubEvents.kvmap:110
-        case 16: out.eventsURL = try kv.url()  // GitHubEvents.kvmap:111
-        case 17: out.commentsURL = try kv.url()  // GitHubEvents.kvmap:112
-        case 18: out.comments = try kv.int()  // GitHubEvents.kvmap:114
+        case 9: kv.string(into: &out.title)  // GitHubEvents.kvmap:104
+        case 10: kv.string(into: &out.body)  // GitHubEvents.kvmap:105
+        case 11: kv.date(into: &out.updatedAt)  // GitHubEvents.kvmap:106
+        case 12: kv.int(into: &out.number)  // GitHubEvents.kvmap:107
+        case 13: kv.string(into: &out.state)  // GitHubEvents.kvmap:108
+        case 14: kv.object(orNil: &out.assignee, updating: updating)  // GitHubEvents.kvmap:109
+        case 15: kv.int(into: &out.id)  // GitHubEvents.kvmap:110
+        case 16: kv.url(into: &out.eventsURL)  // GitHubEvents.kvmap:111
+        case 17: kv.url(into: &out.commentsURL)  // GitHubEvents.kvmap:112
+        case 18: kv.int(into: &out.comments)  // GitHubEvents.kvmap:114
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -859,14 +843,12 @@ nonisolated extension PullRequestLinks: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.htmlURL = try kv.null() ? nil : kv.url()  // GitHubEvents.kvmap:119
-        case 1: out.patchURL = try kv.null() ? nil : kv.url()  // GitHubEvents.kvmap:120
-        case 2: out.diffURL = try kv.null() ? nil : kv.url()  // GitHubEvents.kvmap:121
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.url(orNil: &out.htmlURL)  // GitHubEvents.kvmap:119
+      case 1: kv.url(orNil: &out.patchURL)  // GitHubEvents.kvmap:120
+      case 2: kv.url(orNil: &out.diffURL)  // GitHubEvents.kvmap:121
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -968,26 +950,24 @@ nonisolated extension GitHubUser: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.url = try kv.url()  // GitHubEvents.kvmap:125
-        case 1: out.gistsURLTemplate = try kv.string()  // GitHubEvents.kvmap:126
-        case 2: out.gravatarID = try kv.string()  // GitHubEvents.kvmap:127
-        case 3: out.type = try kv.string()  // GitHubEvents.kvmap:128
-        case 4: out.avatarURL = try kv.url()  // GitHubEvents.kvmap:129
-        case 5: out.subscriptionsURL = try kv.url()  // GitHubEvents.kvmap:130
-        case 6: out.receivedEventsURL = try kv.url()  // GitHubEvents.kvmap:131
-        case 7: out.organizationsURL = try kv.url()  // GitHubEvents.kvmap:132
-        case 8: out.reposURL = try kv.url()  // GitHubEvents.kvmap:133
-        case 9: out.login = try kv.string()  // GitHubEvents.kvmap:134
-        case 10: out.id = try kv.int()  // GitHubEvents.kvmap:135
-        case 11: out.starredURLTemplate = try kv.string()  // GitHubEvents.kvmap:136
-        case 12: out.eventsURLTemplate = try kv.string()  // GitHubEvents.kvmap:137
-        case 13: out.followersURL = try kv.url()  // GitHubEvents.kvmap:138
-        case 14: out.followingURL = try kv.url()  // GitHubEvents.kvmap:139
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.url(into: &out.url)  // GitHubEvents.kvmap:125
+      case 1: kv.string(into: &out.gistsURLTemplate)  // GitHubEvents.kvmap:126
+      case 2: kv.string(into: &out.gravatarID)  // GitHubEvents.kvmap:127
+      case 3: kv.string(into: &out.type)  // GitHubEvents.kvmap:128
+      case 4: kv.url(into: &out.avatarURL)  // GitHubEvents.kvmap:129
+      case 5: kv.url(into: &out.subscriptionsURL)  // GitHubEvents.kvmap:130
+      case 6: kv.url(into: &out.receivedEventsURL)  // GitHubEvents.kvmap:131
+      case 7: kv.url(into: &out.organizationsURL)  // GitHubEvents.kvmap:132
+      case 8: kv.url(into: &out.reposURL)  // GitHubEvents.kvmap:133
+      case 9: kv.string(into: &out.login)  // GitHubEvents.kvmap:134
+      case 10: kv.int(into: &out.id)  // GitHubEvents.kvmap:135
+      case 11: kv.string(into: &out.starredURLTemplate)  // GitHubEvents.kvmap:136
+      case 12: kv.string(into: &out.eventsURLTemplate)  // GitHubEvents.kvmap:137
+      case 13: kv.url(into: &out.followersURL)  // GitHubEvents.kvmap:138
+      case 14: kv.url(into: &out.followingURL)  // GitHubEvents.kvmap:139
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1300,75 +1280,73 @@ nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.description = try kv.string()  // GitHubEvents.kvmap:143
-        case 1: out.isFork = try kv.bool()  // GitHubEvents.kvmap:144
-        case 2: out.url = try kv.url()  // GitHubEvents.kvmap:145
-        case 3: out.language = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:146
-        case 4: out.stargazersURL = try kv.url()  // GitHubEvents.kvmap:147
-        case 5: out.cloneURL = try kv.url()  // GitHubEvents.kvmap:148
-        case 6: out.tagsURLTemplate = try kv.string()  // GitHubEvents.kvmap:149
-        case 7: out.fullName = try kv.string()  // GitHubEvents.kvmap:150
-        case 8: out.mergesURL = try kv.url()  // GitHubEvents.kvmap:151
-        case 9: out.forks = try kv.int()  // GitHubEvents.kvmap:152
-        case 10: out.isPrivate = try kv.bool()  // GitHubEvents.kvmap:153
-        case 11: out.gitRefsURLTemplate = try kv.string()  // GitHubEvents.kvmap:154
-        case 12: out.archiveURLTemplate = try kv.string()  // GitHubEvents.kvmap:155
-        case 13: out.collaboratorsURLTemplate = try kv.string()  // GitHubEvents.kvmap:156
-        case 14: try GitHubUser._kvRead(&kv, into: &out.owner, updating: updating)  // GitHubEvents.kvmap:157
-        case 15: out.languagesURL = try kv.url()  // GitHubEvents.kvmap:158
-        case 16: out.treesURLTemplate = try kv.string()  // GitHubEvents.kvmap:159
-        case 17: out.labelsURLTemplate = try kv.string()  // GitHubEvents.kvmap:160
-        case 18: out.htmlURL = try kv.url()  // GitHubEvents.kvmap:161
-        case 19: out.pushedAt = try kv.date()  // GitHubEvents.kvmap:162
-        case 20: out.createdAt = try kv.date()  // GitHubEvents.kvmap:163
-        case 21: out.hasIssues = try kv.bool()  // GitHubEvents.kvmap:164
-        case 22: out.forksURL = try kv.url()  // GitHubEvents.kvmap:165
-        case 23: out.branchesURLTemplate = try kv.string()  // GitHubEvents.kvmap:166
-        case 24: out.commitsURLTemplate = try kv.string()  // GitHubEvents.kvmap:167
-        case 25: out.notificationsURLTemplate = try kv.string()  // GitHubEvents.kvmap:168
-        case 26: out.openIssues = try kv.int()  // GitHubEvents.kvmap:169
-        case 27: out.contentsURLTemplate = try kv.string()  // GitHubEvents.kvmap:170
-        case 28: out.blobsURLTemplate = try kv.string()  // GitHubEvents.kvmap:171
-        case 29: out.issuesURLTemplate = try kv.string()  // GitHubEvents.kvmap:172
-        case 30: out.compareURLTemplate = try kv.string()  // GitHubEvents.kvmap:173
-        case 31: out.issueEventsURLTemplate = try kv.string()  // GitHubEvents.kvmap:174
-        case 32: out.name = try kv.string()  // GitHubEvents.kvmap:175
-        case 33: out.updatedAt = try kv.date()  // GitHubEvents.kvmap:176
-        case 34: out.statusesURLTemplate = try kv.string()  // GitHubEvents.kvmap:177
-        case 35: out.forksCount = try kv.int()  // GitHubEvents.kvmap:178
-        case 36: out.assigneesURLTemplate = try kv.string()  // GitHubEvents.kvmap:179
-        case 37: out.sshAddress = try kv.string()  // GitHubEvents.kvmap:181
-        case 38: out.isPublic = try kv.bool()  // GitHubEvents.kvmap:182
-        case 39: out.hasWiki = try kv.bool()  // GitHubEvents.kvmap:183
-        case 40: out.subscribersURL = try kv.url()  // GitHubEvents.kvmap:184
-        case 41: out.mirrorURL = try kv.null() ? nil : kv.url()  // GitHubEvents.kvmap:185
-        case 42: out.watchersCount = try kv.int()  // GitHubEvents.kvmap:186
-        case 43: out.id = try kv.int()  // GitHubEvents.kvmap:187
-        case 44: out.hasDownloads = try kv.bool()  // GitHubEvents.kvmap:188
-        case 45: out.gitCommitsURLTemplate = try kv.string()  // GitHubEvents.kvmap:189
-        case 46: out.downloadsURL = try kv.url()  // GitHubEvents.kvmap:190
-        case 47: out.pullsURLTemplate = try kv.string()  // GitHubEvents.kvmap:191
-        case 48: out.homepage = try kv.null() ? nil : kv.string()  // GitHubEvents.kvmap:193
-        case 49: out.issueCommentURLTemplate = try kv.string()  // GitHubEvents.kvmap:194
-        case 50: out.hooksURL = try kv.url()  // GitHubEvents.kvmap:195
-        case 51: out.subscriptionURL = try kv.url()  // GitHubEvents.kvmap:196
-        case 52: out.milestonesURLTemplate = try kv.string()  // GitHubEvents.kvmap:197
-        case 53: out.svnURL = try kv.url()  // GitHubEvents.kvmap:198
-        case 54: out.eventsURL = try kv.url()  // GitHubEvents.kvmap:199
-        case 55: out.gitTagsURLTemplate = try kv.string()  // GitHubEvents.kvmap:200
-        case 56: out.teamsURL = try kv.url()  // GitHubEvents.kvmap:201
-        case 57: out.commentsURLTemplate = try kv.string()  // GitHubEvents.kvmap:202
-        case 58: out.openIssuesCount = try kv.int()  // GitHubEvents.kvmap:203
-        case 59: out.keysURLTemplate = try kv.string()  // GitHubEvents.kvmap:204
-        case 60: out.gitURL = try kv.url()  // GitHubEvents.kvmap:205
-        case 61: out.contributorsURL = try kv.url()  // GitHubEvents.kvmap:206
-        case 62: out.size = try kv.int()  // GitHubEvents.kvmap:208
-        case 63: out.watchers = try kv.int()  // GitHubEvents.kvmap:209
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.description)  // GitHubEvents.kvmap:143
+      case 1: kv.bool(into: &out.isFork)  // GitHubEvents.kvmap:144
+      case 2: kv.url(into: &out.url)  // GitHubEvents.kvmap:145
+      case 3: kv.string(orNil: &out.language)  // GitHubEvents.kvmap:146
+      case 4: kv.url(into: &out.stargazersURL)  // GitHubEvents.kvmap:147
+      case 5: kv.url(into: &out.cloneURL)  // GitHubEvents.kvmap:148
+      case 6: kv.string(into: &out.tagsURLTemplate)  // GitHubEvents.kvmap:149
+      case 7: kv.string(into: &out.fullName)  // GitHubEvents.kvmap:150
+      case 8: kv.url(into: &out.mergesURL)  // GitHubEvents.kvmap:151
+      case 9: kv.int(into: &out.forks)  // GitHubEvents.kvmap:152
+      case 10: kv.bool(into: &out.isPrivate)  // GitHubEvents.kvmap:153
+      case 11: kv.string(into: &out.gitRefsURLTemplate)  // GitHubEvents.kvmap:154
+      case 12: kv.string(into: &out.archiveURLTemplate)  // GitHubEvents.kvmap:155
+      case 13: kv.string(into: &out.collaboratorsURLTemplate)  // GitHubEvents.kvmap:156
+      case 14: kv.object(into: &out.owner, updating: updating)  // GitHubEvents.kvmap:157
+      case 15: kv.url(into: &out.languagesURL)  // GitHubEvents.kvmap:158
+      case 16: kv.string(into: &out.treesURLTemplate)  // GitHubEvents.kvmap:159
+      case 17: kv.string(into: &out.labelsURLTemplate)  // GitHubEvents.kvmap:160
+      case 18: kv.url(into: &out.htmlURL)  // GitHubEvents.kvmap:161
+      case 19: kv.date(into: &out.pushedAt)  // GitHubEvents.kvmap:162
+      case 20: kv.date(into: &out.createdAt)  // GitHubEvents.kvmap:163
+      case 21: kv.bool(into: &out.hasIssues)  // GitHubEvents.kvmap:164
+      case 22: kv.url(into: &out.forksURL)  // GitHubEvents.kvmap:165
+      case 23: kv.string(into: &out.branchesURLTemplate)  // GitHubEvents.kvmap:166
+      case 24: kv.string(into: &out.commitsURLTemplate)  // GitHubEvents.kvmap:167
+      case 25: kv.string(into: &out.notificationsURLTemplate)  // GitHubEvents.kvmap:168
+      case 26: kv.int(into: &out.openIssues)  // GitHubEvents.kvmap:169
+      case 27: kv.string(into: &out.contentsURLTemplate)  // GitHubEvents.kvmap:170
+      case 28: kv.string(into: &out.blobsURLTemplate)  // GitHubEvents.kvmap:171
+      case 29: kv.string(into: &out.issuesURLTemplate)  // GitHubEvents.kvmap:172
+      case 30: kv.string(into: &out.compareURLTemplate)  // GitHubEvents.kvmap:173
+      case 31: kv.string(into: &out.issueEventsURLTemplate)  // GitHubEvents.kvmap:174
+      case 32: kv.string(into: &out.name)  // GitHubEvents.kvmap:175
+      case 33: kv.date(into: &out.updatedAt)  // GitHubEvents.kvmap:176
+      case 34: kv.string(into: &out.statusesURLTemplate)  // GitHubEvents.kvmap:177
+      case 35: kv.int(into: &out.forksCount)  // GitHubEvents.kvmap:178
+      case 36: kv.string(into: &out.assigneesURLTemplate)  // GitHubEvents.kvmap:179
+      case 37: kv.string(into: &out.sshAddress)  // GitHubEvents.kvmap:181
+      case 38: kv.bool(into: &out.isPublic)  // GitHubEvents.kvmap:182
+      case 39: kv.bool(into: &out.hasWiki)  // GitHubEvents.kvmap:183
+      case 40: kv.url(into: &out.subscribersURL)  // GitHubEvents.kvmap:184
+      case 41: kv.url(orNil: &out.mirrorURL)  // GitHubEvents.kvmap:185
+      case 42: kv.int(into: &out.watchersCount)  // GitHubEvents.kvmap:186
+      case 43: kv.int(into: &out.id)  // GitHubEvents.kvmap:187
+      case 44: kv.bool(into: &out.hasDownloads)  // GitHubEvents.kvmap:188
+      case 45: kv.string(into: &out.gitCommitsURLTemplate)  // GitHubEvents.kvmap:189
+      case 46: kv.url(into: &out.downloadsURL)  // GitHubEvents.kvmap:190
+      case 47: kv.string(into: &out.pullsURLTemplate)  // GitHubEvents.kvmap:191
+      case 48: kv.string(orNil: &out.homepage)  // GitHubEvents.kvmap:193
+      case 49: kv.string(into: &out.issueCommentURLTemplate)  // GitHubEvents.kvmap:194
+      case 50: kv.url(into: &out.hooksURL)  // GitHubEvents.kvmap:195
+      case 51: kv.url(into: &out.subscriptionURL)  // GitHubEvents.kvmap:196
+      case 52: kv.string(into: &out.milestonesURLTemplate)  // GitHubEvents.kvmap:197
+      case 53: kv.url(into: &out.svnURL)  // GitHubEvents.kvmap:198
+      case 54: kv.url(into: &out.eventsURL)  // GitHubEvents.kvmap:199
+      case 55: kv.string(into: &out.gitTagsURLTemplate)  // GitHubEvents.kvmap:200
+      case 56: kv.url(into: &out.teamsURL)  // GitHubEvents.kvmap:201
+      case 57: kv.string(into: &out.commentsURLTemplate)  // GitHubEvents.kvmap:202
+      case 58: kv.int(into: &out.openIssuesCount)  // GitHubEvents.kvmap:203
+      case 59: kv.string(into: &out.keysURLTemplate)  // GitHubEvents.kvmap:204
+      case 60: kv.url(into: &out.gitURL)  // GitHubEvents.kvmap:205
+      case 61: kv.url(into: &out.contributorsURL)  // GitHubEvents.kvmap:206
+      case 62: kv.int(into: &out.size)  // GitHubEvents.kvmap:208
+      case 63: kv.int(into: &out.watchers)  // GitHubEvents.kvmap:209
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

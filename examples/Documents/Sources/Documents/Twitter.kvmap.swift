@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input b76e9f38fc474a7d, body 9c92da84a2d3c707
+// kvmap format 1, input b76e9f38fc474a7d, body 4e76fff3a06b09ae
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -46,13 +46,11 @@ nonisolated extension SearchResult: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.statuses = try kv.array(of: Status.self)  // Twitter.kvmap:12
-        case 1: try SearchMetadata._kvRead(&kv, into: &out.metadata, updating: updating)  // Twitter.kvmap:13
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.array(into: &out.statuses)  // Twitter.kvmap:12
+      case 1: kv.object(into: &out.metadata, updating: updating)  // Twitter.kvmap:13
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -134,20 +132,18 @@ nonisolated extension SearchMetadata: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.completedIn = try kv.double()  // Twitter.kvmap:19
-        case 1: out.maxID = try kv.int64()  // Twitter.kvmap:20
-        case 2: out.maxIDText = try kv.string()  // Twitter.kvmap:21
-        case 3: out.nextResults = try kv.null() ? nil : kv.string()  // Twitter.kvmap:23
-        case 4: out.query = try kv.string()  // Twitter.kvmap:25
-        case 5: out.refreshURL = try kv.string()  // Twitter.kvmap:26
-        case 6: out.count = try kv.int()  // Twitter.kvmap:28
-        case 7: out.sinceID = try kv.int64()  // Twitter.kvmap:29
-        case 8: out.sinceIDText = try kv.string()  // Twitter.kvmap:30
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &out.completedIn)  // Twitter.kvmap:19
+      case 1: kv.int64(into: &out.maxID)  // Twitter.kvmap:20
+      case 2: kv.string(into: &out.maxIDText)  // Twitter.kvmap:21
+      case 3: kv.string(orNil: &out.nextResults)  // Twitter.kvmap:23
+      case 4: kv.string(into: &out.query)  // Twitter.kvmap:25
+      case 5: kv.string(into: &out.refreshURL)  // Twitter.kvmap:26
+      case 6: kv.int(into: &out.count)  // Twitter.kvmap:28
+      case 7: kv.int64(into: &out.sinceID)  // Twitter.kvmap:29
+      case 8: kv.string(into: &out.sinceIDText)  // Twitter.kvmap:30
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -326,44 +322,42 @@ nonisolated extension Status: KVMap.ReadableInPlace, KVMap.Writable {
             var scan1: KVMap.Scan = .init(updating: updating)
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
-                switch key1 {
-                case 0:  // Twitter.kvmap:35
-                  has0 = true
-                  out.resultType = try kv.string()
-                case 1:  // Twitter.kvmap:36
-                  has1 = true
-                  out.isoLanguageCode = try kv.string()
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
+              switch key1 {
+              case 0:  // Twitter.kvmap:35
+                has0 = true
+                kv.string(into: &out.resultType)
+              case 1:  // Twitter.kvmap:36
+                has1 = true
+                kv.string(into: &out.isoLanguageCode)
+              default: break
+              }
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
         case 1: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Twitter.kvmap:37
-        case 2: out.id = try kv.int64()  // Twitter.kvmap:38
-        case 3: out.idText = try kv.string()  // Twitter.kvmap:39
-        case 4: out.text = try kv.string()  // Twitter.kvmap:40
-        case 5: out.source = try kv.string()  // Twitter.kvmap:42
-        case 6: out.isTruncated = try kv.bool()  // Twitter.kvmap:43
-        case 7: out.inReplyToStatusID = try kv.null() ? nil : kv.int64()  // Twitter.kvmap:44
-        case 8: out.inReplyToStatusIDText = try kv.null() ? nil : kv.string()  // Twitter.kvmap:45
-        case 9: out.inReplyToUserID = try kv.null() ? nil : kv.int64()  // Twitter.kvmap:46
-        case 10: out.inReplyToUserIDText = try kv.null() ? nil : kv.string()  // Twitter.kvmap:47
-        case 11: out.inReplyToScreenName = try kv.null() ? nil : kv.string()  // Twitter.kvmap:48
-        case 12: try TwitterUser._kvRead(&kv, into: &out.user, updating: updating)  // Twitter.kvmap:49
+        case 2: kv.int64(into: &out.id)  // Twitter.kvmap:38
+        case 3: kv.string(into: &out.idText)  // Twitter.kvmap:39
+        case 4: kv.string(into: &out.text)  // Twitter.kvmap:40
+        case 5: kv.string(into: &out.source)  // Twitter.kvmap:42
+        case 6: kv.bool(into: &out.isTruncated)  // Twitter.kvmap:43
+        case 7: kv.int64(orNil: &out.inReplyToStatusID)  // Twitter.kvmap:44
+        case 8: kv.string(orNil: &out.inReplyToStatusIDText)  // Twitter.kvmap:45
+        case 9: kv.int64(orNil: &out.inReplyToUserID)  // Twitter.kvmap:46
+        case 10: kv.string(orNil: &out.inReplyToUserIDText)  // Twitter.kvmap:47
+        case 11: kv.string(orNil: &out.inReplyToScreenName)  // Twitter.kvmap:48
+        case 12: kv.object(into: &out.user, updating: updating)  // Twitter.kvmap:49
         case 13: out.geo = try kv.null() ? nil : kv.object()  // Twitter.kvmap:50
         case 14: out.coordinates = try kv.null() ? nil : kv.object()  // Twitter.kvmap:51
         case 15: out.place = try kv.null() ? nil : kv.object()  // Twitter.kvmap:52
         case 16: out.contributors = try kv.null() ? nil : kv.value()  // Twitter.kvmap:53
-        case 17: try RetweetedStatus._kvRead(&kv, intoOptional: &out.retweetedStatus, updating: updating)  // Twitter.kvmap:54
-        case 18: out.retweetCount = try kv.int()  // Twitter.kvmap:55
-        case 19: out.favoriteCount = try kv.int()  // Twitter.kvmap:56
-        case 20: try StatusEntities._kvRead(&kv, into: &out.entities, updating: updating)  // Twitter.kvmap:57
-        case 21: out.isFavorited = try kv.bool()  // Twitter.kvmap:58
-        case 22: out.isRetweeted = try kv.bool()  // Twitter.kvmap:59
-        case 23: out.lang = try kv.string()  // Twitter.kvmap:60
-        case 24: out.isPossiblySensitive = try kv.null() ? nil : kv.bool()  // Twitter.kvmap:61
+        case 17: kv.object(orNil: &out.retweetedStatus, updating: updating)  // Twitter.kvmap:54
+        case 18: kv.int(into: &out.retweetCount)  // Twitter.kvmap:55
+        case 19: kv.int(into: &out.favoriteCount)  // Twitter.kvmap:56
+        case 20: kv.object(into: &out.entities, updating: updating)  // Twitter.kvmap:57
+        case 21: kv.bool(into: &out.isFavorited)  // Twitter.kvmap:58
+        case 22: kv.bool(into: &out.isRetweeted)  // Twitter.kvmap:59
+        case 23: kv.string(into: &out.lang)  // Twitter.kvmap:60
+        case 24: kv.bool(orNil: &out.isPossiblySensitive)  // Twitter.kvmap:61
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -561,43 +555,41 @@ nonisolated extension RetweetedStatus: KVMap.ReadableInPlace, KVMap.Writable {
             var scan1: KVMap.Scan = .init(updating: updating)
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
-              do throws(KVMap.Failure) {
-                switch key1 {
-                case 0:  // Twitter.kvmap:66
-                  has0 = true
-                  out.resultType = try kv.string()
-                case 1:  // Twitter.kvmap:67
-                  has1 = true
-                  out.isoLanguageCode = try kv.string()
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
+              switch key1 {
+              case 0:  // Twitter.kvmap:66
+                has0 = true
+                kv.string(into: &out.resultType)
+              case 1:  // Twitter.kvmap:67
+                has1 = true
+                kv.string(into: &out.isoLanguageCode)
+              default: break
+              }
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
         case 1: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Twitter.kvmap:68
-        case 2: out.id = try kv.int64()  // Twitter.kvmap:69
-        case 3: out.idText = try kv.string()  // Twitter.kvmap:70
-        case 4: out.text = try kv.string()  // Twitter.kvmap:71
-        case 5: out.source = try kv.string()  // Twitter.kvmap:72
-        case 6: out.isTruncated = try kv.bool()  // Twitter.kvmap:73
-        case 7: out.inReplyToStatusID = try kv.null() ? nil : kv.int64()  // Twitter.kvmap:74
-        case 8: out.inReplyToStatusIDText = try kv.null() ? nil : kv.string()  // Twitter.kvmap:75
-        case 9: out.inReplyToUserID = try kv.null() ? nil : kv.int64()  // Twitter.kvmap:76
-        case 10: out.inReplyToUserIDText = try kv.null() ? nil : kv.string()  // Twitter.kvmap:77
-        case 11: out.inReplyToScreenName = try kv.null() ? nil : kv.string()  // Twitter.kvmap:78
-        case 12: try TwitterUser._kvRead(&kv, into: &out.user, updating: updating)  // Twitter.kvmap:79
+        case 2: kv.int64(into: &out.id)  // Twitter.kvmap:69
+        case 3: kv.string(into: &out.idText)  // Twitter.kvmap:70
+        case 4: kv.string(into: &out.text)  // Twitter.kvmap:71
+        case 5: kv.string(into: &out.source)  // Twitter.kvmap:72
+        case 6: kv.bool(into: &out.isTruncated)  // Twitter.kvmap:73
+        case 7: kv.int64(orNil: &out.inReplyToStatusID)  // Twitter.kvmap:74
+        case 8: kv.string(orNil: &out.inReplyToStatusIDText)  // Twitter.kvmap:75
+        case 9: kv.int64(orNil: &out.inReplyToUserID)  // Twitter.kvmap:76
+        case 10: kv.string(orNil: &out.inReplyToUserIDText)  // Twitter.kvmap:77
+        case 11: kv.string(orNil: &out.inReplyToScreenName)  // Twitter.kvmap:78
+        case 12: kv.object(into: &out.user, updating: updating)  // Twitter.kvmap:79
         case 13: out.geo = try kv.null() ? nil : kv.object()  // Twitter.kvmap:80
         case 14: out.coordinates = try kv.null() ? nil : kv.object()  // Twitter.kvmap:81
         case 15: out.place = try kv.null() ? nil : kv.object()  // Twitter.kvmap:82
         case 16: out.contributors = try kv.null() ? nil : kv.value()  // Twitter.kvmap:83
-        case 17: out.retweetCount = try kv.int()  // Twitter.kvmap:84
-        case 18: out.favoriteCount = try kv.int()  // Twitter.kvmap:85
-        case 19: try StatusEntities._kvRead(&kv, into: &out.entities, updating: updating)  // Twitter.kvmap:86
-        case 20: out.isFavorited = try kv.bool()  // Twitter.kvmap:87
-        case 21: out.isRetweeted = try kv.bool()  // Twitter.kvmap:88
-        case 22: out.isPossiblySensitive = try kv.null() ? nil : kv.bool()  // Twitter.kvmap:89
-        case 23: out.lang = try kv.string()  // Twitter.kvmap:90
+        case 17: kv.int(into: &out.retweetCount)  // Twitter.kvmap:84
+        case 18: kv.int(into: &out.favoriteCount)  // Twitter.kvmap:85
+        case 19: kv.object(into: &out.entities, updating: updating)  // Twitter.kvmap:86
+        case 20: kv.bool(into: &out.isFavorited)  // Twitter.kvmap:87
+        case 21: kv.bool(into: &out.isRetweeted)  // Twitter.kvmap:88
+        case 22: kv.bool(orNil: &out.isPossiblySensitive)  // Twitter.kvmap:89
+        case 23: kv.string(into: &out.lang)  // Twitter.kvmap:90
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -871,13 +863,13 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.int64()  // Twitter.kvmap:95
-        case 1: out.idText = try kv.string()  // Twitter.kvmap:96
-        case 2: out.name = try kv.string()  // Twitter.kvmap:97
-        case 3: out.screenName = try kv.string()  // Twitter.kvmap:98
-        case 4: out.location = try kv.string()  // Twitter.kvmap:99
-        case 5: out.description = try kv.string()  // Twitter.kvmap:100
-        case 6: out.url = try kv.null() ? nil : kv.url()  // Twitter.kvmap:101
+        case 0: kv.int64(into: &out.id)  // Twitter.kvmap:95
+        case 1: kv.string(into: &out.idText)  // Twitter.kvmap:96
+        case 2: kv.string(into: &out.name)  // Twitter.kvmap:97
+        case 3: kv.string(into: &out.screenName)  // Twitter.kvmap:98
+        case 4: kv.string(into: &out.location)  // Twitter.kvmap:99
+        case 5: kv.string(into: &out.description)  // Twitter.kvmap:100
+        case 6: kv.url(orNil: &out.url)  // Twitter.kvmap:101
         case 7:  // Twitter.kvmap:103
           if try kv.null() {
             out.urlLinks = nil
@@ -896,12 +888,10 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
                     var scan2: KVMap.Scan = .init(updating: updating)
                     var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
                     while key2 >= 0 {
-                      do throws(KVMap.Failure) {
-                        switch key2 {
-                        case 0: out.urlLinks = try kv.null() ? nil : kv.array(of: Link.self)  // Twitter.kvmap:103
-                        default: try kv.skip()
-                        }
-                      } catch { try kv.recover(error, &scan2) }
+                      switch key2 {
+                      case 0: kv.array(orNil: &out.urlLinks)  // Twitter.kvmap:103
+                      default: break
+                      }
                       key2 = try kv.next(_kvKeys_2, &scan2)
                     }
                   }
@@ -913,14 +903,12 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
                     var scan3: KVMap.Scan = .init(updating: updating)
                     var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
                     while key3 >= 0 {
-                      do throws(KVMap.Failure) {
-                        switch key3 {
-                        case 0:  // Twitter.kvmap:105
-                          has8 = true
-                          out.descriptionLinks = try kv.array(of: Link.self)
-                        default: try kv.skip()
-                        }
-                      } catch { try kv.recover(error, &scan3) }
+                      switch key3 {
+                      case 0:  // Twitter.kvmap:105
+                        has8 = true
+                        kv.array(into: &out.descriptionLinks)
+                      default: break
+                      }
                       key3 = try kv.next(_kvKeys_3, &scan3)
                     }
                   }
@@ -930,38 +918,38 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
-        case 8: out.isProtected = try kv.bool()  // Twitter.kvmap:106
-        case 9: out.followersCount = try kv.int()  // Twitter.kvmap:107
-        case 10: out.friendsCount = try kv.int()  // Twitter.kvmap:108
-        case 11: out.listedCount = try kv.int()  // Twitter.kvmap:109
+        case 8: kv.bool(into: &out.isProtected)  // Twitter.kvmap:106
+        case 9: kv.int(into: &out.followersCount)  // Twitter.kvmap:107
+        case 10: kv.int(into: &out.friendsCount)  // Twitter.kvmap:108
+        case 11: kv.int(into: &out.listedCount)  // Twitter.kvmap:109
         case 12: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Twitter.kvmap:110
-        case 13: out.favouritesCount = try kv.int()  // Twitter.kvmap:111
-        case 14: out.utcOffset = try kv.null() ? nil : kv.int()  // Twitter.kvmap:113
-        case 15: out.timeZone = try kv.null() ? nil : kv.string()  // Twitter.kvmap:114
-        case 16: out.isGeoEnabled = try kv.bool()  // Twitter.kvmap:115
-        case 17: out.isVerified = try kv.bool()  // Twitter.kvmap:116
-        case 18: out.statusesCount = try kv.int()  // Twitter.kvmap:117
-        case 19: out.lang = try kv.string()  // Twitter.kvmap:118
-        case 20: out.isContributorsEnabled = try kv.bool()  // Twitter.kvmap:119
-        case 21: out.isTranslator = try kv.bool()  // Twitter.kvmap:120
-        case 22: out.isTranslationEnabled = try kv.bool()  // Twitter.kvmap:121
-        case 23: out.profileBackgroundColor = try kv.string()  // Twitter.kvmap:123
-        case 24: out.profileBackgroundImageURL = try kv.url()  // Twitter.kvmap:124
-        case 25: out.profileBackgroundImageURLHTTPS = try kv.url()  // Twitter.kvmap:125
-        case 26: out.isProfileBackgroundTiled = try kv.bool()  // Twitter.kvmap:126
-        case 27: out.profileImageURL = try kv.url()  // Twitter.kvmap:127
-        case 28: out.profileImageURLHTTPS = try kv.url()  // Twitter.kvmap:128
-        case 29: out.profileBannerURL = try kv.null() ? nil : kv.url()  // Twitter.kvmap:129
-        case 30: out.profileLinkColor = try kv.string()  // Twitter.kvmap:130
-        case 31: out.profileSidebarBorderColor = try kv.string()  // Twitter.kvmap:131
-        case 32: out.profileSidebarFillColor = try kv.string()  // Twitter.kvmap:132
-        case 33: out.profileTextColor = try kv.string()  // Twitter.kvmap:133
-        case 34: out.usesProfileBackgroundImage = try kv.bool()  // Twitter.kvmap:134
-        case 35: out.hasDefaultProfile = try kv.bool()  // Twitter.kvmap:135
-        case 36: out.hasDefaultProfileImage = try kv.bool()  // Twitter.kvmap:136
-        case 37: out.isFollowing = try kv.bool()  // Twitter.kvmap:137
-        case 38: out.isFollowRequestSent = try kv.bool()  // Twitter.kvmap:138
-        case 39: out.hasNotifications = try kv.bool()  // Twitter.kvmap:139
+        case 13: kv.int(into: &out.favouritesCount)  // Twitter.kvmap:111
+        case 14: kv.int(orNil: &out.utcOffset)  // Twitter.kvmap:113
+        case 15: kv.string(orNil: &out.timeZone)  // Twitter.kvmap:114
+        case 16: kv.bool(into: &out.isGeoEnabled)  // Twitter.kvmap:115
+        case 17: kv.bool(into: &out.isVerified)  // Twitter.kvmap:116
+        case 18: kv.int(into: &out.statusesCount)  // Twitter.kvmap:117
+        case 19: kv.string(into: &out.lang)  // Twitter.kvmap:118
+        case 20: kv.bool(into: &out.isContributorsEnabled)  // Twitter.kvmap:119
+        case 21: kv.bool(into: &out.isTranslator)  // Twitter.kvmap:120
+        case 22: kv.bool(into: &out.isTranslationEnabled)  // Twitter.kvmap:121
+        case 23: kv.string(into: &out.profileBackgroundColor)  // Twitter.kvmap:123
+        case 24: kv.url(into: &out.profileBackgroundImageURL)  // Twitter.kvmap:124
+        case 25: kv.url(into: &out.profileBackgroundImageURLHTTPS)  // Twitter.kvmap:125
+        case 26: kv.bool(into: &out.isProfileBackgroundTiled)  // Twitter.kvmap:126
+        case 27: kv.url(into: &out.profileImageURL)  // Twitter.kvmap:127
+        case 28: kv.url(into: &out.profileImageURLHTTPS)  // Twitter.kvmap:128
+        case 29: kv.url(orNil: &out.profileBannerURL)  // Twitter.kvmap:129
+        case 30: kv.string(into: &out.profileLinkColor)  // Twitter.kvmap:130
+        case 31: kv.string(into: &out.profileSidebarBorderColor)  // Twitter.kvmap:131
+        case 32: kv.string(into: &out.profileSidebarFillColor)  // Twitter.kvmap:132
+        case 33: kv.string(into: &out.profileTextColor)  // Twitter.kvmap:133
+        case 34: kv.bool(into: &out.usesProfileBackgroundImage)  // Twitter.kvmap:134
+        case 35: kv.bool(into: &out.hasDefaultProfile)  // Twitter.kvmap:135
+        case 36: kv.bool(into: &out.hasDefaultProfileImage)  // Twitter.kvmap:136
+        case 37: kv.bool(into: &out.isFollowing)  // Twitter.kvmap:137
+        case 38: kv.bool(into: &out.isFollowRequestSent)  // Twitter.kvmap:138
+        case 39: kv.bool(into: &out.hasNotifications)  // Twitter.kvmap:139
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1073,16 +1061,14 @@ nonisolated extension StatusEntities: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.hashtags = try kv.array(of: Hashtag.self)  // Twitter.kvmap:144
-        case 1: out.symbols = try kv.array(of: Hashtag.self)  // Twitter.kvmap:146
-        case 2: out.urls = try kv.array(of: Link.self)  // Twitter.kvmap:147
-        case 3: out.userMentions = try kv.array(of: UserMention.self)  // Twitter.kvmap:148
-        case 4: out.media = try kv.null() ? nil : kv.array(of: Media.self)  // Twitter.kvmap:149
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.array(into: &out.hashtags)  // Twitter.kvmap:144
+      case 1: kv.array(into: &out.symbols)  // Twitter.kvmap:146
+      case 2: kv.array(into: &out.urls)  // Twitter.kvmap:147
+      case 3: kv.array(into: &out.userMentions)  // Twitter.kvmap:148
+      case 4: kv.array(orNil: &out.media)  // Twitter.kvmap:149
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1131,13 +1117,11 @@ nonisolated extension Hashtag: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.text = try kv.string()  // Twitter.kvmap:153
-        case 1: out.indices = try kv.ints()  // Twitter.kvmap:154
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.text)  // Twitter.kvmap:153
+      case 1: kv.ints(into: &out.indices)  // Twitter.kvmap:154
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1190,15 +1174,13 @@ nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.url = try kv.url()  // Twitter.kvmap:158
-        case 1: out.expandedURL = try kv.url()  // Twitter.kvmap:159
-        case 2: out.displayURL = try kv.string()  // Twitter.kvmap:161
-        case 3: out.indices = try kv.ints()  // Twitter.kvmap:162
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.url(into: &out.url)  // Twitter.kvmap:158
+      case 1: kv.url(into: &out.expandedURL)  // Twitter.kvmap:159
+      case 2: kv.string(into: &out.displayURL)  // Twitter.kvmap:161
+      case 3: kv.ints(into: &out.indices)  // Twitter.kvmap:162
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1261,16 +1243,14 @@ nonisolated extension UserMention: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.screenName = try kv.string()  // Twitter.kvmap:166
-        case 1: out.name = try kv.string()  // Twitter.kvmap:167
-        case 2: out.id = try kv.int64()  // Twitter.kvmap:168
-        case 3: out.idText = try kv.string()  // Twitter.kvmap:169
-        case 4: out.indices = try kv.ints()  // Twitter.kvmap:170
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.screenName)  // Twitter.kvmap:166
+      case 1: kv.string(into: &out.name)  // Twitter.kvmap:167
+      case 2: kv.int64(into: &out.id)  // Twitter.kvmap:168
+      case 3: kv.string(into: &out.idText)  // Twitter.kvmap:169
+      case 4: kv.ints(into: &out.indices)  // Twitter.kvmap:170
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1365,18 +1345,18 @@ nonisolated extension Media: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.int64()  // Twitter.kvmap:174
-        case 1: out.idText = try kv.string()  // Twitter.kvmap:175
-        case 2: out.indices = try kv.ints()  // Twitter.kvmap:176
-        case 3: out.mediaURL = try kv.url()  // Twitter.kvmap:177
-        case 4: out.mediaURLHTTPS = try kv.url()  // Twitter.kvmap:178
-        case 5: out.url = try kv.url()  // Twitter.kvmap:179
-        case 6: out.displayURL = try kv.string()  // Twitter.kvmap:180
-        case 7: out.expandedURL = try kv.url()  // Twitter.kvmap:181
-        case 8: out.type = try kv.string()  // Twitter.kvmap:182
+        case 0: kv.int64(into: &out.id)  // Twitter.kvmap:174
+        case 1: kv.string(into: &out.idText)  // Twitter.kvmap:175
+        case 2: kv.ints(into: &out.indices)  // Twitter.kvmap:176
+        case 3: kv.url(into: &out.mediaURL)  // Twitter.kvmap:177
+        case 4: kv.url(into: &out.mediaURLHTTPS)  // Twitter.kvmap:178
+        case 5: kv.url(into: &out.url)  // Twitter.kvmap:179
+        case 6: kv.string(into: &out.displayURL)  // Twitter.kvmap:180
+        case 7: kv.url(into: &out.expandedURL)  // Twitter.kvmap:181
+        case 8: kv.string(into: &out.type)  // Twitter.kvmap:182
         case 9: out.sizes = try _kvRead_sizes(&kv)  // Twitter.kvmap:184
-        case 10: out.sourceStatusID = try kv.null() ? nil : kv.int64()  // Twitter.kvmap:185
-        case 11: out.sourceStatusIDText = try kv.null() ? nil : kv.string()  // Twitter.kvmap:186
+        case 10: kv.int64(orNil: &out.sourceStatusID)  // Twitter.kvmap:185
+        case 11: kv.string(orNil: &out.sourceStatusIDText)  // Twitter.kvmap:186
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1451,14 +1431,12 @@ nonisolated extension MediaSize: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.width = try kv.int()  // Twitter.kvmap:190
-        case 1: out.height = try kv.int()  // Twitter.kvmap:191
-        case 2: out.resize = try kv.string()  // Twitter.kvmap:193
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.width)  // Twitter.kvmap:190
+      case 1: kv.int(into: &out.height)  // Twitter.kvmap:191
+      case 2: kv.string(into: &out.resize)  // Twitter.kvmap:193
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

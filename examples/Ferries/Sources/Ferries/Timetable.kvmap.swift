@@ -1,5 +1,5 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input e86e6ed4240d091a, body c7aead8ec011c63f
+// kvmap format 1, input e86e6ed4240d091a, body 70d393d3349cf6f5
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -74,9 +74,9 @@ nonisolated extension Timetable: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.company = try kv.string()  // Timetable.kvmap:9
+        case 0: kv.string(into: &out.company)  // Timetable.kvmap:9
         case 1: out.fleet = try _kvRead_fleet(&kv)  // Timetable.kvmap:10
-        case 2: out.departures = try kv.array(of: Departure.self)  // Timetable.kvmap:11
+        case 2: kv.array(into: &out.departures)  // Timetable.kvmap:11
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -171,7 +171,7 @@ nonisolated extension Vessel: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.name = try kv.string()  // Timetable.kvmap:19
+        case 0: kv.string(into: &out.name)  // Timetable.kvmap:19
         case 1: out.seats = try kv.checked(at: kv.mark(), kv.int(), "a value in 1...2000") { $0 >= 1 && $0 <= 2000 }  // Timetable.kvmap:20
         case 2: out.hasRamp = try kv.null() ? false : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // Timetable.kvmap:21
         default: try kv.skip()
@@ -264,7 +264,7 @@ nonisolated extension Departure: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.vessel = try kv.string()  // Timetable.kvmap:31
+        case 0: kv.string(into: &out.vessel)  // Timetable.kvmap:31
         case 1: out.leaves = try kv.date("d2'!.M2'!.y4_H2'!:m2", patterns: "dd.MM.yyyy HH:mm", zone: "Europe/Zurich")  // Timetable.kvmap:32
         case 2: out.state = try kv.null() ? .planned : State._kvRead(&kv, lenient: false)  // Timetable.kvmap:33
         case 3: slot0 = try kv.remember()  // Timetable.kvmap:34
@@ -372,13 +372,11 @@ nonisolated extension Pier: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.name = try kv.string()  // Timetable.kvmap:40
-        case 1: out.letter = try kv.null() ? nil : kv.string()  // Timetable.kvmap:41
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.name)  // Timetable.kvmap:40
+      case 1: kv.string(orNil: &out.letter)  // Timetable.kvmap:41
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

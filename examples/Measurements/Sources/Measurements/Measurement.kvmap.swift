@@ -1,5 +1,5 @@
 // Generated from Measurement.kvmap. Do not edit.
-// kvmap format 1, input 7285b25fafdb462d, body 623e152fa0a26421
+// kvmap format 1, input 7285b25fafdb462d, body a934173d676ea50d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -87,7 +87,7 @@ nonisolated extension Measurement: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.station = try kv.string()  // Measurement.kvmap:9
+        case 0: kv.string(into: &out.station)  // Measurement.kvmap:9
         case 1: out.takenAt = try kv.epochSeconds(lenient: false)  // Measurement.kvmap:10
         case 2:  // Measurement.kvmap:11
           if try kv.null() {

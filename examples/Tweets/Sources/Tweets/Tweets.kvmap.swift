@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body c187b670b3ea4469
+// kvmap format 1, input 0251fccfae76b49f, body 668baa325f73b5c5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -324,7 +324,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.int64()  // Tweets.kvmap:22
+        case 0: kv.int64(into: &out.id)  // Tweets.kvmap:22
         case 1:  // Tweets.kvmap:23
           if try kv.null() {
             slot0 = .null
@@ -371,7 +371,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
               key2 = try kv.next(_kvKeys_2, &scan2)
             }
           }
-        case 9: try Author._kvRead(&kv, intoOptional: &out.replyTo, updating: updating)  // Tweets.kvmap:30
+        case 9: kv.object(orNil: &out.replyTo, updating: updating)  // Tweets.kvmap:30
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -483,13 +483,11 @@ nonisolated extension Author: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.screenName = try kv.string()  // Tweets.kvmap:35
-        case 1: out.name = try kv.null() ? nil : kv.string()  // Tweets.kvmap:36
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.screenName)  // Tweets.kvmap:35
+      case 1: kv.string(orNil: &out.name)  // Tweets.kvmap:36
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -536,13 +534,11 @@ nonisolated extension Location: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.distance = try kv.double()  // Tweets.kvmap:41
-        case 1: try Point._kvRead(&kv, into: &out.point, updating: updating)  // Tweets.kvmap:42
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &out.distance)  // Tweets.kvmap:41
+      case 1: kv.object(into: &out.point, updating: updating)  // Tweets.kvmap:42
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -589,13 +585,11 @@ nonisolated extension Point: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.latitude = try kv.double()  // Tweets.kvmap:47
-        case 1: out.longitude = try kv.double()  // Tweets.kvmap:48
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &out.latitude)  // Tweets.kvmap:47
+      case 1: kv.double(into: &out.longitude)  // Tweets.kvmap:48
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }

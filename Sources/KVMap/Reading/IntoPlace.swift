@@ -1,0 +1,174 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Values that are read into the property where they stay. Generated code has one such call for most keys.
+///
+/// They do not throw. A failure is kept and the cursor sent where there is nothing, so that `next`, which always follows,
+/// finds no comma and looks. For each `try` that generated code does not have, it is shorter by the way of a failure to
+/// the end of the loop; and having no value to store and no old one to release, it is shorter again.
+extension Reader {
+  /// A value that could not be read into its place.
+  struct Stop {
+    let failure: Failure
+    /// Where the cursor stood.
+    let place: UnsafePointer<UInt8>
+  }
+
+  /// A place with a NUL that belongs to no document, where the cursor is after a failure that `next` has still to see.
+  ///
+  /// Not `nowhere`, which is the end of the document.
+  private static var standstill: UnsafePointer<UInt8> {
+    ("\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0" as StaticString).utf8Start
+  }
+
+  @inline(never)
+  private mutating func stop(_ failure: Failure) {
+    stopped = Stop(failure: failure, place: p)
+    p = Reader.standstill
+  }
+
+  /// Behind a value there is neither a comma nor a brace: because it could not be read, or because it is so.
+  @inline(never)
+  mutating func nextBehindFailure(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
+    guard let stop = takeStop() else { throw failure(.syntax, .commaOrBrace) }
+    try recover(stop, &scan)
+    return try next(keys, &scan)
+  }
+
+  /// Goes back to where the value could not be read.
+  mutating func takeStop() -> Failure? {
+    guard let stop = stopped else { return nil }
+    stopped = nil
+    p = stop.place
+    return stop.failure
+  }
+
+  // MARK: - Scalars
+
+  /// Called by generated code: as `bool()`.
+  public mutating func bool(into place: inout Bool) {
+    do throws(Failure) { place = try bool() } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `bool()`, or null.
+  public mutating func bool(orNil place: inout Bool?) {
+    do throws(Failure) { place = try null() ? nil : bool() } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `int()`.
+  public mutating func int(into place: inout Int) {
+    do throws(Failure) { place = try integer(.int) } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `int()`, or null.
+  public mutating func int(orNil place: inout Int?) {
+    do throws(Failure) { place = try null() ? nil : integer(.int) } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `int64()`.
+  public mutating func int64(into place: inout Int64) {
+    do throws(Failure) { place = try int64() } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `int64()`, or null.
+  public mutating func int64(orNil place: inout Int64?) {
+    do throws(Failure) { place = try null() ? nil : int64() } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `double()`.
+  public mutating func double(into place: inout Double) {
+    do throws(Failure) { place = try double() } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `double()`, or null.
+  public mutating func double(orNil place: inout Double?) {
+    do throws(Failure) { place = try null() ? nil : double() } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `string()`.
+  public mutating func string(into place: inout String) {
+    do throws(Failure) { place = try string() } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `string()`, or null.
+  public mutating func string(orNil place: inout String?) {
+    do throws(Failure) { place = try null() ? nil : string() } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `date()`.
+  public mutating func date(into place: inout Date) {
+    do throws(Failure) { place = try date() } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `date()`, or null.
+  public mutating func date(orNil place: inout Date?) {
+    do throws(Failure) { place = try null() ? nil : date() } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `url()`.
+  public mutating func url(into place: inout URL) {
+    do throws(Failure) { place = try url() } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `url()`, or null.
+  public mutating func url(orNil place: inout URL?) {
+    do throws(Failure) { place = try null() ? nil : url() } catch { stop(error) }
+  }
+
+  // MARK: - Arrays of scalars
+
+  /// Called by generated code: as `strings()`.
+  public mutating func strings(into place: inout [String]) {
+    do throws(Failure) { place = try strings() } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `strings()`, or null.
+  public mutating func strings(orNil place: inout [String]?) {
+    do throws(Failure) { place = try null() ? nil : strings() } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `ints()`.
+  public mutating func ints(into place: inout [Int]) {
+    do throws(Failure) { place = try ints() } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `ints()`, or null.
+  public mutating func ints(orNil place: inout [Int]?) {
+    do throws(Failure) { place = try null() ? nil : ints() } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `doubles()`.
+  public mutating func doubles(into place: inout [Double]) {
+    do throws(Failure) { place = try doubles() } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `doubles()`, or null.
+  public mutating func doubles(orNil place: inout [Double]?) {
+    do throws(Failure) { place = try null() ? nil : doubles() } catch { stop(error) }
+  }
+
+  // MARK: - Objects
+
+  /// Called by generated code: an object.
+  public mutating func object<T: ReadableInPlace>(into place: inout T, updating: Bool) {
+    do throws(Failure) { try T._kvRead(&self, into: &place, updating: updating) } catch { stop(error) }
+  }
+
+  /// Called by generated code: an object, or null. One that is there already is updated.
+  public mutating func object<T: ReadableInPlace>(orNil place: inout T?, updating: Bool) {
+    do throws(Failure) { try T._kvRead(&self, intoOptional: &place, updating: updating) } catch { stop(error) }
+  }
+
+  /// Called by generated code: an array of objects.
+  public mutating func array<T: ReadableInPlace>(into place: inout [T]) {
+    do throws(Failure) { place = try T._kvReadArray(&self) } catch { stop(error) }
+  }
+
+  /// Called by generated code: an array of objects, or null.
+  public mutating func array<T: ReadableInPlace>(orNil place: inout [T]?) {
+    do throws(Failure) { place = try null() ? nil : T._kvReadArray(&self) } catch { stop(error) }
+  }
+}

@@ -1,0 +1,56 @@
+import KVMapSema
+
+/// Properties that the runtime reads into the place where they stay, by a call that does not throw: `next`, which follows,
+/// sees whether it failed.
+extension MappingReading {
+  /// The call, or `nil` where reading the property takes more than one call of the runtime.
+  func placedReading(_ property: Int) -> String? {
+    let rule = mapping.properties[property]
+    guard mapping.construction == .inPlace, rule.check == nil, !rule.isLossy else { return nil }
+    if case .optional(let wrapped, emptyTextIsNil: false) = rule.conversion {
+      return placedReading(wrapped, label: "orNil", property)
+    }
+    // Null stands for the default.
+    guard rule.defaultValue == nil else { return nil }
+    return placedReading(rule.conversion, label: "into", property)
+  }
+
+  private func placedReading(_ conversion: Conversion, label: String, _ property: Int) -> String? {
+    let place = "\(label): &\(target(property))"
+    switch conversion {
+    case .scalar(let scalar, .strict):
+      return scalar.isReadIntoPlace ? "kv.\(scalar.functionName)(\(place))" : nil
+    case .mapping(let id):
+      return names.isReadInPlace(id) ? "kv.object(\(place), updating: updating)" : nil
+    case .array(let element, acceptsSingle: false, isLossy: false):
+      return arrayFunction(element).map { "kv.\($0)(\(place))" }
+    case .scalar, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
+      .lazyArray, .keyed, .jsonText, .pipeline:
+      return nil
+    }
+  }
+
+  private func arrayFunction(_ element: Conversion) -> String? {
+    switch element {
+    case .scalar(.int, .strict): "ints"
+    case .scalar(.double, .strict): "doubles"
+    case .scalar(.string, .strict): "strings"
+    case .mapping(let id): names.isReadInPlace(id) ? "array" : nil
+    case .scalar, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
+      .lazyArray, .keyed, .jsonText, .pipeline:
+      nil
+    }
+  }
+}
+
+extension Scalar {
+  /// Whether the runtime has a call for it. It has them for those that documents are full of.
+  fileprivate var isReadIntoPlace: Bool {
+    switch self {
+    case .bool, .int, .int64, .double, .string, .date, .url: true
+    case .int8, .int16, .int32, .uint, .uint8, .uint16, .uint32, .uint64, .float, .decimal, .character, .uuid, .data,
+      .coordinate, .value, .object:
+      false
+    }
+  }
+}
