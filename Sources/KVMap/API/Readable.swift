@@ -42,6 +42,14 @@ public protocol ReadableInPlace: Readable {
   /// - Parameter updating: what the document does not have stays as it is in `value`.
   static func _kvRead(_ kv: inout Reader, into value: inout Self, updating: Bool) throws(Failure)
 
+  /// Reads a value, or null, under the cursor. A requirement, as `_kvReadArray`, so that each type has code of its own for
+  /// callers in the runtime: code for all types would look up at run time what an optional or an array of it is.
+  static func _kvRead(_ kv: inout Reader, intoOptional value: inout Self?, updating: Bool) throws(Failure)
+
+  /// Makes a value to begin with in memory that holds none. A requirement, so that it is made where it stays: code for all
+  /// types would copy what it gets from `_kvEmpty`.
+  static func _kvMakeEmpty(in memory: UnsafeMutableRawPointer)
+
   /// Reads an array of values under the cursor.
   static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self]
 }
@@ -53,7 +61,13 @@ extension ReadableInPlace {
     return value
   }
 
+  @inlinable
+  public static func _kvMakeEmpty(in memory: UnsafeMutableRawPointer) {
+    memory.initializeMemory(as: Self.self, to: _kvEmpty)
+  }
+
   /// Called by generated code: null is `nil`, and anything else is read where it will stay.
+  @inlinable
   public static func _kvRead(
     _ kv: inout Reader, intoOptional value: inout Self?, updating: Bool
   ) throws(Failure) {
@@ -68,13 +82,22 @@ extension ReadableInPlace {
   }
 
   /// The static function as a method, which an optional can be asked for.
-  private mutating func _kvRead(from kv: inout Reader, updating: Bool) throws(Failure) {
+  @inlinable
+  mutating func _kvRead(from kv: inout Reader, updating: Bool) throws(Failure) {
     try Self._kvRead(&kv, into: &self, updating: updating)
   }
 
-  /// Elements are read where they will stay: copying a large struct would retain each of its strings.
-  public static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self] { try kv.elements(of: Self.self) }
+  /// Elements are read where they stay until all are there: copying a large struct would retain each of its strings.
+  @inlinable
+  public static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self] {
+    let elements = try kv.elements(of: Self.self)
+    if elements.count == 0 { return [] }
+    return [Self](unsafeUninitializedCapacity: elements.count) { memory, count in
+      count = kv.move(elements, to: memory.baseAddress)
+    }
+  }
 
+  @inlinable
   public static func _kvReadArray<Element>(_ kv: inout Reader, of type: Element.Type) throws(Failure) -> [Element]? {
     guard type == Self.self else { return nil }
     // The same array under its other name. A cast would look at each element, and copy it.

@@ -1,99 +1,61 @@
-extension Reader {
-  /// An array of values that are read where they stand until the array is complete. Few of them stand on the stack, so
-  /// that a short array is allocated once, with the right size.
-  ///
-  /// One body for all types, which is not copied into each module that reads some: what differs from type to type are
-  /// two calls for each element.
-  @inline(never)
-  mutating func elements<T: ReadableInPlace>(of type: T.Type) throws(Failure) -> [T] {
-    guard try openArray() else { return [] }
-    let result = withUnsafeTemporaryAllocation(byteCount: ElementBuffer<T>.room, alignment: 16) {
-      room -> Result<[T], Failure> in
-      var elements = ElementBuffer<T>(room)
-      do throws(Failure) {
-        try read(&elements)
-        return .success(elements.takeArray())
-      } catch {
-        return .failure(error)
-      }
-    }
-    return try result.get()
-  }
-
-  @inline(__always)
-  private mutating func read<T: ReadableInPlace>(_ elements: inout ElementBuffer<T>) throws(Failure) {
-    let asks = T._kvAsksForElement
-    repeat {
-      if asks { noteElement(index: elements.count) }
-      let element = mark()
-      let place = elements.append(T._kvEmpty)
-      do throws(Failure) {
-        try T._kvRead(&self, into: &place.pointee, updating: false)
-      } catch {
-        try recover(error, from: element)
-      }
-    } while try nextElement()
-  }
+/// The elements of an array that has been read, before they are an array.
+public struct Elements {
+  /// How many there are.
+  public let count: Int
+  let start: UnsafeMutableRawPointer?
+  let mark: ElementRoom.Mark
 }
 
-/// Elements that are still being read. They have places of their own until all are there, because an array would be
-/// asked each time whether it is the only owner of them.
-struct ElementBuffer<Element>: ~Copyable {
-  /// Bytes that the caller lends for the first elements.
-  static var room: Int { 512 }
-
-  private var base: UnsafeMutablePointer<Element>
-  private var capacity: Int
-  /// Whether `base` is to be deallocated.
-  private var isOwned = false
-  private(set) var count = 0
-
-  /// - Parameter room: uninitialised memory, aligned to 16, that outlives this value.
-  @inline(__always)
-  init(_ room: UnsafeMutableRawBufferPointer) {
-    let (size, alignment) = (MemoryLayout<Element>.stride, MemoryLayout<Element>.alignment)
-    if let start = room.baseAddress, size <= room.count, alignment <= 16 {
-      base = start.assumingMemoryBound(to: Element.self)
-      capacity = room.count / size
-    } else {
-      capacity = 4
-      base = .allocate(capacity: capacity)
-      isOwned = true
-    }
-  }
-
-  deinit {
-    base.deinitialize(count: count)
-    if isOwned { base.deallocate() }
-  }
-
-  /// Returns where the element stands until the next one is added.
-  @inline(__always)
-  mutating func append(_ element: @autoclosure () -> Element) -> UnsafeMutablePointer<Element> {
-    if count == capacity { grow() }
-    let place = base + count
-    place.initialize(to: element())
-    count &+= 1
-    return place
-  }
-
+extension Reader {
+  /// Called by the code of each type: reads the elements of an array where they stand until it is complete, so that the
+  /// array is allocated once, with the right size.
+  ///
+  /// One body for all types, which is not copied into each module that reads some. What it must not do is to name a type
+  /// that is made of `T`, such as `[T]`: that would be looked up for each array.
   @inline(never)
-  private mutating func grow() {
-    capacity *= 2
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    larger.moveInitialize(from: base, count: count)
-    if isOwned { base.deallocate() }
-    base = larger
-    isOwned = true
+  public mutating func elements<T: ReadableInPlace>(of type: T.Type) throws(Failure) -> Elements {
+    let mark = room.mark()
+    guard try openArray() else { return Elements(count: 0, start: nil, mark: mark) }
+    let (stride, alignment) = (MemoryLayout<T>.stride, MemoryLayout<T>.alignment)
+    let asks = T._kvAsksForElement
+    var start = room.take(stride, alignment: alignment)
+    var place = start
+    var count = 0
+    do throws(Failure) {
+      repeat {
+        if asks { noteElement(index: count) }
+        let element = self.mark()
+        if let end = room.end, end - place < stride {
+          let larger = room.take(stride &* (count &+ 1), alignment: alignment)
+          larger.moveInitializeMemory(as: type, from: start.assumingMemoryBound(to: type), count: count)
+          start = larger
+          place = start + stride &* count
+        }
+        room.move(to: place + stride)
+        T._kvMakeEmpty(in: place)
+        count &+= 1
+        do throws(Failure) {
+          try T._kvRead(&self, into: &place.assumingMemoryBound(to: type).pointee, updating: false)
+        } catch {
+          try recover(error, from: element)
+        }
+        place += stride
+      } while try nextElement()
+    } catch {
+      start.assumingMemoryBound(to: type).deinitialize(count: count)
+      room.release(to: mark)
+      throw error
+    }
+    return Elements(count: count, start: start, mark: mark)
   }
 
-  /// All elements; there are none any more here.
-  mutating func takeArray() -> [Element] {
-    let (base, all) = (base, count)
-    count = 0
-    return Array(unsafeUninitializedCapacity: all) { memory, initialized in
-      memory.baseAddress?.moveInitialize(from: base, count: all)
-      initialized = all
+  /// Called by the code of each type: moves elements into their array, and gives their memory back.
+  @inline(never)
+  public mutating func move<T>(_ elements: Elements, to memory: UnsafeMutablePointer<T>?) -> Int {
+    if let memory, let start = elements.start {
+      memory.moveInitialize(from: start.assumingMemoryBound(to: T.self), count: elements.count)
     }
+    room.release(to: elements.mark)
+    return elements.count
   }
 }

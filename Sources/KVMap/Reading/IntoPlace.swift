@@ -50,7 +50,7 @@ extension Reader {
 
   /// Called by generated code: as `bool()`.
   public mutating func bool(into place: inout Bool) {
-    do throws(Failure) { place = try bool() } catch { stop(error) }
+    do throws(Failure) { place = try readBool() } catch { stop(error) }
   }
 
   /// Called by generated code: as `bool()`, or null.
@@ -90,12 +90,12 @@ extension Reader {
 
   /// Called by generated code: as `string()`.
   public mutating func string(into place: inout String) {
-    do throws(Failure) { place = try string() } catch { stop(error) }
+    do throws(Failure) { place = try readString() } catch { stop(error) }
   }
 
   /// Called by generated code: as `string()`, or null.
   public mutating func string(orNil place: inout String?) {
-    do throws(Failure) { place = try null() ? nil : string() } catch { stop(error) }
+    do throws(Failure) { place = try null() ? nil : readString() } catch { stop(error) }
   }
 
   /// Called by generated code: as `date()`.

@@ -9,7 +9,11 @@ extension Reader {
 
   /// Called by generated code: true or false.
   @inline(never)
-  public mutating func bool() throws(Failure) -> Bool {
+  public mutating func bool() throws(Failure) -> Bool { try readBool() }
+
+  /// As `bool()`, as a part of its callers.
+  @inline(__always)
+  mutating func readBool() throws(Failure) -> Bool {
     switch p[0] {
     case 0x74:
       try literal("true")

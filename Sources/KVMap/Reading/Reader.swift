@@ -57,6 +57,8 @@ public struct Reader: ~Copyable {
   let trace: Trace?
   /// The seen bits of objects with very many keys.
   var wideSeen: [UInt64]
+  /// The elements of arrays that are not complete yet.
+  var room: ElementRoom
   /// Exists when a value could not be read into its place, until `next` has seen it.
   var stopped: Stop?
 
@@ -81,6 +83,7 @@ public struct Reader: ~Copyable {
     copy = nil
     self.trace = trace
     wideSeen = []
+    room = ElementRoom()
     stopped = nil
     safe = trace == nil ? Reader.lastVector(from: start, to: end) : 0
     skipBlanks()

@@ -1,7 +1,11 @@
 extension Reader {
   /// Called by generated code: a string.
   @inline(never)
-  public mutating func string() throws(Failure) -> String {
+  public mutating func string() throws(Failure) -> String { try readString() }
+
+  /// As `string()`, as a part of its callers.
+  @inline(__always)
+  mutating func readString() throws(Failure) -> String {
     guard p[0] == 0x22 else { throw mismatch(.string) }
     let string = try scanString(at: p, escapes: .later)
     if string.hasEscapes { return try unescapedText(of: string) }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import KVMap
 
-/// Arrays whose elements are read where they stand until the array is complete.
-@Suite struct ElementBufferTests {
-  /// As many as fit on the stack, one less, one more, and many times more.
+/// Arrays whose elements are read where they will stay.
+@Suite struct ArraysInPlaceTests {
+  /// None, few, and more than any first allocation holds.
   @Test(arguments: [0, 1, 2, 3, 31, 32, 33, 127, 128, 129, 1_000])
   func elementsKeepTheirOrder(count: Int) throws {
     let small = try [Small](json: document(count) { "{\"a\":\($0)}" })
@@ -70,7 +70,7 @@ private struct Small: OneKey {
   var a = 0
 }
 
-/// More than the room on the stack.
+/// Larger than what is copied without a thought.
 private struct Large: OneKey {
   struct Rest {
     var numbers: (SIMD16<Int>, SIMD16<Int>, SIMD16<Int>, SIMD16<Int>, SIMD16<Int>) = (.zero, .zero, .zero, .zero, .zero)
@@ -81,7 +81,7 @@ private struct Large: OneKey {
   var a = 0
 }
 
-/// Aligned as the room on the stack is not.
+/// Aligned as memory by itself is not.
 private struct Aligned: OneKey {
   var vector: SIMD8<Int> = .zero
   var a = 0

@@ -1,0 +1,96 @@
+/// Memory for the elements of arrays that are still being read.
+///
+/// Arrays are read inside of arrays and end in the opposite order, so this is a stack: what an array needs is taken
+/// from the top and given back when it is complete. Nothing that lies in it moves while something above it is read.
+struct ElementRoom: ~Copyable {
+  /// Where the memory above belongs to the arrays that began later.
+  struct Mark {
+    fileprivate let chunk: UnsafeMutableRawPointer?
+    fileprivate let top: UnsafeMutableRawPointer?
+  }
+
+  /// The memory that is in use; it begins with the address of the chunk below and with its own size.
+  private var chunk: UnsafeMutableRawPointer?
+  private(set) var top: UnsafeMutableRawPointer?
+  private(set) var end: UnsafeMutableRawPointer?
+  /// The largest chunk that was given back, for the next array that needs one.
+  private var spare: UnsafeMutableRawPointer?
+
+  private static var header: Int { 16 }
+  private static var firstSize: Int { 4_096 }
+
+  init() {
+    chunk = nil
+    top = nil
+    end = nil
+    spare = nil
+  }
+
+  deinit {
+    spare?.deallocate()
+    var next = chunk
+    while let chunk = next {
+      next = ElementRoom.below(chunk)
+      chunk.deallocate()
+    }
+  }
+
+  func mark() -> Mark { Mark(chunk: chunk, top: top) }
+
+  /// Everything above `top` is free again.
+  mutating func move(to top: UnsafeMutableRawPointer) { self.top = top }
+
+  /// Gives back what was taken since the mark was made. The first chunk is kept for the next array.
+  mutating func release(to mark: Mark) {
+    while let chunk, chunk != mark.chunk, let below = ElementRoom.below(chunk) {
+      self.chunk = below
+      giveBack(chunk)
+    }
+    guard let chunk else { return }
+    top = mark.top ?? chunk + ElementRoom.header
+    end = chunk + ElementRoom.size(chunk)
+  }
+
+  /// Returns the start of memory that has `size` bytes, aligned to `alignment`, above everything that is in use.
+  mutating func take(_ size: Int, alignment: Int) -> UnsafeMutableRawPointer {
+    if let top, let end {
+      let start = top.alignedUp(toMultipleOf: alignment)
+      if end - start >= size { return start }
+    }
+    let larger = newChunk(size: ElementRoom.header &+ size &+ alignment)
+    larger.storeBytes(of: chunk, as: UnsafeMutableRawPointer?.self)
+    chunk = larger
+    end = larger + ElementRoom.size(larger)
+    let start = (larger + ElementRoom.header).alignedUp(toMultipleOf: alignment)
+    top = start
+    return start
+  }
+
+  /// A chunk that has at least this size and belongs to nobody.
+  private mutating func newChunk(size: Int) -> UnsafeMutableRawPointer {
+    if let spare, ElementRoom.size(spare) >= size {
+      self.spare = nil
+      return spare
+    }
+    // Room for more elements than there are: each time they are moved, there were four times as few.
+    let size = max(ElementRoom.firstSize, size &* 4)
+    let chunk = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: ElementRoom.header)
+    chunk.storeBytes(of: size, toByteOffset: 8, as: Int.self)
+    return chunk
+  }
+
+  private mutating func giveBack(_ chunk: UnsafeMutableRawPointer) {
+    guard let spare, ElementRoom.size(spare) >= ElementRoom.size(chunk) else {
+      self.spare?.deallocate()
+      self.spare = chunk
+      return
+    }
+    chunk.deallocate()
+  }
+
+  private static func below(_ chunk: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    chunk.load(as: UnsafeMutableRawPointer?.self)
+  }
+
+  private static func size(_ chunk: UnsafeMutableRawPointer) -> Int { chunk.load(fromByteOffset: 8, as: Int.self) }
+}
