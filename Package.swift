@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "KVMap", targets: ["KVMap"]),
     .library(name: "KVMapForm", targets: ["KVMapForm"]),
     .library(name: "KVMapPropertyList", targets: ["KVMapPropertyList"]),
+    .library(name: "KVMapSync", targets: ["KVMapSync"]),
     .executable(name: "kvmapc", targets: ["kvmapc"]),
     .plugin(name: "KVMapBuild", targets: ["KVMapBuild"]),
     .plugin(name: "KVMapGenerate", targets: ["KVMapGenerate"]),
@@ -35,6 +36,8 @@ let package = Package(
 
     // What generated code imports. It knows nothing of the compiler.
     .target(name: "KVMap", dependencies: ["KVMapKernels"], swiftSettings: strict),
+    // Documents into a store. Only what is generated for synchronised types imports it.
+    .target(name: "KVMapSync", dependencies: ["KVMap"], swiftSettings: strict),
     // A few functions in C, for instructions that Swift has no words for.
     .target(name: "KVMapKernels"),
 
@@ -89,6 +92,13 @@ let package = Package(
       name: "KVMapFormTests", dependencies: ["KVMapForm", "KVMap", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "KVMapPropertyListTests", dependencies: ["KVMapPropertyList", "KVMap", "TestSupport"],
+      swiftSettings: strict),
+    // Types that are synchronised, as they are generated from Tests/Fixtures/sync.
+    .target(
+      name: "SyncedTypes", dependencies: ["KVMap", "KVMapSync"], path: "Tests/Fixtures/sync", exclude: ["input"],
+      sources: ["output"], swiftSettings: strict),
+    .testTarget(
+      name: "KVMapSyncTests", dependencies: ["KVMap", "KVMapSync", "SyncedTypes", "kvmapc", "TestSupport"],
       swiftSettings: strict),
     // What reading and writing ask of the allocator, which the C target watches.
     .target(name: "Allocations", path: "Tests/Allocations"),

@@ -33,8 +33,17 @@ package struct SwiftEmitter: Sendable {
       EnumerationDeclaration(enumeration: program[id], names: names, access: access).print(to: &printer)
     }
     for id in unit.unions { printUnion(program[id], names, to: &printer) }
+    for entity in unit.entities { printEntity(entity, names, to: &printer) }
     let header = GeneratedHeader.text(source: unit.name, inputHash: unit.sourceHash, body: printer.text)
     return GeneratedFile(path: unit.path + ".swift", text: header + printer.text)
+  }
+
+  private func printEntity(_ entity: Entity, _ names: TypeNames, to printer: inout CodePrinter) {
+    let mapping = program[entity.mapping]
+    let declaration = EntityDeclaration(
+      entity: entity, mapping: mapping, entry: program[entity.entry], isSendable: sendability[entity.entry],
+      names: names, access: (mapping.access ?? access).modifier)
+    declaration.print(to: &printer)
   }
 
   private func printUnion(_ union: Union, _ names: TypeNames, to printer: inout CodePrinter) {

@@ -9,6 +9,7 @@ struct Continuations: OptionSet {
   static let or = Continuations(rawValue: 2)
   static let when = Continuations(rawValue: 4)
   static let `where` = Continuations(rawValue: 8)
+  static let sync = Continuations(rawValue: 16)
 
   func contains(_ name: NameSyntax) -> Bool {
     guard !name.isQuoted, let keyword = Keyword(rawValue: name.text) else { return false }
@@ -17,20 +18,22 @@ struct Continuations: OptionSet {
     case .or: contains(.or)
     case .when: contains(.when)
     case .where: contains(.where)
+    case .sync: contains(.sync)
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .default, .via, .root, .before, .after, .context,
       .element, .xmlns, .as, .by, .`init`, .assignment, .factory, .with, .on, .in, .swift, .lenient, .strict, .lossy,
-      .self, .rest, .gather, .count, .else, .true, .false, .expect, .roundtrip, .fails, .at:
+      .self, .rest, .gather, .owned, .count, .else, .true, .false, .expect, .roundtrip, .fails, .at:
       false
     }
   }
 }
 
 extension Continuations {
-  /// `where` unless there is a check already, and `all` behind a plain `gather`.
+  /// `where` unless there is a check already, `sync` unless that stands there, and `all` behind a plain `gather`.
   init(behind property: PropertySyntax) {
-    self = property.check == nil ? .where : []
+    self = property.sync != nil ? [] : property.check == nil ? [.where, .sync] : .sync
     let endsWithSource = property.pipeline.isEmpty && property.defaultValue == nil && property.check == nil
+      && property.sync == nil
     if endsWithSource, case .gather(let gather) = property.source?.alternatives.last, gather.entries == nil {
       insert(.all)
     }
@@ -40,7 +43,7 @@ extension Continuations {
   init(behind setting: SettingSyntax, endsWithBrace: Bool) {
     switch setting.kind {
     case .keys: self = endsWithBrace ? [] : .or
-    case .coercion, .unknown, .duplicates, .nilWriting, .depth, .access: self = []
+    case .coercion, .unknown, .duplicates, .nilWriting, .depth, .access, .sync: self = []
     }
   }
 

@@ -93,12 +93,14 @@ final class CheckedProperty: Sendable {
   let isStyled: Bool
   /// Where `@id` stands.
   let identity: Span?
+  /// `sync …`; `nil` where there is none, and where its policy is wrong, which was told.
+  let sync: CheckedSync?
 
   init(
     name: String, nameSpan: Span, type: ValueType?, typeSpan: Span, documentation: [String], isRead: Bool,
     isWritten: Bool, isLossy: Bool, hasPipeline: Bool, hasDefault: Bool, defaultValue: DefaultValue? = nil,
     hasCheck: Bool, check: Property.Check? = nil, conversion: Conversion?, source: RuleSource?, isStyled: Bool,
-    identity: Span? = nil
+    identity: Span? = nil, sync: CheckedSync? = nil
   ) {
     self.name = name
     self.nameSpan = nameSpan
@@ -117,6 +119,7 @@ final class CheckedProperty: Sendable {
     self.source = source
     self.isStyled = isStyled
     self.identity = identity
+    self.sync = sync
   }
 
   /// The same property with another source.
@@ -125,7 +128,7 @@ final class CheckedProperty: Sendable {
       name: name, nameSpan: nameSpan, type: type, typeSpan: typeSpan, documentation: documentation, isRead: isRead,
       isWritten: isWritten, isLossy: isLossy, hasPipeline: hasPipeline, hasDefault: hasDefault,
       defaultValue: defaultValue, hasCheck: hasCheck, check: check, conversion: conversion, source: source,
-      isStyled: isStyled, identity: identity)
+      isStyled: isStyled, identity: identity, sync: sync)
   }
 
   /// Whether a document without it is a problem. Unknown types are not called required.

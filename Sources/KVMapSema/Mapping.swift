@@ -83,6 +83,8 @@ package struct Mapping: Sendable, Hashable {
     /// Of a small map that makes a value of a declared type: the mapping of that type. The properties of the small map
     /// are some of those of that mapping, in their order.
     package var target: MappingID?
+    /// What problems call the mapping instead of its type: the entries of a synchronised type are called as that is.
+    package var shownName: String?
 
     package init() {}
   }
@@ -119,6 +121,8 @@ package struct Mapping: Sendable, Hashable {
     package var duplicates: Duplicates
     /// How deep a document may nest when this type is what it is mapped to.
     package var depth: Int
+    /// What the file's `sync` line says: how relations are kept that say nothing themselves. `nil` where there is none.
+    package var sync: SyncPolicy?
 
     package init(writesNil: Bool, unknown: Unknown, duplicates: Duplicates, depth: Int) {
       self.writesNil = writesNil
@@ -161,13 +165,16 @@ package struct Property: Sendable, Hashable {
   package var check: Check?
   /// The document path that a `missing` or `null` problem names, such as `profile.images[0].@src`.
   package var path: DocumentPath
+  /// `sync …`
+  package var sync: SyncRule?
 
   /// Whether a document without it is a problem.
   package var isRequired: Bool { isRead && !type.isOptional && !type.isField && defaultValue == nil }
 
   package init(
     name: String, type: ValueType, documentation: [String], origin: RuleOrigin, conversion: Conversion, isRead: Bool,
-    isWritten: Bool, isLossy: Bool, defaultValue: DefaultValue?, check: Check? = nil, path: DocumentPath
+    isWritten: Bool, isLossy: Bool, defaultValue: DefaultValue?, check: Check? = nil, path: DocumentPath,
+    sync: SyncRule? = nil
   ) {
     self.name = name
     self.type = type
@@ -180,6 +187,7 @@ package struct Property: Sendable, Hashable {
     self.defaultValue = defaultValue
     self.check = check
     self.path = path
+    self.sync = sync
   }
 
   /// `where 0...150`, `where count > 0`. nil passes.

@@ -43,6 +43,8 @@ package struct Program: Sendable, Hashable {
     package var enumerations: [EnumerationID]
     package var unions: [UnionID]
     package var tests: [TestCase]
+    /// The types of the file that are synchronised.
+    package var entities: [Entity] = []
 
     package init(
       file: FileID, path: String, name: String, sourceHash: UInt64, swiftImports: [String], mappings: [MappingID],

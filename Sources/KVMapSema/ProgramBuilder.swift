@@ -38,6 +38,7 @@ enum ProgramBuilder {
       program.entries.append(entry.entry(in: program))
     }
     FamilyRules(program)?.apply(to: &program)
+    EntityBuilder.addEntities(to: &program)
     return program
   }
 
@@ -76,7 +77,7 @@ enum ProgramBuilder {
           name: property.name, type: type, documentation: property.documentation,
           origin: origin(property.nameSpan), conversion: conversion, isRead: property.isRead,
           isWritten: property.isWritten, isLossy: property.isLossy, defaultValue: property.defaultValue,
-          check: property.check, path: source.firstPath))
+          check: property.check, path: source.firstPath, sync: property.sync?.rule(in: checked)))
     }
     return Mapping(
       id: checked.id, kind: kind(of: mapping), typeName: checked.typeName,

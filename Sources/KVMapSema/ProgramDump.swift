@@ -11,6 +11,7 @@ package enum ProgramDump {
         for id in unit.enumerations { dump.enumeration(program[id]) }
         for id in unit.unions { dump.union(program[id]) }
         for id in unit.mappings { dump.mapping(program[id]) }
+        for entity in unit.entities { dump.entity(entity) }
         for test in unit.tests { dump.test(test) }
       }
     }
@@ -81,6 +82,7 @@ struct ProgramPrinter {
     words.append("unknown \(mapping.settings.unknown.rawValue)")
     words.append("duplicates \(mapping.settings.duplicates.rawValue)")
     words.append("depth \(mapping.settings.depth)")
+    if let sync = mapping.settings.sync { words.append("sync \(sync.rawValue)") }
     return words.joined(separator: ", ")
   }
 
@@ -96,6 +98,7 @@ struct ProgramPrinter {
       dump.line(dump.conversion(property.conversion))
       if let value = property.defaultValue { dump.line("= \(dump.value(value))") }
       if let check = property.check { dump.line("where \(check.text)") }
+      if let sync = property.sync { dump.line(dump.text(of: sync)) }
     }
   }
 
@@ -164,7 +167,7 @@ struct ProgramPrinter {
 
   // MARK: Conversions
 
-  private func conversion(_ conversion: Conversion) -> String {
+  func conversion(_ conversion: Conversion) -> String {
     switch conversion {
     case .scalar(let scalar, let coercion): "\(coercion.rawValue) \(scalar.rawValue)"
     case .mapping(let id): "#\(id.index)"

@@ -49,6 +49,7 @@ struct PropertyChecker {
     let conversion = checkConversion(property, type: type, modifiers: modifiers)
     let defaultValue = checkDefault(property.defaultValue, type: type)
     let check = checkWhere(property, type: type, defaultValue: defaultValue)
+    let sync = checkSync(property.sync)
     let isLossy = checkLossy(modifiers.lossy, type: type, hasDefault: property.defaultValue != nil)
     reportOneWay(conversion.steps, arrow, of: name)
     // An attribute that there is not may be meant to say that a loss is wanted.
@@ -63,7 +64,7 @@ struct PropertyChecker {
       isLossy: isLossy && (type?.isOptional == true || property.defaultValue != nil),
       hasPipeline: conversion.hasPipeline, hasDefault: property.defaultValue != nil,
       defaultValue: defaultValue, hasCheck: property.check != nil, check: check, conversion: conversion.conversion,
-      source: checkedSource, isStyled: isStyled, identity: attributes["id"])
+      source: checkedSource, isStyled: isStyled, identity: attributes["id"], sync: sync)
   }
 
   mutating func tell(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
@@ -194,6 +195,24 @@ struct PropertyChecker {
       if parts.contains(where: { level.byType[$0] != nil }) { return nil }
     }
     return nil
+  }
+
+  private mutating func checkSync(_ syntax: SyncSyntax?) -> CheckedSync? {
+    guard let syntax, let policy = syntax.policy else { return nil }
+    guard let value = SyncPolicy(rawValue: policy.text) else {
+      tell(
+        SemaDiagnostics.unknownSettingValue(
+          policy.text, of: "sync", usable: SyncPolicy.allCases.map(\.rawValue), at: policy.span))
+      return nil
+    }
+    var target: CheckedSync.Target?
+    if let name = syntax.target {
+      let found = names.find(name.text, in: .types, at: name.span)
+      diagnostics += found.diagnostics
+      if let declaration = found.declaration { uses.append(.init(span: name.span, declaration: declaration)) }
+      target = .init(name: name.text, span: name.span, type: found.declaration?.mapping)
+    }
+    return CheckedSync(policy: value, isOwned: syntax.owned != nil, target: target, span: syntax.span)
   }
 
   private mutating func checkDefault(_ value: ValueSyntax?, type: ValueType?) -> DefaultValue? {

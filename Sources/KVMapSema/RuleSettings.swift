@@ -23,6 +23,7 @@ struct RuleSettings {
     result.mapping.writesNil = level.writesNil ?? mapping.writesNil
     result.mapping.depth = level.depth ?? mapping.depth
     result.access = level.access ?? access
+    result.mapping.sync = level.sync ?? mapping.sync
     return result
   }
 }
@@ -42,6 +43,7 @@ struct SettingLevel {
   var writesNil: Bool?
   var depth: Int?
   var access: AccessLevel?
+  var sync: SyncPolicy?
 
   /// Adds what another level says and this one does not.
   mutating func fill(from other: SettingLevel) {
@@ -52,6 +54,7 @@ struct SettingLevel {
     writesNil = writesNil ?? other.writesNil
     depth = depth ?? other.depth
     access = access ?? other.access
+    sync = sync ?? other.sync
   }
 }
 
@@ -82,6 +85,8 @@ struct SettingsChecker {
     case .access(let name):
       if let value: AccessLevel = value(name, of: word) { level.access = value }
     case .depth(let number): applyDepth(number)
+    case .sync(let name):
+      if let value: SyncPolicy = value(name, of: word) { level.sync = value }
     }
   }
 
@@ -145,6 +150,7 @@ extension SettingSyntax.Kind {
     case .nilWriting: "nil"
     case .depth: "depth"
     case .access: "access"
+    case .sync: "sync"
     }
   }
 }

@@ -68,6 +68,7 @@ struct TypeChecker {
       checked, cases: cases, typeNames: typeNames, foreignTypes: foreignTypes, fileOrder: fileOrder(),
       defaultAccess: defaultAccess)
     diagnostics += relations.diagnostics
+    diagnostics += SyncChecker(relations.resolved, names: typeNames).diagnostics
     mappings = relations.resolved
     unions = relations.unions
     for (entry, syntax) in zip(entries, requestedEntries) { checkIsReadable(entry, at: syntax.span) }

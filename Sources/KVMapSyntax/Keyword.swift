@@ -23,6 +23,7 @@ package enum Keyword: String, Sendable, CaseIterable {
   case `nil`
   case depth
   case access
+  case sync
   case `default`
   case via
   case root
@@ -52,6 +53,7 @@ package enum Keyword: String, Sendable, CaseIterable {
   case gather
   case all
   case `where`
+  case owned
   case count
   case when
   case or

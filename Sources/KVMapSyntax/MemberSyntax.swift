@@ -41,6 +41,8 @@ package struct SettingSyntax: Sendable {
     case nilWriting(NameSyntax?)
     case depth(NumberSyntax?)
     case access(NameSyntax?)
+    /// Only of a file.
+    case sync(NameSyntax?)
   }
 
   package var kind: Kind
@@ -75,6 +77,17 @@ package struct PropertySyntax: Sendable {
   package var pipeline: [CallSyntax]
   package var defaultValue: ValueSyntax?
   package var check: CheckSyntax?
+  package var sync: SyncSyntax?
+  package var span: Span
+}
+
+/// `sync replace`, `sync owned merge`, `sync replace(Tag)`: how a relation of a synchronised type is kept.
+package struct SyncSyntax: Sendable {
+  /// Where `owned` stands.
+  package var owned: Span?
+  package var policy: NameSyntax?
+  /// The type whose identities the property holds, or the relation that it is another form of.
+  package var target: NameSyntax?
   package var span: Span
 }
 

@@ -32,7 +32,7 @@ extension Parser {
     let start = index
     switch current.keyword {
     case .import: return parseImport()
-    case .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access: return .setting(parseSetting())
+    case .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .sync: return .setting(parseSetting())
     case .default: return .defaultVia(parseDefault())
     case .extern: return .externType(parseExtern())
     case .transform: return .transform(parseTransform())
@@ -46,8 +46,8 @@ extension Parser {
     case .test: return .test(parseTest())
     case .kvmap: report(.misplacedEdition(current.span(in: file)))
     case .type, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
-      .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .count, .when, .or,
-      .else, .true, .false, .expect, .roundtrip, .fails, .at, nil:
+      .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
+      .or, .else, .true, .false, .expect, .roundtrip, .fails, .at, nil:
       reportNoItem()
     }
     advance()
@@ -69,7 +69,7 @@ extension Parser {
   }
 
   private static let otherItems: Set<Keyword> = [
-    .import, .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .default,
+    .import, .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .sync, .default,
   ]
 
   /// Import = "import" ( string | QualifiedName )
@@ -116,10 +116,15 @@ extension Parser {
   }
 
   /// Setting = "keys" Keys
-  ///         | ( "coercion" | "unknown" | "duplicates" | "nil" | "access" ) SettingValue
+  ///         | ( "coercion" | "unknown" | "duplicates" | "nil" | "access" | "sync" ) SettingValue
   ///         | "depth" number
   private mutating func parseSetting() -> SettingSyntax {
     let word = advance()
+    // Only of a file: in a body it would go on with the property before it.
+    if word.keyword == .sync {
+      let value = parseSettingValue()
+      return SettingSyntax(kind: .sync(value), span: span(from: word.span(in: file)))
+    }
     return setting(behind: word) ?? SettingSyntax(kind: .unknown(nil), span: word.span(in: file))
   }
 
@@ -137,8 +142,8 @@ extension Parser {
     case .depth: kind = .depth(expectNumber(.number))
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .default, .via, .root, .before, .after, .context, .element, .xmlns, .as, .by, .`init`, .assignment, .factory,
-      .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .count, .when, .or,
-      .else, .true, .false, .expect, .roundtrip, .fails, .at:
+      .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
+      .or, .else, .true, .false, .expect, .roundtrip, .fails, .at, .sync:
       return nil
     }
     return SettingSyntax(kind: kind, span: span(from: word.span(in: file)))

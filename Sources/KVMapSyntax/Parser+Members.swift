@@ -41,8 +41,8 @@ extension Parser {
       return parseNamespace(behind: word)
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .keys, .coercion, .unknown, .duplicates, .nil, .depth, .access, .via, .as, .by, .`init`, .assignment, .factory,
-      .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .count, .when, .or,
-      .else, .true, .false, .expect, .roundtrip, .fails, .at, nil:
+      .with, .on, .in, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all, .where, .owned, .count, .when,
+      .or, .else, .true, .false, .expect, .roundtrip, .fails, .at, .sync, nil:
       return propertyWithoutColon(word, documentation: documentation)
     }
   }

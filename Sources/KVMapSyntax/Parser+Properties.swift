@@ -1,13 +1,13 @@
 import KVMapSource
 
 extension Parser {
-  /// PropertyRule = ":" { Modifier } Type [ Arrow Source ] [ "|" Pipeline ] [ "=" Value ] [ Check ]
+  /// PropertyRule = ":" { Modifier } Type [ Arrow Source ] [ "|" Pipeline ] [ "=" Value ] [ Check ] [ Sync ]
   mutating func parsePropertyRule(
     _ name: NameSyntax, documentation: [String], attributes: [NameSyntax], start: Token
   ) -> PropertySyntax {
     var property = PropertySyntax(
       documentation: documentation, attributes: attributes, name: name, modifiers: [], type: nil, arrow: nil,
-      source: nil, pipeline: [], defaultValue: nil, check: nil, span: start.span(in: file))
+      source: nil, pipeline: [], defaultValue: nil, check: nil, sync: nil, span: start.span(in: file))
     // Without its colon the rest of the line is still understood, but a type that is missing too is not asked for.
     let hasColon = eat(.colon)
     if !hasColon {
@@ -27,8 +27,9 @@ extension Parser {
     if eat(.pipe) { property.pipeline = understood { $0.parsePipeline() } ?? [] }
     if eat(.equal) { property.defaultValue = valueBehindEqual() }
     if at(.where) { property.check = parseCheck() }
+    if at(.sync) { property.sync = parseSync() }
     property.span = span(from: start.span(in: file))
-    if isAtArrow || at(.pipe) || at(.equal) || at(.where) && next.kind != .colon {
+    if isAtArrow || at(.pipe) || at(.equal) || (at(.where) || at(.sync)) && next.kind != .colon {
       report(.misplacedPart(description(of: current), current.span(in: file)))
     }
     return property
@@ -108,6 +109,20 @@ extension Parser {
       return .range(parser.parseRange())
     }
     return CheckSyntax(condition: condition ?? .missing, span: span(from: start))
+  }
+
+  /// Sync = "sync" [ "owned" ] name [ "(" name ")" ]
+  private mutating func parseSync() -> SyncSyntax {
+    let start = index
+    advance()
+    let owned = at(.owned) ? advance().span(in: file) : nil
+    let policy = expectName(.syncPolicy)
+    var target: NameSyntax?
+    if policy != nil, eat(.leftParenthesis) {
+      target = expectName(.relation)
+      expectClosing(.rightParenthesis, .closingParenthesis)
+    }
+    return SyncSyntax(owned: owned, policy: policy, target: target, span: span(from: start))
   }
 
   /// Count = "in" Range | ( ">" | ">=" | "<" | "<=" | "==" | "!=" ) number

@@ -51,6 +51,8 @@ enum Expected: String {
   case testTitle = "the title of the test in quotes"
   case transformBody = "'=' or '{'"
   case transformer = "the name of a transformer"
+  case syncPolicy = "a policy of sync, replace, merge or add"
+  case relation = "the name of a type or of a relation"
   case type = "a type"
   case typeEnd = "nothing behind the type"
   case typeWord = "'type'"
@@ -211,7 +213,7 @@ extension Diagnostic {
   static func misplacedPart(_ found: String, _ span: Span) -> Diagnostic {
     error(
       .expectedToken,
-      "\(found) cannot stand here; the parts of a property are its name, type, source, transformers, default and check, "
+      "\(found) cannot stand here; the parts of a property are its name, type, source, transformers, default, check and sync, "
         + "in this order", span)
   }
 

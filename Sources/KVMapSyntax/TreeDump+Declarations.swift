@@ -150,6 +150,7 @@ extension TreeDump {
     case .nilWriting(let value): line("nil", shown(value))
     case .depth(let number): line("depth", shown(number))
     case .access(let value): line("access", shown(value))
+    case .sync(let value): line("sync", shown(value))
     }
   }
 
@@ -162,6 +163,10 @@ extension TreeDump {
       if !property.pipeline.isEmpty { dump.line("pipeline", dump.shown(property.pipeline)) }
       if let value = property.defaultValue { dump.line("default", dump.shown(value)) }
       if let check = property.check { dump.line("where", dump.shown(check.condition)) }
+      if let sync = property.sync {
+        let words = (sync.owned == nil ? [] : ["owned"]) + [dump.shown(sync.policy)]
+        dump.line("sync", (words + (sync.target.map { [dump.shown($0)] } ?? [])).joined(separator: " "))
+      }
     }
   }
 

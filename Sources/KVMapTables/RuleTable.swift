@@ -41,7 +41,7 @@ package struct RuleTable {
       let isHere = property.origin.file == origin.file
       return [property.name, "\(property.origin.line)", rule.path] + (isHere ? [] : [JSONText.escaped(property.origin.file)])
     }
-    return [Self.head(mapping.typeName, origin)] + others.map { $0.joined(separator: "\t") }
+    return [Self.head(mapping.extras.shownName ?? mapping.typeName, origin)] + others.map { $0.joined(separator: "\t") }
   }
 
   /// The line for a declaration.

@@ -17,11 +17,8 @@ struct CoverageTests {
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }()
 
-  /// Features that concern a store, or documents that are not JSON.
-  private static let elsewhere = [
-    "sync", "diff", "identity", "connect", "fetch", "upsert", "delete", "update.single", "policy", "form", "input.xml",
-    "input.plist", "request.date.form", "request.form",
-  ]
+  /// Features that concern documents that are not JSON.
+  private static let elsewhere = ["form", "input.xml", "input.plist", "request.date.form", "request.form"]
 
   @Test(.enabled(if: cases != nil, "skipped: there are no seed cases"))
   func everyCaseIsNamed() throws {
@@ -40,8 +37,9 @@ struct CoverageTests {
   /// The ids in titles of blocks and tests, and in the first column of the table.
   private static func named() throws -> Set<String> {
     var ids: Set<String> = []
-    let folder = Repository.root.appendingPathComponent("Tests/ReplacedSystemsTests")
-    let tests = Repository.files(in: folder, withExtension: "swift")
+    let tests = ["Tests/ReplacedSystemsTests", "Tests/KVMapSyncTests"].flatMap { folder in
+      Repository.files(in: Repository.root.appendingPathComponent(folder), withExtension: "swift")
+    }
     for file in TestBlockTests.files + tests {
       let text = try String(contentsOf: file, encoding: .utf8)
       ids.formUnion(text.matches(of: /case-\d{3}/).map { String($0.output) })

@@ -32,6 +32,8 @@ import Testing
     ],
     "KVMapForm": ["KVMap", "Foundation", "FoundationEssentials"],
     "KVMapPropertyList": ["KVMap", "Foundation", "FoundationEssentials"],
+    // The store's side. It knows the runtime, and nothing of the compiler.
+    "KVMapSync": ["KVMap", "Foundation", "FoundationEssentials"],
     // C, which imports nothing of ours.
     "KVMapKernels": [],
     "Plugins": ["Foundation", "PackagePlugin"],

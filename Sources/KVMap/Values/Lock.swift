@@ -3,18 +3,22 @@
 
   /// Lets one thread at a time do something. `Mutex` of the standard library would do, but not on all systems that we
   /// serve.
-  final class Lock: Sendable {
+  package final class Lock: Sendable {
     private let lock = NSLock()
 
-    func withLock(_ body: () -> Void) { lock.withLock(body) }
+    package init() {}
+
+    package func withLock(_ body: () -> Void) { lock.withLock(body) }
   }
 #else
   import Synchronization
 
   /// Lets one thread at a time do something.
-  final class Lock: Sendable {
+  package final class Lock: Sendable {
     private let mutex = Mutex(())
 
-    func withLock(_ body: () -> Void) { mutex.withLock { _ in body() } }
+    package init() {}
+
+    package func withLock(_ body: () -> Void) { mutex.withLock { _ in body() } }
   }
 #endif

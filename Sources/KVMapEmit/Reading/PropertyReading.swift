@@ -55,6 +55,12 @@ extension MappingReading {
     guard let check = rule.check else {
       return values.expression(conversion, type, property: rule.name, current: current)
     }
+    if case .field(let wrapped) = conversion {
+      let isOptional = type.wrapped.isOptional
+      let value = values.expression(wrapped, type.wrapped, property: rule.name, current: current)
+      let content = CheckExpression(check: check, type: isOptional ? type.wrapped.wrapped : type.wrapped)
+      return "kv.null() ? .null : .value(\(content.reading(value, isOptional: isOptional)))"
+    }
     guard case .optional(let wrapped, let emptyTextIsNil) = conversion else {
       let value = values.expression(conversion, type, property: rule.name, current: current)
       let content = type.isOptional ? type.wrapped : type
@@ -70,7 +76,8 @@ extension MappingReading {
     let rule = mapping.properties[property]
     let name = SwiftIdentifier.quoted(rule.name) + (rule.type.isField ? ".value" : "")
     // An optional of an optional holds as much as an optional.
-    let content = String(repeating: " ?? nil", count: max(rule.type.optionalDepth - 1, 0))
+    let depth = rule.type.isField ? rule.type.wrapped.optionalDepth : rule.type.optionalDepth - 1
+    let content = String(repeating: " ?? nil", count: max(depth, 0))
     switch mapping.construction {
     case .inPlace: return "updating ? out.\(name)\(content) : nil"
     case .memberwise, .assignment, .factory: return "current?.\(name)\(content)"
@@ -150,7 +157,7 @@ extension MappingReading {
   }
 
   private func fallback(_ rule: Property) -> String {
-    rule.defaultValue.map(constants.value) ?? "nil"
+    rule.defaultValue.map(constants.value) ?? (rule.type.isField ? ".absent" : "nil")
   }
 }
 

@@ -30,6 +30,10 @@ struct GeneratedImports {
       }
     }
     lines += Self.lines("KVMap", .highest(levels + caseLevels))
+    if !unit.entities.isEmpty {
+      let entities = unit.entities.map { program[$0.mapping].access ?? access }
+      lines += Self.lines("KVMapSync", .highest(entities))
+    }
 
     // Modules that the user names are there for types that the user owns, which stand in the interface of mappers that
     // extend them and of generated types that hold them.

@@ -36,6 +36,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case notReversible = "not-reversible"
   case recursiveStruct = "recursive-struct"
   case reservedName = "reserved-name"
+  case syncMismatch = "sync-mismatch"
   case transformerMismatch = "transformer-mismatch"
   case transformCycle = "transform-cycle"
   case unknownArgument = "unknown-argument"

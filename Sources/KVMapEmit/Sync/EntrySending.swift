@@ -1,0 +1,50 @@
+import KVMapSema
+
+/// The function that hands on what an entry says: columns, then the identity, then relations.
+struct EntrySending {
+  let entity: Entity
+  /// The mapping of entries.
+  let entry: Mapping
+  let names: TypeNames
+
+  func print(access: String, to printer: inout CodePrinter) {
+    printer.block("\(access)func _kvSend(to kv: inout KVMapSync.EntrySink) throws") { printer in
+      let linking = entity.parts.filter(\.isLinking)
+      for handing in entity.parts where !handing.isLinking { print(handing, to: &printer) }
+      guard !linking.isEmpty else { return printer.line("_ = kv.identify()") }
+      printer.line("guard kv.identify() else { return }")
+      for handing in linking { print(handing, to: &printer) }
+    }
+  }
+
+  private func print(_ handing: Entity.Handing, to printer: inout CodePrinter) {
+    let property = entry.properties[handing.property]
+    let value = "self.\(SwiftIdentifier.quoted(property.name))"
+    switch handing.part {
+    case .column(let column): printer.line("kv.column(\(column), \(value))")
+    case .written(let column, let conversion, let type):
+      // Of a case its text or its number is the value; anything else stays as it is written.
+      let function = entity.columns[column].type == .json ? "json" : "written"
+      let head = "(kv: inout KVMap.Writer, value: \(names.type(type))) throws(KVMap.Failure)"
+      printer.line("try kv.\(function)(\(column), \(value)) { \(head) in")
+      printer.indented { ValueWriting(names: names).print(conversion, type, SwiftExpression("value"), to: &$0) }
+      printer.line("}")
+    case .nested(let relation):
+      let function = entity.relations[relation].isToMany ? "many" : "one"
+      printer.line("try kv.\(function)(\(relation), \(value))")
+    case .identities(let relation):
+      let function = entity.relations[relation].isToMany ? "identities" : "identity"
+      printer.line("kv.\(function)(\(relation), \(value))")
+    }
+  }
+}
+
+extension Entity.Handing {
+  /// Whether it says what the row leads to, so that the row has to be known.
+  fileprivate var isLinking: Bool {
+    switch part {
+    case .column, .written: false
+    case .nested, .identities: true
+    }
+  }
+}

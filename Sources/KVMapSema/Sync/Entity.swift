@@ -1,0 +1,65 @@
+/// A type that is synchronised: its file says so, and it has an `@id`.
+///
+/// Documents are not read as the type itself but as an *entry*, a second mapping of the same rules in which every
+/// property is a `Field`: so an entry may be partial, and tells what is absent from what is null.
+package struct Entity: Sendable, Hashable {
+  /// What the columns of a row hold.
+  package enum ColumnType: String, Sendable, Hashable {
+    case bool, integer, real, text, bytes, date, json
+  }
+
+  package struct Column: Sendable, Hashable {
+    package var name: String
+    package var type: ColumnType
+    package var isOptional: Bool
+  }
+
+  package struct Relation: Sendable, Hashable {
+    package var name: String
+    package var target: MappingID
+    package var isToMany: Bool
+    /// Whether the order of the document is kept.
+    package var isOrdered: Bool
+    package var policy: SyncPolicy
+    package var isOwned: Bool
+    /// Of a relation to one: the columns that hold the identity of the row it leads to.
+    package var columns: [Int]
+    /// Where it stands in the entry's object.
+    package var path: DocumentPath
+  }
+
+  /// How a property of an entry is handed on.
+  package enum Part: Sendable, Hashable {
+    /// A value that a column holds as it is.
+    case column(Int)
+    /// A value that a column holds as the conversion writes it.
+    case written(Int, Conversion, ValueType)
+    /// Nested objects.
+    case nested(relation: Int)
+    /// Identities of rows. Of a relation to one, and only where another property brings its columns.
+    case identities(relation: Int)
+  }
+
+  package struct Handing: Sendable, Hashable {
+    package var property: Int
+    package var part: Part
+  }
+
+  package var mapping: MappingID
+  /// The mapping that reads entries. It stands behind all others of the program, and in no unit.
+  package var entry: MappingID
+  package var columns: [Column] = []
+  /// Positions in `columns`.
+  package var identity: [Int] = []
+  package var relations: [Relation] = []
+  /// Columns first: the identity must be known before anything is linked to it.
+  package var parts: [Handing] = []
+
+  package init(mapping: MappingID, entry: MappingID) {
+    self.mapping = mapping
+    self.entry = entry
+  }
+
+  /// The name of the type that is generated for entries, inside of the entity's.
+  package static let entryName = "_KVEntry"
+}

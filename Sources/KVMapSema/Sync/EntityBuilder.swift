@@ -1,0 +1,233 @@
+/// Makes the entities of a program in which nothing is wrong, and the mappings that read their entries.
+struct EntityBuilder {
+  private let program: Program
+  private let entries: [MappingID: MappingID]
+
+  /// - Complexity: Linear in the size of the synchronised mappings.
+  static func addEntities(to program: inout Program) {
+    let synchronised = program.mappings.filter(\.isEntity).map(\.id)
+    guard !synchronised.isEmpty else { return }
+    var entries: [MappingID: MappingID] = [:]
+    for (offset, id) in synchronised.enumerated() { entries[id] = MappingID(program.mappings.count + offset) }
+    let builder = EntityBuilder(program: program, entries: entries)
+    program.mappings += synchronised.map { builder.entryMapping(of: program[$0]) }
+    for unit in program.units.indices {
+      program.units[unit].entities = program.units[unit].mappings.filter { entries[$0] != nil }
+        .map { builder.entity(of: program[$0]) }
+    }
+  }
+
+  private func entry(of id: MappingID) -> MappingID { entries[id] ?? id }
+
+  // MARK: The mapping of entries
+
+  private func entryMapping(of mapping: Mapping) -> Mapping {
+    var extras = Mapping.Extras()
+    extras.root = mapping.extras.root
+    extras.parentDepth = mapping.extras.parentDepth
+    extras.isParent = mapping.extras.isParent
+    extras.looksAround = mapping.extras.looksAround
+    extras.asksForElement = mapping.extras.asksForElement
+    extras.shownName = mapping.typeName
+    return Mapping(
+      id: entry(of: mapping.id), kind: .structure(isHashable: false),
+      typeName: "\(mapping.typeName).\(Entity.entryName)",
+      documentation: ["What one entry of a document says of a row: each property absent, null or a value."],
+      access: mapping.access, origin: mapping.origin, properties: mapping.properties.map(entryProperty),
+      settings: mapping.settings, reading: mapping.reading, writing: WritePlan(root: WriteObject(members: [])),
+      isReadable: true, construction: .inPlace, extras: extras)
+  }
+
+  /// The same property as a `Field`: what is missing is no problem, and neither is null.
+  private func entryProperty(_ property: Property) -> Property {
+    var result = property
+    result.documentation = []
+    result.defaultValue = nil
+    let shape = relation(of: property)
+    let (type, conversion) = shape.flatMap { entryForm($0, property) } ?? (property.type, property.conversion)
+    switch (type, conversion) {
+    case (.field, _): (result.type, result.conversion) = (type, conversion)
+    case (.optional(let inner), .optional(let wrapped, emptyTextIsNil: false)):
+      (result.type, result.conversion) = (.field(inner), .field(wrapped))
+    default: (result.type, result.conversion) = (.field(type), .field(conversion))
+    }
+    return result
+  }
+
+  /// The type and the conversion of a relation, leading to entries.
+  private func entryForm(_ shape: RelationShape, _ property: Property) -> (ValueType, Conversion)? {
+    guard let conversion = conversion(property.conversion, to: shape.target) else { return nil }
+    let target = ValueType.mapping(entry(of: shape.target))
+    guard !shape.isToMany else { return (.array(target), conversion.present) }
+    guard mayHoldItself(shape.target) else { return (target, conversion.present) }
+    // A class may lead back to itself, which a struct cannot: its entry stands in an array of one.
+    return (.array(target), .array(conversion.present, acceptsSingle: true, isLossy: false))
+  }
+
+  private func mayHoldItself(_ id: MappingID) -> Bool {
+    switch program[id].kind {
+    case .structure: false
+    case .owned, .classType, .named, .transform: true
+    }
+  }
+
+  /// The conversion with the entries of a type in place of its values; `nil` where a step makes them.
+  private func conversion(_ conversion: Conversion, to target: MappingID) -> Conversion? {
+    switch conversion {
+    case .mapping(target): return .mapping(entry(of: target))
+    case .optional(let inner, let emptyTextIsNil):
+      return self.conversion(inner, to: target).map { .optional($0, emptyTextIsNil: emptyTextIsNil) }
+    case .array(let inner, let acceptsSingle, let isLossy), .set(let inner, let acceptsSingle, let isLossy):
+      return self.conversion(inner, to: target).map {
+        .array($0, acceptsSingle: acceptsSingle, isLossy: isLossy)
+      }
+    case .lazyArray(let inner):
+      return self.conversion(inner, to: target).map { .array($0, acceptsSingle: false, isLossy: false) }
+    case .keyed(let inner, let isLossy):
+      return self.conversion(inner, to: target).map { .keyed($0, isLossy: isLossy) }
+    case .jsonText(let inner): return self.conversion(inner, to: target).map { .jsonText($0) }
+    case .field(let inner): return self.conversion(inner, to: target)
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .dictionary, .pipeline: return nil
+    }
+  }
+
+  /// The relation that a property is by its objects.
+  private func relation(of property: Property) -> RelationShape? {
+    guard let shape = RelationShape(property.type, isEntity: { entries[$0] != nil }),
+      conversion(property.conversion, to: shape.target) != nil
+    else { return nil }
+    return shape
+  }
+
+  // MARK: The entity
+
+  private func entity(of mapping: Mapping) -> Entity {
+    var entity = Entity(mapping: mapping.id, entry: entry(of: mapping.id))
+    let policy = mapping.settings.sync ?? .replace
+    let names = Set(mapping.properties.map(\.name))
+    var relations: [Int: Int] = [:]
+    var linking: [Entity.Handing] = []
+    // Identities that another property's relation takes wait until all relations have their numbers.
+    for (index, property) in mapping.properties.enumerated() where property.isRead {
+      if let shape = relation(of: property) {
+        relations[index] = entity.relations.count
+        linking.append(.init(property: index, part: .nested(relation: entity.relations.count)))
+        add(shape, property, policy, avoiding: names, to: &entity)
+        continue
+      }
+      if case .property? = property.sync?.target { continue }
+      let identities = property.type.identities
+      if case .type(let target)? = property.sync?.target, identities.isToMany {
+        linking.append(.init(property: index, part: .identities(relation: entity.relations.count)))
+        entity.relations.append(
+          .init(
+            name: property.name, target: target, isToMany: true, isOrdered: identities.isOrdered,
+            policy: property.sync?.policy ?? policy, isOwned: property.sync?.isOwned ?? false, columns: [],
+            path: property.path))
+        continue
+      }
+      if mapping.extras.identity.contains(index) { entity.identity.append(entity.columns.count) }
+      if case .type(let target)? = property.sync?.target {
+        entity.relations.append(
+          .init(
+            name: property.name, target: target, isToMany: false, isOrdered: false,
+            policy: property.sync?.policy ?? policy, isOwned: false, columns: [entity.columns.count],
+            path: property.path))
+      }
+      addColumn(of: index, property, to: &entity)
+    }
+    for (index, property) in mapping.properties.enumerated() where property.isRead {
+      guard case .property(let other)? = property.sync?.target, let relation = relations[other] else { continue }
+      // Behind the objects: where both are there, the identities are what counts.
+      linking.append(.init(property: index, part: .identities(relation: relation)))
+    }
+    entity.parts += linking
+    return entity
+  }
+
+  private func addColumn(of index: Int, _ property: Property, to entity: inout Entity) {
+    let type = property.type.presentType
+    let column = entity.columns.count
+    let isOptional = property.type.isOptional || property.type.isField
+    if let columnType = type.columnType {
+      entity.columns.append(.init(name: property.name, type: columnType, isOptional: isOptional))
+      entity.parts.append(.init(property: index, part: .column(column)))
+      return
+    }
+    var columnType = Entity.ColumnType.json
+    if case .enumeration(let id) = type { columnType = ValueType.scalar(program[id].raw).columnType ?? .json }
+    entity.columns.append(.init(name: property.name, type: columnType, isOptional: isOptional))
+    // What no file maps has no way of its own to be written.
+    let conversion = type.namesForeignType ? property.conversion.present : type.plainConversion
+    entity.parts.append(.init(property: index, part: .written(column, conversion, type)))
+  }
+
+  private func add(
+    _ shape: RelationShape, _ property: Property, _ policy: SyncPolicy, avoiding names: Set<String>,
+    to entity: inout Entity
+  ) {
+    var relation = Entity.Relation(
+      name: property.name, target: shape.target, isToMany: shape.isToMany, isOrdered: shape.isOrdered,
+      policy: property.sync?.policy ?? policy, isOwned: property.sync?.isOwned ?? false, columns: [],
+      path: property.path)
+    if !shape.isToMany {
+      let target = program[shape.target]
+      for index in target.extras.identity {
+        let identity = target.properties[index]
+        var name = "\(property.name)_\(identity.name)"
+        while names.contains(name) { name += "_" }
+        var type = identity.type.presentType.columnType ?? .text
+        if case .enumeration(let id) = identity.type.presentType {
+          type = ValueType.scalar(program[id].raw).columnType ?? .text
+        }
+        relation.columns.append(entity.columns.count)
+        entity.columns.append(.init(name: name, type: type, isOptional: property.type.isOptional || property.type.isField))
+      }
+    }
+    entity.relations.append(relation)
+  }
+}
+
+extension Mapping {
+  fileprivate var isEntity: Bool {
+    guard settings.sync != nil, !extras.identity.isEmpty else { return false }
+    switch kind {
+    case .owned, .structure, .classType: return true
+    case .named, .transform: return false
+    }
+  }
+}
+
+extension Conversion {
+  /// Without what is done about null.
+  fileprivate var present: Conversion {
+    switch self {
+    case .optional(let inner, _), .field(let inner): inner.present
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .dictionary, .lazyArray,
+      .keyed, .jsonText, .pipeline:
+      self
+    }
+  }
+}
+
+extension ValueType {
+  /// How a value is written where no rule says so. Lazy arrays were read by then.
+  fileprivate var plainConversion: Conversion {
+    switch self {
+    case .scalar(let scalar): .scalar(scalar, .strict)
+    case .mapping(let id): .mapping(id)
+    case .generic(let id, let arguments): .generic(id, arguments.map(\.plainConversion))
+    case .parameter(let index): .parameter(index)
+    case .enumeration(let id): .enumeration(id, .strict)
+    case .union(let id): .union(id)
+    case .foreign(let id): .foreign(id)
+    case .optional(let inner): .optional(inner.plainConversion, emptyTextIsNil: false)
+    case .field(let inner): .field(inner.plainConversion)
+    case .array(let element): .array(element.plainConversion, acceptsSingle: false, isLossy: false)
+    case .set(let element): .set(element.plainConversion, acceptsSingle: false, isLossy: false)
+    case .dictionary(let key, let value):
+      .dictionary(key: key.plainConversion, value: value.plainConversion, isLossy: false)
+    case .lazyArray(let element): .lazyArray(element.plainConversion)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// How a property's type leads to rows of other entities.
+struct RelationShape {
+  var target: MappingID
+  var isToMany: Bool
+  var isOrdered: Bool
+
+  /// - Returns: `nil` where a value of the type is kept in the row itself.
+  init?(_ type: ValueType, isEntity: (MappingID) -> Bool) {
+    switch type.presentType {
+    case .mapping(let id):
+      guard isEntity(id) else { return nil }
+      self.init(target: id, isToMany: false, isOrdered: false)
+    case .array(.mapping(let id)), .lazyArray(.mapping(let id)):
+      guard isEntity(id) else { return nil }
+      self.init(target: id, isToMany: true, isOrdered: true)
+    case .set(.mapping(let id)):
+      guard isEntity(id) else { return nil }
+      self.init(target: id, isToMany: true, isOrdered: false)
+    case .scalar, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
+      .lazyArray:
+      return nil
+    }
+  }
+
+  private init(target: MappingID, isToMany: Bool, isOrdered: Bool) {
+    self.target = target
+    self.isToMany = isToMany
+    self.isOrdered = isOrdered
+  }
+}
+
+extension ValueType {
+  /// The type without `?` and `Field`.
+  var presentType: ValueType {
+    switch self {
+    case .optional(let inner), .field(let inner): inner.presentType
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .dictionary, .lazyArray:
+      self
+    }
+  }
+
+  /// Of a property that holds identities: what one of them is, and whether there may be several.
+  var identities: (type: ValueType, isToMany: Bool, isOrdered: Bool) {
+    switch presentType {
+    case .array(let element), .lazyArray(let element): (element, true, true)
+    case .set(let element): (element, true, false)
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .dictionary, .optional, .field:
+      (presentType, false, false)
+    }
+  }
+
+  /// The column that holds a value of the type as it is; `nil` where it is written down.
+  var columnType: Entity.ColumnType? {
+    guard case .scalar(let scalar) = self else { return nil }
+    switch scalar {
+    case .bool: return .bool
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: return .integer
+    case .float, .double: return .real
+    case .decimal, .string, .character, .url, .uuid: return .text
+    case .date: return .date
+    case .data: return .bytes
+    case .coordinate, .value, .object: return nil
+    }
+  }
+
+  /// Whether it can be the identity of a row.
+  var isIdentity: Bool {
+    switch presentType {
+    case .scalar: presentType.columnType != nil
+    case .enumeration: true
+    case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
+      false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import KVMap
+
+extension Synchronizable {
+  /// Makes a store hold what a document says: inserts rows that are new, updates what differs, links what belongs
+  /// together and, where that is asked for, deletes what is not in the document any more.
+  ///
+  /// All of it happens in one transaction: where this throws, the store is as it was. Of each row, what the document
+  /// does not have stays as it is, and null clears it.
+  ///
+  /// - Parameters:
+  ///   - document: a JSON array of entries.
+  ///   - path: where in the document the array stands; where the mapping says if left out.
+  ///   - deletion: which rows of this type are deleted where the document does not have them.
+  ///   - parent: the row to which the entries belong.
+  /// - Throws: `MappingError` for a document that the mapping refuses, `SyncError` for entries that no row can be made
+  ///   of, `CancellationError` where the task was cancelled, and what the store throws.
+  /// - Complexity: linear in the size of the document, and with `deletion` in the number of rows that it means.
+  @discardableResult
+  public static func sync(
+    json document: some DocumentBytes, at path: String? = nil, with store: some SyncStore,
+    deleting deletion: Deletion = .nothing, under parent: SyncParent? = nil, options: SyncOptions = SyncOptions()
+  ) async throws -> SyncReport {
+    let cancellation = Cancellation()
+    return try await withTaskCancellationHandler {
+      let incoming = try sorted(json: document, at: path, under: parent, cancellation)
+      return try await run(incoming, store, deletion, parent, options, cancellation)
+    } onCancel: {
+      cancellation.cancel()
+    }
+  }
+
+  /// The same for entries that were read from any format: `[User.SyncEntry](xml: document)`.
+  @discardableResult
+  public static func sync(
+    entries: [SyncEntry], with store: some SyncStore, deleting deletion: Deletion = .nothing,
+    under parent: SyncParent? = nil, options: SyncOptions = SyncOptions()
+  ) async throws -> SyncReport {
+    let cancellation = Cancellation()
+    return try await withTaskCancellationHandler {
+      let incoming = try EntrySink.sort(
+        entries, isList: true, onlyNew: try onlyInserts(under: parent), cancellation)
+      return try await run(incoming, store, deletion, parent, options, cancellation)
+    } onCancel: {
+      cancellation.cancel()
+    }
+  }
+
+  /// The same for a document that is one entry. Other rows of the type are left alone.
+  @discardableResult
+  public static func syncOne(
+    json document: some DocumentBytes, at path: String? = nil, with store: some SyncStore,
+    options: SyncOptions = SyncOptions()
+  ) async throws -> SyncReport {
+    let cancellation = Cancellation()
+    return try await withTaskCancellationHandler {
+      let entry = try SyncEntry(json: document, at: path)
+      let incoming = try EntrySink.sort([entry], isList: false, cancellation)
+      return try await run(incoming, store, .nothing, nil, options, cancellation)
+    } onCancel: {
+      cancellation.cancel()
+    }
+  }
+
+  /// What was read is let go before anything is written: entries and rows together would be twice the memory.
+  private static func sorted(
+    json document: some DocumentBytes, at path: String?, under parent: SyncParent?, _ cancellation: Cancellation
+  ) throws -> Incoming {
+    let entries = try [SyncEntry](json: document, at: path)
+    return try EntrySink.sort(entries, isList: true, onlyNew: try onlyInserts(under: parent), cancellation)
+  }
+
+  /// Whether the relation under which a document is synchronised leaves rows alone that exist.
+  private static func onlyInserts(under parent: SyncParent?) throws -> Bool {
+    guard let parent else { return false }
+    return parent.entity.relations[try parent.relationIndex(to: entity)].policy == .add
+  }
+
+  private static func run<Store: SyncStore>(
+    _ incoming: consuming Incoming, _ store: Store, _ deletion: Deletion, _ parent: SyncParent?, _ options: SyncOptions,
+    _ cancellation: Cancellation
+  ) async throws -> SyncReport {
+    try cancellation.check()
+    let synchronizer = Synchronizer(
+      incoming: incoming, root: entity, deletion: deletion, parent: parent, options: options,
+      cancellation: cancellation)
+    return try await store.transaction { transaction in
+      var synchronizer = synchronizer
+      return try synchronizer.run(in: &transaction)
+    }
+  }
+}

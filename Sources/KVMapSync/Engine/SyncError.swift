@@ -1,0 +1,64 @@
+/// Why nothing was synchronised. The store is as it was before.
+public enum SyncError: Error, Sendable, Hashable {
+  /// Entries that no row can be made of, with what they lack; at most 1,000 of them.
+  case invalid([EntryProblem])
+  /// The row under which the document was to be synchronised does not exist.
+  case unknownParent(entity: String, key: RowKey)
+  /// There is no relation to many of that name, or it does not lead to this type.
+  case unknownRelation(String, of: String)
+  /// A filter names a column that the entity does not have.
+  case unknownColumn(String, of: String)
+  /// Two different types have one name, and so would share a table.
+  case ambiguousEntity(String)
+}
+
+/// What is wrong with one entry of a document.
+public struct EntryProblem: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A new row needs a value that the document does not have.
+    case missing
+    /// A row was to be cleared of a value that it needs.
+    case null
+    /// An integer is greater than a column holds.
+    case range
+    /// A relation to one is given several objects.
+    case several
+  }
+
+  /// Where in the document: `[3].notes[0].text`.
+  public let path: String
+  public let kind: Kind
+  /// The entity whose row it was to be.
+  public let entity: String
+  /// The column or relation.
+  public let name: String
+}
+
+extension EntryProblem: CustomStringConvertible {
+  /// For a person to read.
+  public var description: String {
+    let problem =
+      switch kind {
+      case .missing: "a new row needs a value"
+      case .null: "cannot be cleared"
+      case .range: "does not fit into a column"
+      case .several: "is a relation to one, and there are several objects"
+      }
+    return "\(path): \(entity).\(name) \(problem)"
+  }
+}
+
+extension SyncError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .invalid(let problems):
+      let shown = problems.prefix(20).map(\.description)
+      let hidden = problems.count - shown.count
+      return (shown + (hidden > 0 ? ["and \(hidden) more"] : [])).joined(separator: "\n")
+    case .unknownParent(let entity, let key): return "there is no \(entity) \(key)"
+    case .unknownRelation(let name, let entity): return "\(entity) has no such relation '\(name)'"
+    case .unknownColumn(let name, let entity): return "\(entity) has no column '\(name)'"
+    case .ambiguousEntity(let name): return "two types are named '\(name)'"
+    }
+  }
+}

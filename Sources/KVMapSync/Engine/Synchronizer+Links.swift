@@ -1,0 +1,134 @@
+/// Relations to many.
+extension Synchronizer {
+  mutating func writeLinks(of table: Int, _ store: inout some SyncTransaction) throws {
+    let entity = incoming.tables[table].entity
+    for (number, relation) in entity.relations.enumerated() {
+      guard case .toMany(let isOrdered) = relation.kind else { continue }
+      let wanted = wantedLinks(number, relation, of: table)
+      if wanted.isEmpty { continue }
+      // A row belongs to one other; of what claims it the last in the document is it.
+      var claims: [RowKey: RowKey] = [:]
+      if relation.isOwned {
+        for links in wanted { for target in links.targets { claims[target] = links.owner } }
+      }
+      var added: [RowKey] = []
+      for range in Batch.ranges(of: wanted.count) {
+        try cancellation.check()
+        added += try writeLinks(
+          wanted[range], relation, isOrdered: isOrdered, of: entity, claims: claims, &store)
+        tell(.links, entity, range.upperBound, of: wanted.count)
+      }
+      if relation.isOwned { try takeAway(added, relation, of: entity, claims: claims, &store) }
+    }
+  }
+
+  /// What the document says of one relation of one row.
+  struct WantedLinks {
+    var owner: RowKey
+    var isNew: Bool
+    var isCleared: Bool
+    var targets: [RowKey]
+  }
+
+  private func wantedLinks(_ number: Int, _ relation: Relation, of table: Int) -> [WantedLinks] {
+    let target = incoming.names[relation.target().name]
+    return zip(incoming.tables[table].drafts, states[table]).compactMap { draft, state in
+      let isNew = state == .new
+      guard state != .absent, let links = draft.links(isNew: isNew)[number] else { return nil }
+      switch links {
+      case .cleared: return WantedLinks(owner: draft.key, isNew: isNew, isCleared: true, targets: [])
+      case .targets(let keys):
+        // An object that was not inserted, because nothing was to be, is nothing to link to.
+        let present = keys.filter { key in
+          guard let target, let position = incoming.tables[target].positions[key] else { return true }
+          return states[target][position] != .absent
+        }
+        return WantedLinks(owner: draft.key, isNew: isNew, isCleared: false, targets: present)
+      }
+    }
+  }
+
+  /// - Returns: targets that their owners did not have before.
+  private mutating func writeLinks(
+    _ wanted: ArraySlice<WantedLinks>, _ relation: Relation, isOrdered: Bool, of entity: Entity,
+    claims: [RowKey: RowKey], _ store: inout some SyncTransaction
+  ) throws -> [RowKey] {
+    var existing: [RowKey: [RowKey]] = [:]
+    let known = wanted.filter { !$0.isNew }.map(\.owner)
+    if !known.isEmpty {
+      for links in try store.links(of: relation, from: entity, owners: known) { existing[links.owner] = links.targets }
+    }
+    var changed: [RowLinks] = []
+    var relinked: [RowKey] = []
+    var added: [RowKey] = []
+    for links in wanted {
+      let before = existing[links.owner] ?? []
+      let after = targets(links, before: before, relation, claims)
+      let had = Set(before)
+      let has = Set(after)
+      if isOrdered ? before == after : had == has { continue }
+      let lost = before.filter { !has.contains($0) }
+      if isGuarded(links, lost: lost, relation, of: entity) { continue }
+      changed.append(RowLinks(owner: links.owner, targets: after))
+      if !links.isNew { relinked.append(links.owner) }
+      guard relation.isOwned else { continue }
+      added += after.filter { !had.contains($0) }
+      // What another row claims has only moved.
+      orphans[relation.target().name, default: []] += lost.filter { claims[$0] == nil }
+    }
+    if !changed.isEmpty { try store.setLinks(changed, of: relation, from: entity) }
+    change(entity) { $0.relinked += relinked }
+    return added
+  }
+
+  private func targets(
+    _ links: WantedLinks, before: [RowKey], _ relation: Relation, _ claims: [RowKey: RowKey]
+  ) -> [RowKey] {
+    func isKept(_ target: RowKey) -> Bool { claims[target].map { $0 == links.owner } ?? true }
+    let listed = relation.isOwned ? links.targets.filter(isKept) : links.targets
+    if links.isCleared { return [] }
+    switch relation.policy {
+    case .replace: return listed
+    case .merge, .add:
+      let kept = relation.isOwned ? before.filter(isKept) : before
+      let known = Set(kept)
+      return kept + listed.filter { !known.contains($0) }
+    }
+  }
+
+  /// An empty list would delete rows.
+  private mutating func isGuarded(
+    _ links: WantedLinks, lost: [RowKey], _ relation: Relation, of entity: Entity
+  ) -> Bool {
+    guard relation.isOwned, !links.isCleared, links.targets.isEmpty, !lost.isEmpty, !options.deletesForEmptyLists,
+      options.operations.contains(.delete)
+    else { return false }
+    let name = "\(entity.name).\(relation.name)"
+    if !report.guarded.contains(name) { report.guarded.append(name) }
+    return true
+  }
+
+  /// Rows that belong to another now are taken from the rows that had them, where the document does not speak of those.
+  private mutating func takeAway(
+    _ added: [RowKey], _ relation: Relation, of entity: Entity, claims: [RowKey: RowKey],
+    _ store: inout some SyncTransaction
+  ) throws {
+    var former: [RowKey] = []
+    for range in Batch.ranges(of: added.count) {
+      try cancellation.check()
+      for links in try store.owners(of: relation, from: entity, targets: Array(added[range])) {
+        if links.targets.contains(where: { claims[$0] != links.owner }) { former.append(links.owner) }
+      }
+    }
+    var seen: Set<RowKey> = []
+    former = former.filter { seen.insert($0).inserted }
+    for range in Batch.ranges(of: former.count) {
+      let links = try store.links(of: relation, from: entity, owners: Array(former[range]))
+      let changed = links.map { links in
+        RowLinks(owner: links.owner, targets: links.targets.filter { claims[$0].map { $0 == links.owner } ?? true })
+      }
+      try store.setLinks(changed, of: relation, from: entity)
+      change(entity) { $0.relinked += changed.map(\.owner) }
+    }
+  }
+}

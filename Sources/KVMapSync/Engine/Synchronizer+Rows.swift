@@ -1,0 +1,79 @@
+import KVMap
+
+/// Inserts and updates.
+extension Synchronizer {
+  mutating func writeRows(of table: Int, _ store: inout some SyncTransaction) throws {
+    let entity = incoming.tables[table].entity
+    let count = incoming.tables[table].drafts.count
+    for range in Batch.ranges(of: count) {
+      try cancellation.check()
+      let keys = incoming.tables[table].drafts[range].map(\.key)
+      var existing: [RowKey: Row] = [:]
+      for row in try store.rows(of: entity, keys: keys) { existing[row.key(of: entity)] = row }
+      var inserts: [Row] = []
+      var changes: [RowChange] = []
+      var unchanged = 0
+      for index in range {
+        let draft = incoming.tables[table].drafts[index]
+        if let row = existing[draft.key] {
+          states[table][index] = .known
+          guard options.operations.contains(.update), let content = draft.full else { continue }
+          let change = self.change(of: row, to: content, draft, table)
+          if change.values.isEmpty { unchanged += 1 } else { changes.append(change) }
+        } else if options.operations.contains(.insert), draft.full != nil || draft.onlyNew != nil {
+          states[table][index] = .new
+          inserts.append(newRow(of: draft, table))
+        }
+      }
+      // Once something is wrong nothing more is written, only looked for.
+      guard incoming.problems.isEmpty else { continue }
+      if !inserts.isEmpty { try store.insert(inserts, into: entity) }
+      if !changes.isEmpty { try store.update(changes, of: entity) }
+      change(entity) { report in
+        report.inserted += inserts.map { $0.key(of: entity) }
+        report.updated += changes.map(\.key)
+        report.unchanged += unchanged
+      }
+      tell(.rows, entity, range.upperBound, of: count)
+    }
+  }
+
+  /// What differs. What the document does not have stays as it is.
+  private mutating func change(of row: Row, to content: Draft.Content, _ draft: Draft, _ table: Int) -> RowChange {
+    let entity = incoming.tables[table].entity
+    var values: [(column: Int, value: StoredValue)] = []
+    for (column, said) in content.values.enumerated() where !entity.isIdentity[column] {
+      guard var value = said else { continue }
+      if value.isNull, !entity.columns[column].isOptional {
+        value = replacement(.null, column, draft, table)
+      }
+      if value != row.values[column] { values.append((column, value)) }
+    }
+    return RowChange(key: draft.key, values: values)
+  }
+
+  private mutating func newRow(of draft: Draft, _ table: Int) -> Row {
+    let entity = incoming.tables[table].entity
+    let values = entity.columns.indices.map { column -> StoredValue in
+      let said = draft.full?.values[column] ?? draft.onlyNew?.values[column]
+      guard let said else {
+        if let value = incoming.tables[table].defaults[column] { return value }
+        return entity.columns[column].isOptional ? .null : replacement(.missing, column, draft, table)
+      }
+      return said.isNull && !entity.columns[column].isOptional ? replacement(.null, column, draft, table) : said
+    }
+    return Row(values)
+  }
+
+  /// What stands for null, or for nothing, where the row needs a value.
+  private mutating func replacement(
+    _ kind: EntryProblem.Kind, _ column: Int, _ draft: Draft, _ table: Int
+  ) -> StoredValue {
+    let incomingTable = incoming.tables[table]
+    if let value = incomingTable.defaults[column] { return value }
+    var path = incoming.path(of: draft.place)
+    path.append(path: incomingTable.entity.columns[column].path)
+    incoming.report(kind, at: path.text, of: incomingTable.entity, incomingTable.entity.columns[column].name)
+    return .null
+  }
+}

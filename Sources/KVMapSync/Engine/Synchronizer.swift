@@ -1,0 +1,87 @@
+/// Where a row that the document speaks of is, in the end.
+enum RowState: Sendable {
+  /// In the document only.
+  case absent
+  /// In the store, and it was there before.
+  case known
+  case new
+}
+
+/// Makes a store hold what a document says, step by step, within one transaction.
+///
+/// Rows come first, then links between them, then deletions: so a relation may lead to what stands later in the
+/// document, and what moved is not deleted where it was.
+struct Synchronizer: Sendable {
+  var incoming: Incoming
+  let root: Entity
+  let deletion: Deletion
+  let parent: SyncParent?
+  let options: SyncOptions
+  let cancellation: Cancellation
+  var report = SyncReport()
+  /// What was found out of the drafts of each table. It stands beside them, so that nobody copies these.
+  var states: [[RowState]] = []
+  /// Rows that lost the row they belonged to, by table.
+  var orphans: [String: [RowKey]] = [:]
+
+  mutating func run(in store: inout some SyncTransaction) throws -> SyncReport {
+    report.skipped = incoming.skipped
+    report.duplicates = incoming.duplicates
+    try checkFilter()
+    try enterParent(&store)
+    states = incoming.tables.map { Array(repeating: .absent, count: $0.drafts.count) }
+    for table in incoming.tables.indices { try writeRows(of: table, &store) }
+    // All that the document lacks is told at once.
+    guard incoming.problems.isEmpty else { throw SyncError.invalid(incoming.problems) }
+    for table in incoming.tables.indices { try writeLinks(of: table, &store) }
+    try deleteRows(&store)
+    try findUnresolved(&store)
+    try cancellation.check()
+    return report
+  }
+
+  func tell(_ phase: SyncProgress.Phase, _ entity: Entity, _ done: Int, of total: Int) {
+    options.progress?(SyncProgress(phase: phase, entity: entity.name, done: done, total: total))
+  }
+
+  mutating func change(_ entity: Entity, _ body: (inout SyncReport.Changes) -> Void) {
+    body(&report.entities[entity.name, default: .init()])
+  }
+
+  private func checkFilter() throws {
+    guard case .missing(let filter) = deletion else { return }
+    for name in filter.columnNames where root.column(named: name) == nil {
+      throw SyncError.unknownColumn(name, of: root.name)
+    }
+  }
+
+  /// The document's own list becomes what the parent's relation holds.
+  private mutating func enterParent(_ store: inout some SyncTransaction) throws {
+    guard let parent else { return }
+    let relation = try parent.relationIndex(to: root)
+    guard try !store.rows(of: parent.entity, keys: [parent.key]).isEmpty else {
+      throw SyncError.unknownParent(entity: parent.entity.name, key: parent.key)
+    }
+    let table: Int
+    if let known = incoming.names[parent.entity.name] {
+      table = known
+    } else {
+      table = incoming.tables.count
+      incoming.names[parent.entity.name] = table
+      incoming.tables.append(IncomingTable(parent.entity, type: parent.type, defaults: []))
+    }
+    let count = parent.entity.columns.count
+    var seen: Set<RowKey> = []
+    let roots = incoming.roots.filter { seen.insert($0).inserted }
+    let draft: Int
+    if let known = incoming.tables[table].positions[parent.key] {
+      draft = known
+    } else {
+      draft = incoming.tables[table].drafts.count
+      incoming.tables[table].positions[parent.key] = draft
+      incoming.tables[table].drafts.append(Draft(key: parent.key, place: Place(index: -1)))
+    }
+    incoming.tables[table].drafts[draft].add(Array(repeating: nil, count: count), onlyNew: false)
+    incoming.tables[table].drafts[draft].link(relation, .targets(roots), onlyNew: false)
+  }
+}

@@ -1,0 +1,48 @@
+/// The identity of a row: the values of the identity columns of its entity, in their order.
+public struct RowKey: Sendable, Hashable {
+  // Nearly all identities are one value, which then needs no array.
+  private enum Content: Sendable, Hashable {
+    case one(StoredValue)
+    case several([StoredValue])
+  }
+
+  private let content: Content
+
+  /// - Parameter values: without null.
+  public init(_ values: [StoredValue]) {
+    content = if let only = values.first, values.count == 1 { .one(only) } else { .several(values) }
+  }
+
+  public init(_ value: StoredValue) { content = .one(value) }
+
+  /// In the order of the entity's identity columns.
+  public var values: [StoredValue] {
+    switch content {
+    case .one(let value): [value]
+    case .several(let values): values
+    }
+  }
+
+  /// The value of an identity of one column; `nil` of a compound one.
+  public var onlyValue: StoredValue? {
+    switch content {
+    case .one(let value): value
+    case .several: nil
+    }
+  }
+}
+
+extension RowKey: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  public init(integerLiteral value: Int64) { self.init(.integer(value)) }
+  public init(stringLiteral value: String) { self.init(.text(value)) }
+}
+
+extension RowKey: CustomStringConvertible {
+  /// For a person to read: `7`, or `(7, "en")`.
+  public var description: String {
+    switch content {
+    case .one(let value): value.description
+    case .several(let values): "(\(values.map(\.description).joined(separator: ", ")))"
+    }
+  }
+}

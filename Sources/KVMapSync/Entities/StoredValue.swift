@@ -1,0 +1,55 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// What one column of a row holds.
+///
+/// Values are compared as they stand here, so a store gives back what it was given: a date to the last bit, and an
+/// integer as an integer.
+public enum StoredValue: Sendable, Hashable {
+  case null
+  case bool(Bool)
+  case integer(Int64)
+  case real(Double)
+  case text(String)
+  case bytes([UInt8])
+  case date(Date)
+  /// What has no column type of its own, as the mapping of its type writes it: compact JSON.
+  case json(String)
+
+  /// Whether this is null.
+  public var isNull: Bool {
+    switch self {
+    case .null: true
+    case .bool, .integer, .real, .text, .bytes, .date, .json: false
+    }
+  }
+}
+
+// Not by `nil`: of an optional of it that would sometimes be null, and sometimes nothing.
+extension StoredValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByStringLiteral
+{
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(integerLiteral value: Int64) { self = .integer(value) }
+  public init(floatLiteral value: Double) { self = .real(value) }
+  public init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension StoredValue: CustomStringConvertible {
+  /// For a person to read.
+  public var description: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .real(let value): "\(value)"
+    case .text(let value): "\"\(value)\""
+    case .bytes(let value): "\(value.count) bytes"
+    case .date(let value): "\(value.timeIntervalSince1970) s since 1970"
+    case .json(let value): value
+    }
+  }
+}

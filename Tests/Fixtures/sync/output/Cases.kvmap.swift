@@ -1,0 +1,7868 @@
+// Generated from Cases.kvmap. Do not edit.
+// kvmap format 1, input 5ad9cd1a338876f8, body 5d18e4ae039af0db
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+import KVMapSync
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct CaseUser: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var name: Swift.String?
+  var email: Swift.String?
+  var firstName: Swift.String?
+  var lastName: Swift.String?
+  var age: Swift.Int?
+  var company: CaseCompany?
+  var tags: [CaseTag]
+  var location: CasePlace?
+  var profilePictures: [CaseImage]
+  var notesIDs: [Swift.Int]
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    name: Swift.String? = nil,
+    email: Swift.String? = nil,
+    firstName: Swift.String? = nil,
+    lastName: Swift.String? = nil,
+    age: Swift.Int? = nil,
+    company: CaseCompany? = nil,
+    tags: [CaseTag] = [],
+    location: CasePlace? = nil,
+    profilePictures: [CaseImage] = [],
+    notesIDs: [Swift.Int] = []
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.name = name
+    self.email = email
+    self.firstName = firstName
+    self.lastName = lastName
+    self.age = age
+    self.company = company
+    self.tags = tags
+    self.location = location
+    self.profilePictures = profilePictures
+    self.notesIDs = notesIDs
+  }
+}
+
+nonisolated extension CaseUser: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      ",\0\0\0\0\0\0\0\0\0\u{10}\0\u{16}\0\0\0\0\0\u{b}\0\u{1}\0\u{19}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0&\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\0\0\u{1d}\0\u{1b}\0\u{3}\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0)\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0email\"\0\0\n\0\0\u{5}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{6}\0\0\0\0firstName\"\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0last_name\"\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0lastName\"\0\0\0\0\0\0\0\u{3}\0\0\t\0\0\0\0age\"\0\0\0\0\u{7}\0\0\n\0\0\0\0company\"\u{4}\0\0\u{b}\0\0\0\0tags\"\0\0\0\u{8}\0\0\u{c}\0\0\0\0location\"\0\0\0\0\0\0\0\u{10}\0\0\r\0\0\0\0profile_pictures\"\0\0\0\0\0\0\0\u{f}\0\0\u{e}\0\0\0\0profilePictures\"\t\0\0\u{f}\0\0\0\0notes_ids\"\0\0\0\0\0\0\u{8}\0\0\u{10}\0\0\0\0notesIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 17, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseUser\tCases.kvmap\t14
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t15\tname
+        email\t16\temail
+        firstName\t17\tfirst_name
+        firstName\t17\tfirstName
+        lastName\t18\tlast_name
+        lastName\t18\tlastName
+        age\t19\tage
+        company\t20\tcompany
+        tags\t21\ttags
+        location\t22\tlocation
+        profilePictures\t23\tprofile_pictures
+        profilePictures\t23\tprofilePictures
+        notesIDs\t24\tnotes_ids
+        notesIDs\t24\tnotesIds
+        """)
+  }
+
+  static var _kvEmpty: CaseUser {
+    CaseUser(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseUser, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
+    var slot4: KVMap.Mark = .none
+    var slot5: KVMap.Mark = .none
+    var slot6: KVMap.Mark = .none
+    var slot7: KVMap.Mark = .none
+    var has5: Swift.Bool = false
+    var has6: Swift.Bool = false
+    var has11: Swift.Bool = false
+    var has12: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:15
+        case 4: out.email = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:16
+        case 5:  // Cases.kvmap:17
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has5 = true
+            out.firstName = try kv.lenientString()
+          }
+        case 6: slot1 = try kv.remember()  // Cases.kvmap:17
+        case 7:  // Cases.kvmap:18
+          if try kv.null() {
+            slot2 = .null
+          } else {
+            has6 = true
+            out.lastName = try kv.lenientString()
+          }
+        case 8: slot3 = try kv.remember()  // Cases.kvmap:18
+        case 9: out.age = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:19
+        case 10: out.company = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseCompany._kvRead(&kv, updating: updating ? out.company : nil)  // Cases.kvmap:20
+        case 11: out.tags = try kv.null() ? [] : _kvRead_tags(&kv)  // Cases.kvmap:21
+        case 12: out.location = try kv.null() ? nil : kv.isEmptyText() ? nil : CasePlace._kvRead(&kv, updating: updating ? out.location : nil)  // Cases.kvmap:22
+        case 13:  // Cases.kvmap:23
+          if try kv.null() {
+            slot4 = .null
+          } else {
+            has11 = true
+            out.profilePictures = try _kvRead_profilePictures(&kv)
+          }
+        case 14: slot5 = try kv.remember()  // Cases.kvmap:23
+        case 15:  // Cases.kvmap:24
+          if try kv.null() {
+            slot6 = .null
+          } else {
+            has12 = true
+            out.notesIDs = try _kvRead_notesIDs(&kv)
+          }
+        case 16: slot7 = try kv.remember()  // Cases.kvmap:24
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has5 {
+      let mark5: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:17
+      if mark5.isValue {
+        let back: KVMap.Mark = kv.enter(mark5, _kvKeys, rule: 5, scan)
+        do throws(KVMap.Failure) { out.firstName = try kv.lenientString() } catch { try kv.recover(error, from: mark5) }
+        kv.rewind(to: back)
+      } else if mark5.isNull {
+        out.firstName = nil
+      }
+    }
+    if !has6 {
+      let mark6: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:18
+      if mark6.isValue {
+        let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 7, scan)
+        do throws(KVMap.Failure) { out.lastName = try kv.lenientString() } catch { try kv.recover(error, from: mark6) }
+        kv.rewind(to: back)
+      } else if mark6.isNull {
+        out.lastName = nil
+      }
+    }
+    if !has11 {
+      let mark11: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:23
+      if mark11.isValue {
+        let back: KVMap.Mark = kv.enter(mark11, _kvKeys, rule: 13, scan)
+        do throws(KVMap.Failure) { out.profilePictures = try _kvRead_profilePictures(&kv) } catch { try kv.recover(error, from: mark11) }
+        kv.rewind(to: back)
+      } else if mark11.isNull {
+        out.profilePictures = []
+      }
+    }
+    if !has12 {
+      let mark12: KVMap.Mark = slot6.or(slot7)  // Cases.kvmap:24
+      if mark12.isValue {
+        let back: KVMap.Mark = kv.enter(mark12, _kvKeys, rule: 15, scan)
+        do throws(KVMap.Failure) { out.notesIDs = try _kvRead_notesIDs(&kv) } catch { try kv.recover(error, from: mark12) }
+        kv.rewind(to: back)
+      } else if mark12.isNull {
+        out.notesIDs = []
+      }
+    }
+  }
+
+  private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag] {
+    guard kv.isArray() else { return [try CaseTag._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseTag.self)
+  }
+
+  private static func _kvRead_profilePictures(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseImage] {
+    guard kv.isArray() else { return [try CaseImage._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseImage.self)
+  }
+
+  private static func _kvRead_notesIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    var all: [Swift.Int] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:15
+    kv.string("\"email\":", ifPresent: self.email)  // Cases.kvmap:16
+    kv.string("\"first_name\":", ifPresent: self.firstName)  // Cases.kvmap:17
+    kv.string("\"last_name\":", ifPresent: self.lastName)  // Cases.kvmap:18
+    kv.int("\"age\":", ifPresent: self.age)  // Cases.kvmap:19
+    if let value = self.company { kv.key("\"company\":"); try value._kvWrite(&kv) }  // Cases.kvmap:20
+    kv.key("\"tags\":"); try kv.array(self.tags)  // Cases.kvmap:21
+    if let value = self.location { kv.key("\"location\":"); try value._kvWrite(&kv) }  // Cases.kvmap:22
+    kv.key("\"profile_pictures\":"); try kv.array(self.profilePictures)  // Cases.kvmap:23
+    kv.key("\"notes_ids\":"); kv.array(self.notesIDs)  // Cases.kvmap:24
+    kv.close()
+  }
+}
+
+nonisolated struct CaseCompany: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var name: Swift.String?
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    name: Swift.String? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.name = name
+  }
+}
+
+nonisolated extension CaseCompany: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCompany\tCases.kvmap\t27
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t28\tname
+        """)
+  }
+
+  static var _kvEmpty: CaseCompany {
+    CaseCompany(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseCompany, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:28
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:28
+    kv.close()
+  }
+}
+
+nonisolated struct CaseTag: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var hashtag: Swift.String?
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    hashtag: Swift.String? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.hashtag = hashtag
+  }
+}
+
+nonisolated extension CaseTag: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\t\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0hashtag\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTag\tCases.kvmap\t31
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        hashtag\t32\thashtag
+        """)
+  }
+
+  static var _kvEmpty: CaseTag {
+    CaseTag(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseTag, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.hashtag = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:32
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.string("\"hashtag\":", ifPresent: self.hashtag)  // Cases.kvmap:32
+    kv.close()
+  }
+}
+
+nonisolated struct CasePlace: Swift.Sendable, Swift.Hashable {
+  var city: Swift.String?
+  var street: Swift.String?
+  var zipCode: Swift.Int?
+
+  init(city: Swift.String? = nil, street: Swift.String? = nil, zipCode: Swift.Int? = nil) {
+    self.city = city
+    self.street = street
+    self.zipCode = zipCode
+  }
+}
+
+nonisolated extension CasePlace: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{5}\0\u{3}\0\0\0\u{8}\0\0\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0street\"\0\u{8}\0\0\u{2}\0\0\0\0zip_code\"\0\0\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0zipCode\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePlace\tCases.kvmap\t36
+        city\t37\tcity
+        street\t38\tstreet
+        zipCode\t39\tzip_code
+        zipCode\t39\tzipCode
+        """)
+  }
+
+  static var _kvEmpty: CasePlace {
+    CasePlace()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CasePlace, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has2: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.city = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:37
+        case 1: out.street = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:38
+        case 2:  // Cases.kvmap:39
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has2 = true
+            out.zipCode = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+          }
+        case 3: slot1 = try kv.remember()  // Cases.kvmap:39
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has2 {
+      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:39
+      if mark2.isValue {
+        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.Failure) { out.zipCode = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.zipCode = nil
+      }
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"city\":", ifPresent: self.city)  // Cases.kvmap:37
+    kv.string("\"street\":", ifPresent: self.street)  // Cases.kvmap:38
+    kv.int("\"zip_code\":", ifPresent: self.zipCode)  // Cases.kvmap:39
+    kv.close()
+  }
+}
+
+nonisolated struct CaseImage: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var url: Swift.String?
+
+  init(remoteID: Swift.Int, url: Swift.String? = nil) {
+    self.remoteID = remoteID
+    self.url = url
+  }
+}
+
+nonisolated extension CaseImage: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0ImageId\"\u{3}\0\0\u{1}\0\0\0\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseImage\tCases.kvmap\t42
+        remoteID\t43\tImageId
+        url\t44\turl
+        """)
+  }
+
+  static var _kvEmpty: CaseImage {
+    CaseImage(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseImage, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:43
+        case 1: out.url = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:44
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"ImageId\":", self.remoteID)  // Cases.kvmap:43
+    kv.string("\"url\":", ifPresent: self.url)  // Cases.kvmap:44
+    kv.close()
+  }
+}
+
+nonisolated struct CaseNote: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var name: Swift.String?
+  var text: Swift.String?
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    name: Swift.String? = nil,
+    text: Swift.String? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.name = name
+    self.text = text
+  }
+}
+
+nonisolated extension CaseNote: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\t\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseNote\tCases.kvmap\t47
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t48\tname
+        text\t49\ttext
+        """)
+  }
+
+  static var _kvEmpty: CaseNote {
+    CaseNote(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseNote, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:48
+        case 4: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:49
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:48
+    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:49
+    kv.close()
+  }
+}
+
+nonisolated struct CaseTextUser: Swift.Sendable, Swift.Hashable {
+  var id: Swift.String
+  var name: Swift.String?
+  var favoriteTags: [CaseTextTag]
+
+  init(id: Swift.String, name: Swift.String? = nil, favoriteTags: [CaseTextTag] = []) {
+    self.id = id
+    self.name = name
+    self.favoriteTags = favoriteTags
+  }
+}
+
+nonisolated extension CaseTextUser: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{8}\0\0\0\0\0\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\r\0\0\u{2}\0\0\0\0favorite_tags\"\0\0\u{c}\0\0\u{3}\0\0\0\0favoriteTags\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTextUser\tCases.kvmap\t52
+        id\t53\tid
+        name\t54\tname
+        favoriteTags\t55\tfavorite_tags
+        favoriteTags\t55\tfavoriteTags
+        """)
+  }
+
+  static var _kvEmpty: CaseTextUser {
+    CaseTextUser(id: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseTextUser, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has2: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:53
+        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:54
+        case 2:  // Cases.kvmap:55
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has2 = true
+            out.favoriteTags = try _kvRead_favoriteTags(&kv)
+          }
+        case 3: slot1 = try kv.remember()  // Cases.kvmap:55
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has2 {
+      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:55
+      if mark2.isValue {
+        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.Failure) { out.favoriteTags = try _kvRead_favoriteTags(&kv) } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.favoriteTags = []
+      }
+    }
+  }
+
+  private static func _kvRead_favoriteTags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTextTag] {
+    guard kv.isArray() else { return [try CaseTextTag._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseTextTag.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"id\":", self.id)  // Cases.kvmap:53
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:54
+    kv.key("\"favorite_tags\":"); try kv.array(self.favoriteTags)  // Cases.kvmap:55
+    kv.close()
+  }
+}
+
+nonisolated struct CaseTextTag: Swift.Sendable, Swift.Hashable {
+  var id: Swift.String
+  var hashtag: Swift.String?
+
+  init(id: Swift.String, hashtag: Swift.String? = nil) {
+    self.id = id
+    self.hashtag = hashtag
+  }
+}
+
+nonisolated extension CaseTextTag: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0hashtag\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTextTag\tCases.kvmap\t58
+        id\t59\tid
+        hashtag\t60\thashtag
+        """)
+  }
+
+  static var _kvEmpty: CaseTextTag {
+    CaseTextTag(id: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseTextTag, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:59
+        case 1: out.hashtag = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:60
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"id\":", self.id)  // Cases.kvmap:59
+    kv.string("\"hashtag\":", ifPresent: self.hashtag)  // Cases.kvmap:60
+    kv.close()
+  }
+}
+
+nonisolated struct CaseSuperUser: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var name: Swift.String?
+  var superNotes: [CaseSuperNote]
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    name: Swift.String? = nil,
+    superNotes: [CaseSuperNote] = []
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.name = name
+    self.superNotes = superNotes
+  }
+}
+
+nonisolated extension CaseSuperUser: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\t\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0annotations\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSuperUser\tCases.kvmap\t64
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t65\tname
+        superNotes\t66\tannotations
+        """)
+  }
+
+  static var _kvEmpty: CaseSuperUser {
+    CaseSuperUser(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseSuperUser, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:65
+        case 4: out.superNotes = try kv.null() ? [] : _kvRead_superNotes(&kv)  // Cases.kvmap:66
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_superNotes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseSuperNote] {
+    guard kv.isArray() else { return [try CaseSuperNote._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseSuperNote.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:65
+    kv.key("\"annotations\":"); try kv.array(self.superNotes)  // Cases.kvmap:66
+    kv.close()
+  }
+}
+
+nonisolated struct CaseSuperNote: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var text: Swift.String?
+  var superUser: Swift.Int?
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    text: Swift.String? = nil,
+    superUser: Swift.Int? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.text = text
+    self.superUser = superUser
+  }
+}
+
+nonisolated extension CaseSuperNote: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\t\0\0\0\u{b}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\u{e}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0text\"\0\0\0\r\0\0\u{4}\0\0\0\0super_user_id\"\0\0\n\0\0\u{5}\0\0\0\0super_user\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSuperNote\tCases.kvmap\t69
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        text\t70\ttext
+        superUser\t71\tsuper_user_id
+        superUser\t71\tsuper_user
+        """)
+  }
+
+  static var _kvEmpty: CaseSuperNote {
+    CaseSuperNote(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseSuperNote, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has4: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:70
+        case 4:  // Cases.kvmap:71
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has4 = true
+            out.superUser = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+          }
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:71
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has4 {
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:71
+      if mark4.isValue {
+        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.Failure) { out.superUser = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.superUser = nil
+      }
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:70
+    kv.int("\"super_user_id\":", ifPresent: self.superUser)  // Cases.kvmap:71
+    kv.close()
+  }
+}
+
+nonisolated struct CaseNumber: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var values: Swift.Int?
+  var numbers: [CaseNumber]
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    values: Swift.Int? = nil,
+    numbers: [CaseNumber] = []
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.values = values
+    self.numbers = numbers
+  }
+}
+
+nonisolated extension CaseNumber: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\t\0\0\0\u{1}\0\0\0\0\0\0\0\u{b}\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0values\"\0\u{7}\0\0\u{4}\0\0\0\0numbers\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseNumber\tCases.kvmap\t74
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        values\t75\tvalues
+        numbers\t76\tnumbers
+        """)
+  }
+
+  static var _kvEmpty: CaseNumber {
+    CaseNumber(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseNumber, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.values = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:75
+        case 4: out.numbers = try kv.null() ? [] : _kvRead_numbers(&kv)  // Cases.kvmap:76
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_numbers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseNumber] {
+    guard kv.isArray() else { return [try CaseNumber._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseNumber.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.int("\"values\":", ifPresent: self.values)  // Cases.kvmap:75
+    kv.key("\"numbers\":"); try kv.array(self.numbers)  // Cases.kvmap:76
+    kv.close()
+  }
+}
+
+nonisolated struct CaseComment: Swift.Sendable, Swift.Hashable {
+  var body: Swift.String
+  var comments: [CaseComment]
+
+  init(body: Swift.String, comments: [CaseComment] = []) {
+    self.body = body
+    self.comments = comments
+  }
+}
+
+nonisolated extension CaseComment: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0body\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseComment\tCases.kvmap\t79
+        body\t80\tbody
+        comments\t81\tcomments
+        """)
+  }
+
+  static var _kvEmpty: CaseComment {
+    CaseComment(body: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseComment, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.body = try kv.lenientString()  // Cases.kvmap:80
+        case 1: out.comments = try kv.null() ? [] : _kvRead_comments(&kv)  // Cases.kvmap:81
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseComment] {
+    guard kv.isArray() else { return [try CaseComment._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseComment.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"body\":", self.body)  // Cases.kvmap:80
+    kv.key("\"comments\":"); try kv.array(self.comments)  // Cases.kvmap:81
+    kv.close()
+  }
+}
+
+nonisolated struct CaseStory: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var title: Swift.String?
+  var summarize: CaseSummary?
+  var comments: [CaseComment]
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    title: Swift.String? = nil,
+    summarize: CaseSummary? = nil,
+    comments: [CaseComment] = []
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.title = title
+    self.summarize = summarize
+    self.comments = comments
+  }
+}
+
+nonisolated extension CaseStory: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{b}\0\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{e}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{e}\0\0\u{4}\0\0\0\0summarize_text\"\0\u{8}\0\0\u{5}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseStory\tCases.kvmap\t84
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        title\t85\ttitle
+        summarize\t86\tsummarize_text
+        comments\t87\tcomments
+        """)
+  }
+
+  static var _kvEmpty: CaseStory {
+    CaseStory(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseStory, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.title = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:85
+        case 4: out.summarize = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseSummary._kvRead(&kv, updating: updating ? out.summarize : nil)  // Cases.kvmap:86
+        case 5: out.comments = try kv.null() ? [] : _kvRead_comments(&kv)  // Cases.kvmap:87
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseComment] {
+    guard kv.isArray() else { return [try CaseComment._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseComment.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:85
+    if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvWrite(&kv) }  // Cases.kvmap:86
+    kv.key("\"comments\":"); try kv.array(self.comments)  // Cases.kvmap:87
+    kv.close()
+  }
+}
+
+nonisolated struct CaseSummary: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int?
+  var body: Swift.String?
+
+  init(id: Swift.Int? = nil, body: Swift.String? = nil) {
+    self.id = id
+    self.body = body
+  }
+}
+
+nonisolated extension CaseSummary: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0body\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSummary\tCases.kvmap\t90
+        id\t91\tid
+        body\t92\tbody
+        """)
+  }
+
+  static var _kvEmpty: CaseSummary {
+    CaseSummary()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseSummary, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:91
+        case 1: out.body = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:92
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", ifPresent: self.id)  // Cases.kvmap:91
+    kv.string("\"body\":", ifPresent: self.body)  // Cases.kvmap:92
+    kv.close()
+  }
+}
+
+nonisolated struct CaseUnit: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var name: Swift.String?
+  var children: [CaseUnit]
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    name: Swift.String? = nil,
+    children: [CaseUnit] = []
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.name = name
+    self.children = children
+  }
+}
+
+nonisolated extension CaseUnit: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{b}\0\u{1}\0\t\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{8}\0\0\u{4}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseUnit\tCases.kvmap\t95
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t96\tname
+        children\t97\tchildren
+        """)
+  }
+
+  static var _kvEmpty: CaseUnit {
+    CaseUnit(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseUnit, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:96
+        case 4: out.children = try kv.null() ? [] : _kvRead_children(&kv)  // Cases.kvmap:97
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseUnit] {
+    guard kv.isArray() else { return [try CaseUnit._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseUnit.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:96
+    kv.key("\"children\":"); try kv.array(self.children)  // Cases.kvmap:97
+    kv.close()
+  }
+}
+
+nonisolated struct CaseLocation: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var name: Swift.String?
+  var cityID: Swift.Int?
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    name: Swift.String? = nil,
+    cityID: Swift.Int? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.name = name
+    self.cityID = cityID
+  }
+}
+
+nonisolated extension CaseLocation: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\r\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0\u{b}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{7}\0\0\u{4}\0\0\0\0city_id\"\u{6}\0\0\u{5}\0\0\0\0cityId\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseLocation\tCases.kvmap\t100
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t101\tname
+        cityID\t102\tcity_id
+        cityID\t102\tcityId
+        """)
+  }
+
+  static var _kvEmpty: CaseLocation {
+    CaseLocation(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseLocation, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has4: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:101
+        case 4:  // Cases.kvmap:102
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has4 = true
+            out.cityID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+          }
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:102
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has4 {
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:102
+      if mark4.isValue {
+        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.Failure) { out.cityID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.cityID = nil
+      }
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:101
+    kv.int("\"city_id\":", ifPresent: self.cityID)  // Cases.kvmap:102
+    kv.close()
+  }
+}
+
+nonisolated struct CaseCity: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var name: Swift.String?
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    name: Swift.String? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.name = name
+  }
+}
+
+nonisolated extension CaseCity: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCity\tCases.kvmap\t105
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t106\tname
+        """)
+  }
+
+  static var _kvEmpty: CaseCity {
+    CaseCity(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseCity, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:106
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:106
+    kv.close()
+  }
+}
+
+nonisolated struct CaseWorkout: Swift.Sendable, Swift.Hashable {
+  var id: Swift.String
+  var workoutName: Swift.String?
+  var exercises: [CaseExercise]
+
+  init(id: Swift.String, workoutName: Swift.String? = nil, exercises: [CaseExercise] = []) {
+    self.id = id
+    self.workoutName = workoutName
+    self.exercises = exercises
+  }
+}
+
+nonisolated extension CaseWorkout: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\t\0\u{1}\0\u{6}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\0\0workout_name\"\0\0\0\u{b}\0\0\u{2}\0\0\0\0workoutName\"\0\0\0\0\u{10}\0\0\u{3}\0\0\0\0workoutExercises\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseWorkout\tCases.kvmap\t109
+        id\t110\t_id
+        workoutName\t111\tworkout_name
+        workoutName\t111\tworkoutName
+        exercises\t112\tworkoutExercises
+        """)
+  }
+
+  static var _kvEmpty: CaseWorkout {
+    CaseWorkout(id: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseWorkout, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:110
+        case 1:  // Cases.kvmap:111
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.workoutName = try kv.lenientString()
+          }
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:111
+        case 3: out.exercises = try kv.null() ? [] : _kvRead_exercises(&kv)  // Cases.kvmap:112
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:111
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.Failure) { out.workoutName = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.workoutName = nil
+      }
+    }
+  }
+
+  private static func _kvRead_exercises(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseExercise] {
+    guard kv.isArray() else { return [try CaseExercise._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseExercise.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"_id\":", self.id)  // Cases.kvmap:110
+    kv.string("\"workout_name\":", ifPresent: self.workoutName)  // Cases.kvmap:111
+    kv.key("\"workoutExercises\":"); try kv.array(self.exercises)  // Cases.kvmap:112
+    kv.close()
+  }
+}
+
+nonisolated struct CaseExercise: Swift.Sendable, Swift.Hashable {
+  var id: Swift.String
+  var exerciseName: Swift.String?
+
+  init(id: Swift.String, exerciseName: Swift.String? = nil) {
+    self.id = id
+    self.exerciseName = exerciseName
+  }
+}
+
+nonisolated extension CaseExercise: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\u{6}\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\r\0\0\u{1}\0\0\0\0exercise_name\"\0\0\u{c}\0\0\u{2}\0\0\0\0exerciseName\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseExercise\tCases.kvmap\t115
+        id\t116\t_id
+        exerciseName\t117\texercise_name
+        exerciseName\t117\texerciseName
+        """)
+  }
+
+  static var _kvEmpty: CaseExercise {
+    CaseExercise(id: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseExercise, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:116
+        case 1:  // Cases.kvmap:117
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.exerciseName = try kv.lenientString()
+          }
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:117
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:117
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.Failure) { out.exerciseName = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.exerciseName = nil
+      }
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"_id\":", self.id)  // Cases.kvmap:116
+    kv.string("\"exercise_name\":", ifPresent: self.exerciseName)  // Cases.kvmap:117
+    kv.close()
+  }
+}
+
+nonisolated struct CaseHouse: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var residents: [CaseHuman]
+  var owners: [CaseHuman]
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    residents: [CaseHuman] = [],
+    owners: [CaseHuman] = []
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.residents = residents
+    self.owners = owners
+  }
+}
+
+nonisolated extension CaseHouse: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\u{3}\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\t\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\t\0\0\u{3}\0\0\0\0residents\"\0\0\0\0\0\0\u{6}\0\0\u{4}\0\0\0\0owners\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseHouse\tCases.kvmap\t120
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        residents\t121\tresidents
+        owners\t122\towners
+        """)
+  }
+
+  static var _kvEmpty: CaseHouse {
+    CaseHouse(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseHouse, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.residents = try kv.null() ? [] : _kvRead_residents(&kv)  // Cases.kvmap:121
+        case 4: out.owners = try kv.null() ? [] : _kvRead_residents(&kv)  // Cases.kvmap:122
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_residents(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseHuman] {
+    guard kv.isArray() else { return [try CaseHuman._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseHuman.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.key("\"residents\":"); try kv.array(self.residents)  // Cases.kvmap:121
+    kv.key("\"owners\":"); try kv.array(self.owners)  // Cases.kvmap:122
+    kv.close()
+  }
+}
+
+nonisolated struct CaseHuman: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var name: Swift.String?
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    name: Swift.String? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.name = name
+  }
+}
+
+nonisolated extension CaseHuman: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseHuman\tCases.kvmap\t125
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t126\tname
+        """)
+  }
+
+  static var _kvEmpty: CaseHuman {
+    CaseHuman(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseHuman, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:126
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:126
+    kv.close()
+  }
+}
+
+nonisolated struct CaseHome: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var legalTenant: CaseHuman?
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    legalTenant: CaseHuman? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.legalTenant = legalTenant
+  }
+}
+
+nonisolated extension CaseHome: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{3}\0\t\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0legal_tenant\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0legalTenant\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseHome\tCases.kvmap\t129
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        legalTenant\t130\tlegal_tenant
+        legalTenant\t130\tlegalTenant
+        """)
+  }
+
+  static var _kvEmpty: CaseHome {
+    CaseHome(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseHome, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3:  // Cases.kvmap:130
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.legalTenant = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseHuman._kvRead(&kv, updating: updating ? out.legalTenant : nil)
+          }
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:130
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:130
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.legalTenant = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseHuman._kvRead(&kv, updating: updating ? out.legalTenant : nil) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.legalTenant = nil
+      }
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    if let value = self.legalTenant { kv.key("\"legal_tenant\":"); try value._kvWrite(&kv) }  // Cases.kvmap:130
+    kv.close()
+  }
+}
+
+nonisolated struct CaseRacecar: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var passengers: [CaseHuman]
+  var maxSpeed: Swift.Int?
+
+  init(remoteID: Swift.Int, passengers: [CaseHuman] = [], maxSpeed: Swift.Int? = nil) {
+    self.remoteID = remoteID
+    self.passengers = passengers
+    self.maxSpeed = maxSpeed
+  }
+}
+
+nonisolated extension CaseRacecar: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\t\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0passengers\"\0\0\0\0\0\t\0\0\u{2}\0\0\0\0max_speed\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0maxSpeed\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseRacecar\tCases.kvmap\t138
+        remoteID\t134\tid
+        passengers\t135\tpassengers
+        maxSpeed\t139\tmax_speed
+        maxSpeed\t139\tmaxSpeed
+        """)
+  }
+
+  static var _kvEmpty: CaseRacecar {
+    CaseRacecar(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseRacecar, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has2: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:134
+        case 1: out.passengers = try kv.null() ? [] : _kvRead_passengers(&kv)  // Cases.kvmap:135
+        case 2:  // Cases.kvmap:139
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has2 = true
+            out.maxSpeed = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+          }
+        case 3: slot1 = try kv.remember()  // Cases.kvmap:139
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has2 {
+      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:139
+      if mark2.isValue {
+        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.Failure) { out.maxSpeed = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.maxSpeed = nil
+      }
+    }
+  }
+
+  private static func _kvRead_passengers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseHuman] {
+    guard kv.isArray() else { return [try CaseHuman._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseHuman.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:134
+    kv.key("\"passengers\":"); try kv.array(self.passengers)  // Cases.kvmap:135
+    kv.int("\"max_speed\":", ifPresent: self.maxSpeed)  // Cases.kvmap:139
+    kv.close()
+  }
+}
+
+nonisolated struct CaseRoute: Swift.Sendable, Swift.Hashable {
+  var busID: Swift.String
+  var stops: [CaseStop]
+  var polyline: [CasePoint]
+
+  init(busID: Swift.String, stops: [CaseStop] = [], polyline: [CasePoint] = []) {
+    self.busID = busID
+    self.stops = stops
+    self.polyline = polyline
+  }
+}
+
+nonisolated extension CaseRoute: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{5}\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0busID\"\0\0\u{5}\0\0\u{1}\0\0\0\0stops\"\0\0\u{8}\0\0\u{2}\0\0\0\0polyline\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseRoute\tCases.kvmap\t142
+        busID\t143\tbusID
+        stops\t144\tstops
+        polyline\t145\tpolyline
+        """)
+  }
+
+  static var _kvEmpty: CaseRoute {
+    CaseRoute(busID: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseRoute, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.busID = try kv.lenientString()  // Cases.kvmap:143
+        case 1: out.stops = try kv.null() ? [] : _kvRead_stops(&kv)  // Cases.kvmap:144
+        case 2: out.polyline = try kv.null() ? [] : _kvRead_polyline(&kv)  // Cases.kvmap:145
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_stops(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseStop] {
+    guard kv.isArray() else { return [try CaseStop._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseStop.self)
+  }
+
+  private static func _kvRead_polyline(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CasePoint] {
+    guard kv.isArray() else { return [try CasePoint._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CasePoint.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"busID\":", self.busID)  // Cases.kvmap:143
+    kv.key("\"stops\":"); try kv.array(self.stops)  // Cases.kvmap:144
+    kv.key("\"polyline\":"); try kv.array(self.polyline)  // Cases.kvmap:145
+    kv.close()
+  }
+}
+
+nonisolated struct CaseStop: Swift.Sendable, Swift.Hashable {
+  var index: Swift.String
+
+  init(index: Swift.String) {
+    self.index = index
+  }
+}
+
+nonisolated extension CaseStop: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0index\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseStop\tCases.kvmap\t148
+        index\t149\tindex
+        """)
+  }
+
+  static var _kvEmpty: CaseStop {
+    CaseStop(index: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseStop, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.index = try kv.lenientString()  // Cases.kvmap:149
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"index\":", self.index)  // Cases.kvmap:149
+    kv.close()
+  }
+}
+
+nonisolated struct CasePoint: Swift.Sendable, Swift.Hashable {
+  var index: Swift.String
+
+  init(index: Swift.String) {
+    self.index = index
+  }
+}
+
+nonisolated extension CasePoint: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0index\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePoint\tCases.kvmap\t152
+        index\t153\tindex
+        """)
+  }
+
+  static var _kvEmpty: CasePoint {
+    CasePoint(index: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CasePoint, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.index = try kv.lenientString()  // Cases.kvmap:153
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"index\":", self.index)  // Cases.kvmap:153
+    kv.close()
+  }
+}
+
+nonisolated struct CaseTaskList: Swift.Sendable, Swift.Hashable {
+  var id: Swift.String
+  var owner: CaseOwner?
+  var participants: [CaseOwner]
+
+  init(id: Swift.String, owner: CaseOwner? = nil, participants: [CaseOwner] = []) {
+    self.id = id
+    self.owner = owner
+    self.participants = participants
+  }
+}
+
+nonisolated extension CaseTaskList: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{c}\0\0\u{2}\0\0\0\0participants\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTaskList\tCases.kvmap\t156
+        id\t157\tid
+        owner\t158\towner
+        participants\t159\tparticipants
+        """)
+  }
+
+  static var _kvEmpty: CaseTaskList {
+    CaseTaskList(id: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseTaskList, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:157
+        case 1: out.owner = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseOwner._kvRead(&kv, updating: updating ? out.owner : nil)  // Cases.kvmap:158
+        case 2: out.participants = try kv.null() ? [] : _kvRead_participants(&kv)  // Cases.kvmap:159
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_participants(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseOwner] {
+    guard kv.isArray() else { return [try CaseOwner._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseOwner.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"id\":", self.id)  // Cases.kvmap:157
+    if let value = self.owner { kv.key("\"owner\":"); try value._kvWrite(&kv) }  // Cases.kvmap:158
+    kv.key("\"participants\":"); try kv.array(self.participants)  // Cases.kvmap:159
+    kv.close()
+  }
+}
+
+nonisolated struct CaseOwner: Swift.Sendable, Swift.Hashable {
+  var id: Swift.String
+
+  init(id: Swift.String) {
+    self.id = id
+  }
+}
+
+nonisolated extension CaseOwner: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseOwner\tCases.kvmap\t162
+        id\t163\tid
+        """)
+  }
+
+  static var _kvEmpty: CaseOwner {
+    CaseOwner(id: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseOwner, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:163
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"id\":", self.id)  // Cases.kvmap:163
+    kv.close()
+  }
+}
+
+nonisolated struct CaseTaggedUser: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var tag: CaseTag?
+
+  init(remoteID: Swift.Int, createdDate: Date? = nil, updatedDate: Date? = nil, tag: CaseTag? = nil) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.tag = tag
+  }
+}
+
+nonisolated extension CaseTaggedUser: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\t\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTaggedUser\tCases.kvmap\t166
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        tag\t167\ttag
+        """)
+  }
+
+  static var _kvEmpty: CaseTaggedUser {
+    CaseTaggedUser(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseTaggedUser, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.tag = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseTag._kvRead(&kv, updating: updating ? out.tag : nil)  // Cases.kvmap:167
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    if let value = self.tag { kv.key("\"tag\":"); try value._kvWrite(&kv) }  // Cases.kvmap:167
+    kv.close()
+  }
+}
+
+nonisolated struct CasePresentation: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var slides: [CaseSlide]
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    slides: [CaseSlide] = []
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.slides = slides
+  }
+}
+
+nonisolated extension CasePresentation: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\t\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0slides\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePresentation\tCases.kvmap\t170
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        slides\t171\tslides
+        """)
+  }
+
+  static var _kvEmpty: CasePresentation {
+    CasePresentation(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CasePresentation, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.slides = try kv.null() ? [] : _kvRead_slides(&kv)  // Cases.kvmap:171
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_slides(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseSlide] {
+    guard kv.isArray() else { return [try CaseSlide._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseSlide.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.key("\"slides\":"); try kv.array(self.slides)  // Cases.kvmap:171
+    kv.close()
+  }
+}
+
+nonisolated struct CaseSlide: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+
+  init(remoteID: Swift.Int, createdDate: Date? = nil, updatedDate: Date? = nil) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+  }
+}
+
+nonisolated extension CaseSlide: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSlide\tCases.kvmap\t174
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        """)
+  }
+
+  static var _kvEmpty: CaseSlide {
+    CaseSlide(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseSlide, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.close()
+  }
+}
+
+nonisolated struct CaseArticle: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var tags: [CaseTag]
+
+  init(remoteID: Swift.Int, createdDate: Date? = nil, updatedDate: Date? = nil, tags: [CaseTag] = []) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.tags = tags
+  }
+}
+
+nonisolated extension CaseArticle: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseArticle\tCases.kvmap\t176
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        tags\t177\ttags
+        """)
+  }
+
+  static var _kvEmpty: CaseArticle {
+    CaseArticle(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseArticle, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.tags = try kv.null() ? [] : _kvRead_tags(&kv)  // Cases.kvmap:177
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag] {
+    guard kv.isArray() else { return [try CaseTag._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseTag.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.key("\"tags\":"); try kv.array(self.tags)  // Cases.kvmap:177
+    kv.close()
+  }
+}
+
+nonisolated struct CaseForm: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var fields: [CaseFormField]
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    fields: [CaseFormField] = []
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.fields = fields
+  }
+}
+
+nonisolated extension CaseForm: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\t\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0fields\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseForm\tCases.kvmap\t180
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        fields\t181\tfields
+        """)
+  }
+
+  static var _kvEmpty: CaseForm {
+    CaseForm(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseForm, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.fields = try kv.null() ? [] : _kvRead_fields(&kv)  // Cases.kvmap:181
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_fields(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseFormField] {
+    guard kv.isArray() else { return [try CaseFormField._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseFormField.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.key("\"fields\":"); try kv.array(self.fields)  // Cases.kvmap:181
+    kv.close()
+  }
+}
+
+nonisolated struct CaseFormField: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int?
+  var text: Swift.String?
+
+  init(id: Swift.Int? = nil, text: Swift.String? = nil) {
+    self.id = id
+    self.text = text
+  }
+}
+
+nonisolated extension CaseFormField: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseFormField\tCases.kvmap\t184
+        id\t185\tid
+        text\t186\ttext
+        """)
+  }
+
+  static var _kvEmpty: CaseFormField {
+    CaseFormField()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseFormField, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:185
+        case 1: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:186
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", ifPresent: self.id)  // Cases.kvmap:185
+    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:186
+    kv.close()
+  }
+}
+
+nonisolated struct CaseWebsite: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var recentTags: [CaseTag]
+  var categories: [CaseCategory]
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    recentTags: [CaseTag] = [],
+    categories: [CaseCategory] = []
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.recentTags = recentTags
+    self.categories = categories
+  }
+}
+
+nonisolated extension CaseWebsite: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\u{6}\0\u{c}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\u{3}\0\t\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0recent_tags\"\0\0\0\0\n\0\0\u{4}\0\0\0\0recentTags\"\0\0\0\0\0\n\0\0\u{5}\0\0\0\0categories\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseWebsite\tCases.kvmap\t189
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        recentTags\t190\trecent_tags
+        recentTags\t190\trecentTags
+        categories\t191\tcategories
+        """)
+  }
+
+  static var _kvEmpty: CaseWebsite {
+    CaseWebsite(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseWebsite, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3:  // Cases.kvmap:190
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.recentTags = try _kvRead_recentTags(&kv)
+          }
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:190
+        case 5: out.categories = try kv.null() ? [] : _kvRead_categories(&kv)  // Cases.kvmap:191
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:190
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.recentTags = try _kvRead_recentTags(&kv) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.recentTags = []
+      }
+    }
+  }
+
+  private static func _kvRead_recentTags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag] {
+    guard kv.isArray() else { return [try CaseTag._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseTag.self)
+  }
+
+  private static func _kvRead_categories(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseCategory] {
+    guard kv.isArray() else { return [try CaseCategory._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseCategory.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.key("\"recent_tags\":"); try kv.array(self.recentTags)  // Cases.kvmap:190
+    kv.key("\"categories\":"); try kv.array(self.categories)  // Cases.kvmap:191
+    kv.close()
+  }
+}
+
+nonisolated struct CaseCategory: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var defaultTag: CaseTag?
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    defaultTag: CaseTag? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.defaultTag = defaultTag
+  }
+}
+
+nonisolated extension CaseCategory: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{c}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0default_tag\"\0\0\0\0\n\0\0\u{4}\0\0\0\0defaultTag\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCategory\tCases.kvmap\t194
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        defaultTag\t195\tdefault_tag
+        defaultTag\t195\tdefaultTag
+        """)
+  }
+
+  static var _kvEmpty: CaseCategory {
+    CaseCategory(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseCategory, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3:  // Cases.kvmap:195
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.defaultTag = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseTag._kvRead(&kv, updating: updating ? out.defaultTag : nil)
+          }
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:195
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:195
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.defaultTag = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseTag._kvRead(&kv, updating: updating ? out.defaultTag : nil) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.defaultTag = nil
+      }
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    if let value = self.defaultTag { kv.key("\"default_tag\":"); try value._kvWrite(&kv) }  // Cases.kvmap:195
+    kv.close()
+  }
+}
+
+nonisolated struct CaseMessage: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var text: Swift.String?
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    text: Swift.String? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.text = text
+  }
+}
+
+nonisolated extension CaseMessage: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\t\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseMessage\tCases.kvmap\t198
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        text\t199\ttext
+        """)
+  }
+
+  static var _kvEmpty: CaseMessage {
+    CaseMessage(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseMessage, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:199
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:199
+    kv.close()
+  }
+}
+
+nonisolated struct CaseAddingUser: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var messages: [CaseMessage]
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    messages: [CaseMessage] = []
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.messages = messages
+  }
+}
+
+nonisolated extension CaseAddingUser: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0messages\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseAddingUser\tCases.kvmap\t202
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        messages\t203\tmessages
+        """)
+  }
+
+  static var _kvEmpty: CaseAddingUser {
+    CaseAddingUser(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseAddingUser, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.messages = try kv.null() ? [] : _kvRead_messages(&kv)  // Cases.kvmap:203
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_messages(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseMessage] {
+    guard kv.isArray() else { return [try CaseMessage._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseMessage.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.key("\"messages\":"); try kv.array(self.messages)  // Cases.kvmap:203
+    kv.close()
+  }
+}
+
+nonisolated struct CaseFitness: Swift.Sendable, Swift.Hashable {
+  var id: Swift.String
+  var weights: [CaseWeight]
+
+  init(id: Swift.String, weights: [CaseWeight] = []) {
+    self.id = id
+    self.weights = weights
+  }
+}
+
+nonisolated extension CaseFitness: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\n\0\0\u{1}\0\0\0\0userWeight\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseFitness\tCases.kvmap\t206
+        id\t207\t_id
+        weights\t208\tuserWeight
+        """)
+  }
+
+  static var _kvEmpty: CaseFitness {
+    CaseFitness(id: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseFitness, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:207
+        case 1: out.weights = try kv.null() ? [] : _kvRead_weights(&kv)  // Cases.kvmap:208
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_weights(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseWeight] {
+    guard kv.isArray() else { return [try CaseWeight._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseWeight.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"_id\":", self.id)  // Cases.kvmap:207
+    kv.key("\"userWeight\":"); try kv.array(self.weights)  // Cases.kvmap:208
+    kv.close()
+  }
+}
+
+nonisolated struct CaseWeight: Swift.Sendable, Swift.Hashable {
+  var measuredAt: Date
+
+  init(measuredAt: Date) {
+    self.measuredAt = measuredAt
+  }
+}
+
+nonisolated extension CaseWeight: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{4}\0\u{b}\0\0\0\0\0\0\0measured_at\"\0\0\0\0\n\0\0\u{1}\0\0\0\0measuredAt\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseWeight\tCases.kvmap\t211
+        measuredAt\t212\tmeasured_at
+        measuredAt\t212\tmeasuredAt
+        """)
+  }
+
+  static var _kvEmpty: CaseWeight {
+    CaseWeight(measuredAt: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseWeight, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has0: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Cases.kvmap:212
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has0 = true
+            out.measuredAt = try kv.date()
+          }
+        case 1: slot1 = try kv.remember()  // Cases.kvmap:212
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 {
+      let mark0: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:212
+      if mark0.isValue {
+        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.Failure) { out.measuredAt = try kv.date() } catch { try kv.recover(error, from: mark0) }
+        kv.rewind(to: back)
+      } else if mark0.isNull {
+        try kv.nullRule(_kvKeys, rule: 0, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 0, scan)
+      }
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"measured_at\":"); try kv.date(self.measuredAt)  // Cases.kvmap:212
+    kv.close()
+  }
+}
+
+nonisolated struct CaseList: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var items: [CaseItem]
+  var itemsIDs: [Swift.Int]?
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    items: [CaseItem] = [],
+    itemsIDs: [Swift.Int]? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.items = items
+    self.itemsIDs = itemsIDs
+  }
+}
+
+nonisolated extension CaseList: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{e}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\0\0\u{6}\0\0\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0items\"\0\0\t\0\0\u{4}\0\0\0\0items_ids\"\0\0\0\0\0\0\u{8}\0\0\u{5}\0\0\0\0itemsIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseList\tCases.kvmap\t215
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        items\t216\titems
+        itemsIDs\t217\titems_ids
+        itemsIDs\t217\titemsIds
+        """)
+  }
+
+  static var _kvEmpty: CaseList {
+    CaseList(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseList, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has4: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.items = try kv.null() ? [] : _kvRead_items(&kv)  // Cases.kvmap:216
+        case 4:  // Cases.kvmap:217
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has4 = true
+            out.itemsIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv)
+          }
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:217
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has4 {
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:217
+      if mark4.isValue {
+        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.Failure) { out.itemsIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv) } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.itemsIDs = nil
+      }
+    }
+  }
+
+  private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseItem] {
+    guard kv.isArray() else { return [try CaseItem._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseItem.self)
+  }
+
+  private static func _kvRead_itemsIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    var all: [Swift.Int] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.key("\"items\":"); try kv.array(self.items)  // Cases.kvmap:216
+    if let value = self.itemsIDs { kv.key("\"items_ids\":"); kv.array(value) }  // Cases.kvmap:217
+    kv.close()
+  }
+}
+
+nonisolated struct CaseItem: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+
+  init(remoteID: Swift.Int, createdDate: Date? = nil, updatedDate: Date? = nil) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+  }
+}
+
+nonisolated extension CaseItem: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseItem\tCases.kvmap\t220
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        """)
+  }
+
+  static var _kvEmpty: CaseItem {
+    CaseItem(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseItem, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.close()
+  }
+}
+
+nonisolated struct CaseTask: Swift.Sendable, Swift.Hashable {
+  var id: Swift.String
+
+  init(id: Swift.String) {
+    self.id = id
+  }
+}
+
+nonisolated extension CaseTask: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTask\tCases.kvmap\t222
+        id\t223\tid
+        """)
+  }
+
+  static var _kvEmpty: CaseTask {
+    CaseTask(id: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseTask, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:223
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"id\":", self.id)  // Cases.kvmap:223
+    kv.close()
+  }
+}
+
+nonisolated struct CaseProject: Swift.Sendable, Swift.Hashable {
+  var id: Swift.String
+  var name: Swift.String?
+  var tasks: [CaseTask]
+  var taskIDs: [Swift.String]?
+
+  init(
+    id: Swift.String,
+    name: Swift.String? = nil,
+    tasks: [CaseTask] = [],
+    taskIDs: [Swift.String]? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.tasks = tasks
+    self.taskIDs = taskIDs
+  }
+}
+
+nonisolated extension CaseProject: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{7}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{5}\0\n\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0tasks\"\0\0\u{8}\0\0\u{3}\0\0\0\0task_ids\"\0\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0taskIds\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseProject\tCases.kvmap\t226
+        id\t227\tid
+        name\t228\tname
+        tasks\t229\ttasks
+        taskIDs\t230\ttask_ids
+        taskIDs\t230\ttaskIds
+        """)
+  }
+
+  static var _kvEmpty: CaseProject {
+    CaseProject(id: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseProject, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:227
+        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:228
+        case 2: out.tasks = try kv.null() ? [] : _kvRead_tasks(&kv)  // Cases.kvmap:229
+        case 3:  // Cases.kvmap:230
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.taskIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_taskIDs(&kv)
+          }
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:230
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:230
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.taskIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_taskIDs(&kv) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.taskIDs = nil
+      }
+    }
+  }
+
+  private static func _kvRead_tasks(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTask] {
+    guard kv.isArray() else { return [try CaseTask._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseTask.self)
+  }
+
+  private static func _kvRead_taskIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    var all: [Swift.String] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"id\":", self.id)  // Cases.kvmap:227
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:228
+    kv.key("\"tasks\":"); try kv.array(self.tasks)  // Cases.kvmap:229
+    if let value = self.taskIDs { kv.key("\"task_ids\":"); kv.array(value) }  // Cases.kvmap:230
+    kv.close()
+  }
+}
+
+nonisolated struct CasePlayer: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var playerGroup: CasePlayerGroup?
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    playerGroup: CasePlayerGroup? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.playerGroup = playerGroup
+  }
+}
+
+nonisolated extension CasePlayer: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\t\0\0\0\0\0\u{3}\0\u{c}\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0player_group\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0playerGroup\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePlayer\tCases.kvmap\t233
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        playerGroup\t234\tplayer_group
+        playerGroup\t234\tplayerGroup
+        """)
+  }
+
+  static var _kvEmpty: CasePlayer {
+    CasePlayer(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CasePlayer, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3:  // Cases.kvmap:234
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.playerGroup = try kv.null() ? nil : kv.isEmptyText() ? nil : CasePlayerGroup._kvRead(&kv, updating: updating ? out.playerGroup : nil)
+          }
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:234
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:234
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.playerGroup = try kv.null() ? nil : kv.isEmptyText() ? nil : CasePlayerGroup._kvRead(&kv, updating: updating ? out.playerGroup : nil) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.playerGroup = nil
+      }
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    if let value = self.playerGroup { kv.key("\"player_group\":"); try value._kvWrite(&kv) }  // Cases.kvmap:234
+    kv.close()
+  }
+}
+
+nonisolated struct CasePlayerGroup: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Date?
+  var updatedDate: Date?
+  var players: [CasePlayer]
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    players: [CasePlayer] = []
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.players = players
+  }
+}
+
+nonisolated extension CasePlayerGroup: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\u{6}\0\0\0\t\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0players\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePlayerGroup\tCases.kvmap\t237
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        players\t238\tplayers
+        """)
+  }
+
+  static var _kvEmpty: CasePlayerGroup {
+    CasePlayerGroup(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CasePlayerGroup, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.players = try kv.null() ? [] : _kvRead_players(&kv)  // Cases.kvmap:238
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_players(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CasePlayer] {
+    guard kv.isArray() else { return [try CasePlayer._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CasePlayer.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.key("\"players\":"); try kv.array(self.players)  // Cases.kvmap:238
+    kv.close()
+  }
+}
+
+nonisolated extension CaseUser {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var name: KVMap.Field<Swift.String>
+    var email: KVMap.Field<Swift.String>
+    var firstName: KVMap.Field<Swift.String>
+    var lastName: KVMap.Field<Swift.String>
+    var age: KVMap.Field<Swift.Int?>
+    var company: KVMap.Field<CaseCompany._KVEntry>
+    var tags: KVMap.Field<[CaseTag._KVEntry]>
+    var location: KVMap.Field<CasePlace?>
+    var profilePictures: KVMap.Field<[CaseImage._KVEntry]>
+    var notesIDs: KVMap.Field<[Swift.Int]>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      name: KVMap.Field<Swift.String> = .absent,
+      email: KVMap.Field<Swift.String> = .absent,
+      firstName: KVMap.Field<Swift.String> = .absent,
+      lastName: KVMap.Field<Swift.String> = .absent,
+      age: KVMap.Field<Swift.Int?> = .absent,
+      company: KVMap.Field<CaseCompany._KVEntry> = .absent,
+      tags: KVMap.Field<[CaseTag._KVEntry]> = .absent,
+      location: KVMap.Field<CasePlace?> = .absent,
+      profilePictures: KVMap.Field<[CaseImage._KVEntry]> = .absent,
+      notesIDs: KVMap.Field<[Swift.Int]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.name = name
+      self.email = email
+      self.firstName = firstName
+      self.lastName = lastName
+      self.age = age
+      self.company = company
+      self.tags = tags
+      self.location = location
+      self.profilePictures = profilePictures
+      self.notesIDs = notesIDs
+    }
+  }
+}
+
+nonisolated extension CaseUser: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseUser._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      ",\0\0\0\0\0\0\0\0\0\u{10}\0\u{16}\0\0\0\0\0\u{b}\0\u{1}\0\u{19}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0&\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\0\0\0\0\0\0\u{1d}\0\u{1b}\0\u{3}\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\0)\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0email\"\0\0\n\0\0\u{5}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{6}\0\0\0\0firstName\"\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0last_name\"\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0lastName\"\0\0\0\0\0\0\0\u{3}\0\0\t\0\0\0\0age\"\0\0\0\0\u{7}\0\0\n\0\0\0\0company\"\u{4}\0\0\u{b}\0\0\0\0tags\"\0\0\0\u{8}\0\0\u{c}\0\0\0\0location\"\0\0\0\0\0\0\0\u{10}\0\0\r\0\0\0\0profile_pictures\"\0\0\0\0\0\0\0\u{f}\0\0\u{e}\0\0\0\0profilePictures\"\t\0\0\u{f}\0\0\0\0notes_ids\"\0\0\0\0\0\0\u{8}\0\0\u{10}\0\0\0\0notesIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 17, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseUser\tCases.kvmap\t14
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t15\tname
+        email\t16\temail
+        firstName\t17\tfirst_name
+        firstName\t17\tfirstName
+        lastName\t18\tlast_name
+        lastName\t18\tlastName
+        age\t19\tage
+        company\t20\tcompany
+        tags\t21\ttags
+        location\t22\tlocation
+        profilePictures\t23\tprofile_pictures
+        profilePictures\t23\tprofilePictures
+        notesIDs\t24\tnotes_ids
+        notesIDs\t24\tnotesIds
+        """)
+  }
+
+  static var _kvEmpty: CaseUser._KVEntry {
+    CaseUser._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseUser._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
+    var slot4: KVMap.Mark = .none
+    var slot5: KVMap.Mark = .none
+    var slot6: KVMap.Mark = .none
+    var slot7: KVMap.Mark = .none
+    var has5: Swift.Bool = false
+    var has6: Swift.Bool = false
+    var has11: Swift.Bool = false
+    var has12: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:15
+        case 4: out.email = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:16
+        case 5:  // Cases.kvmap:17
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has5 = true
+            out.firstName = try kv.null() ? .null : .value(kv.lenientString())
+          }
+        case 6: slot1 = try kv.remember()  // Cases.kvmap:17
+        case 7:  // Cases.kvmap:18
+          if try kv.null() {
+            slot2 = .null
+          } else {
+            has6 = true
+            out.lastName = try kv.null() ? .null : .value(kv.lenientString())
+          }
+        case 8: slot3 = try kv.remember()  // Cases.kvmap:18
+        case 9: out.age = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:19
+        case 10: out.company = try kv.null() ? .null : .value(CaseCompany._KVEntry._kvRead(&kv, updating: updating ? out.company.value : nil))  // Cases.kvmap:20
+        case 11: out.tags = try kv.null() ? .null : .value(_kvRead_tags(&kv))  // Cases.kvmap:21
+        case 12: out.location = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : CasePlace._kvRead(&kv, updating: updating ? out.location.value ?? nil : nil))  // Cases.kvmap:22
+        case 13:  // Cases.kvmap:23
+          if try kv.null() {
+            slot4 = .null
+          } else {
+            has11 = true
+            out.profilePictures = try kv.null() ? .null : .value(_kvRead_profilePictures(&kv))
+          }
+        case 14: slot5 = try kv.remember()  // Cases.kvmap:23
+        case 15:  // Cases.kvmap:24
+          if try kv.null() {
+            slot6 = .null
+          } else {
+            has12 = true
+            out.notesIDs = try kv.null() ? .null : .value(_kvRead_notesIDs(&kv))
+          }
+        case 16: slot7 = try kv.remember()  // Cases.kvmap:24
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has5 {
+      let mark5: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:17
+      if mark5.isValue {
+        let back: KVMap.Mark = kv.enter(mark5, _kvKeys, rule: 5, scan)
+        do throws(KVMap.Failure) { out.firstName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark5) }
+        kv.rewind(to: back)
+      } else if mark5.isNull {
+        out.firstName = .null
+      }
+    }
+    if !has6 {
+      let mark6: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:18
+      if mark6.isValue {
+        let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 7, scan)
+        do throws(KVMap.Failure) { out.lastName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark6) }
+        kv.rewind(to: back)
+      } else if mark6.isNull {
+        out.lastName = .null
+      }
+    }
+    if !has11 {
+      let mark11: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:23
+      if mark11.isValue {
+        let back: KVMap.Mark = kv.enter(mark11, _kvKeys, rule: 13, scan)
+        do throws(KVMap.Failure) { out.profilePictures = try kv.null() ? .null : .value(_kvRead_profilePictures(&kv)) } catch { try kv.recover(error, from: mark11) }
+        kv.rewind(to: back)
+      } else if mark11.isNull {
+        out.profilePictures = .null
+      }
+    }
+    if !has12 {
+      let mark12: KVMap.Mark = slot6.or(slot7)  // Cases.kvmap:24
+      if mark12.isValue {
+        let back: KVMap.Mark = kv.enter(mark12, _kvKeys, rule: 15, scan)
+        do throws(KVMap.Failure) { out.notesIDs = try kv.null() ? .null : .value(_kvRead_notesIDs(&kv)) } catch { try kv.recover(error, from: mark12) }
+        kv.rewind(to: back)
+      } else if mark12.isNull {
+        out.notesIDs = .null
+      }
+    }
+  }
+
+  private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag._KVEntry] {
+    guard kv.isArray() else { return [try CaseTag._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseTag._KVEntry.self)
+  }
+
+  private static func _kvRead_profilePictures(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseImage._KVEntry] {
+    guard kv.isArray() else { return [try CaseImage._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseImage._KVEntry.self)
+  }
+
+  private static func _kvRead_notesIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    var all: [Swift.Int] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+}
+
+nonisolated extension CaseUser._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseUser",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("name", .text, isOptional: true),
+      .init("email", .text, isOptional: true),
+      .init("firstName", .text, isOptional: true, path: "first_name"),
+      .init("lastName", .text, isOptional: true, path: "last_name"),
+      .init("age", .integer, isOptional: true),
+      .init("company_remoteID", .integer, isOptional: true, path: "company"),
+      .init("location", .json, isOptional: true),
+    ],
+    identity: [0],
+    relations: [
+      .init("company", .toOne(columns: [8]), .replace, path: "company", to: { CaseCompany._KVEntry._kvEntity }),
+      .init("tags", .toMany(isOrdered: true), .replace, path: "tags", to: { CaseTag._KVEntry._kvEntity }),
+      .init("profilePictures", .toMany(isOrdered: true), .replace, isOwned: true, path: "profile_pictures", to: { CaseImage._KVEntry._kvEntity }),
+      .init("notesIDs", .toMany(isOrdered: true), .replace, path: "notes_ids", to: { CaseNote._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.name)
+    kv.column(4, self.email)
+    kv.column(5, self.firstName)
+    kv.column(6, self.lastName)
+    kv.column(7, self.age)
+    try kv.json(9, self.location) { (kv: inout KVMap.Writer, value: CasePlace) throws(KVMap.Failure) in
+      try value._kvWrite(&kv)
+    }
+    guard kv.identify() else { return }
+    try kv.one(0, self.company)
+    try kv.many(1, self.tags)
+    try kv.many(2, self.profilePictures)
+    kv.identities(3, self.notesIDs)
+  }
+}
+
+nonisolated extension CaseCompany {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var name: KVMap.Field<Swift.String>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      name: KVMap.Field<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension CaseCompany: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseCompany._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCompany\tCases.kvmap\t27
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t28\tname
+        """)
+  }
+
+  static var _kvEmpty: CaseCompany._KVEntry {
+    CaseCompany._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseCompany._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:28
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseCompany._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseCompany",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("name", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.name)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseTag {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var hashtag: KVMap.Field<Swift.String>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      hashtag: KVMap.Field<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.hashtag = hashtag
+    }
+  }
+}
+
+nonisolated extension CaseTag: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseTag._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\t\0\u{1}\0\0\0\u{6}\0\0\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0hashtag\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTag\tCases.kvmap\t31
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        hashtag\t32\thashtag
+        """)
+  }
+
+  static var _kvEmpty: CaseTag._KVEntry {
+    CaseTag._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseTag._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.hashtag = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:32
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseTag._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseTag",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("hashtag", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.hashtag)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseImage {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var url: KVMap.Field<Swift.String>
+
+    init(remoteID: KVMap.Field<Swift.Int> = .absent, url: KVMap.Field<Swift.String> = .absent) {
+      self.remoteID = remoteID
+      self.url = url
+    }
+  }
+}
+
+nonisolated extension CaseImage: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseImage._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0ImageId\"\u{3}\0\0\u{1}\0\0\0\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseImage\tCases.kvmap\t42
+        remoteID\t43\tImageId
+        url\t44\turl
+        """)
+  }
+
+  static var _kvEmpty: CaseImage._KVEntry {
+    CaseImage._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseImage._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:43
+        case 1: out.url = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:44
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseImage._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseImage",
+    columns: [
+      .init("remoteID", .integer, path: "ImageId"),
+      .init("url", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.url)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseNote {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var name: KVMap.Field<Swift.String>
+    var text: KVMap.Field<Swift.String>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      name: KVMap.Field<Swift.String> = .absent,
+      text: KVMap.Field<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.name = name
+      self.text = text
+    }
+  }
+}
+
+nonisolated extension CaseNote: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseNote._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\t\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{4}\0\0\u{4}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseNote\tCases.kvmap\t47
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t48\tname
+        text\t49\ttext
+        """)
+  }
+
+  static var _kvEmpty: CaseNote._KVEntry {
+    CaseNote._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseNote._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:48
+        case 4: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:49
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseNote._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseNote",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("name", .text, isOptional: true),
+      .init("text", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.name)
+    kv.column(4, self.text)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseTextUser {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.String>
+    var name: KVMap.Field<Swift.String>
+    var favoriteTags: KVMap.Field<[CaseTextTag._KVEntry]>
+
+    init(
+      id: KVMap.Field<Swift.String> = .absent,
+      name: KVMap.Field<Swift.String> = .absent,
+      favoriteTags: KVMap.Field<[CaseTextTag._KVEntry]> = .absent
+    ) {
+      self.id = id
+      self.name = name
+      self.favoriteTags = favoriteTags
+    }
+  }
+}
+
+nonisolated extension CaseTextUser: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseTextUser._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{8}\0\0\0\0\0\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\r\0\0\u{2}\0\0\0\0favorite_tags\"\0\0\u{c}\0\0\u{3}\0\0\0\0favoriteTags\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTextUser\tCases.kvmap\t52
+        id\t53\tid
+        name\t54\tname
+        favoriteTags\t55\tfavorite_tags
+        favoriteTags\t55\tfavoriteTags
+        """)
+  }
+
+  static var _kvEmpty: CaseTextUser._KVEntry {
+    CaseTextUser._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseTextUser._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has2: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:53
+        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:54
+        case 2:  // Cases.kvmap:55
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has2 = true
+            out.favoriteTags = try kv.null() ? .null : .value(_kvRead_favoriteTags(&kv))
+          }
+        case 3: slot1 = try kv.remember()  // Cases.kvmap:55
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has2 {
+      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:55
+      if mark2.isValue {
+        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.Failure) { out.favoriteTags = try kv.null() ? .null : .value(_kvRead_favoriteTags(&kv)) } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.favoriteTags = .null
+      }
+    }
+  }
+
+  private static func _kvRead_favoriteTags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTextTag._KVEntry] {
+    guard kv.isArray() else { return [try CaseTextTag._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseTextTag._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseTextUser._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseTextUser",
+    columns: [
+      .init("id", .text),
+      .init("name", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: [
+      .init("favoriteTags", .toMany(isOrdered: true), .replace, path: "favorite_tags", to: { CaseTextTag._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    kv.column(1, self.name)
+    guard kv.identify() else { return }
+    try kv.many(0, self.favoriteTags)
+  }
+}
+
+nonisolated extension CaseTextTag {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.String>
+    var hashtag: KVMap.Field<Swift.String>
+
+    init(id: KVMap.Field<Swift.String> = .absent, hashtag: KVMap.Field<Swift.String> = .absent) {
+      self.id = id
+      self.hashtag = hashtag
+    }
+  }
+}
+
+nonisolated extension CaseTextTag: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseTextTag._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0hashtag\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTextTag\tCases.kvmap\t58
+        id\t59\tid
+        hashtag\t60\thashtag
+        """)
+  }
+
+  static var _kvEmpty: CaseTextTag._KVEntry {
+    CaseTextTag._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseTextTag._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:59
+        case 1: out.hashtag = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:60
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseTextTag._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseTextTag",
+    columns: [
+      .init("id", .text),
+      .init("hashtag", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    kv.column(1, self.hashtag)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseSuperUser {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var name: KVMap.Field<Swift.String>
+    var superNotes: KVMap.Field<[CaseSuperNote._KVEntry]>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      name: KVMap.Field<Swift.String> = .absent,
+      superNotes: KVMap.Field<[CaseSuperNote._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.name = name
+      self.superNotes = superNotes
+    }
+  }
+}
+
+nonisolated extension CaseSuperUser: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseSuperUser._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\t\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0annotations\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSuperUser\tCases.kvmap\t64
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t65\tname
+        superNotes\t66\tannotations
+        """)
+  }
+
+  static var _kvEmpty: CaseSuperUser._KVEntry {
+    CaseSuperUser._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseSuperUser._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:65
+        case 4: out.superNotes = try kv.null() ? .null : .value(_kvRead_superNotes(&kv))  // Cases.kvmap:66
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_superNotes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseSuperNote._KVEntry] {
+    guard kv.isArray() else { return [try CaseSuperNote._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseSuperNote._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseSuperUser._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseSuperUser",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("name", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: [
+      .init("superNotes", .toMany(isOrdered: true), .replace, isOwned: true, path: "annotations", to: { CaseSuperNote._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.name)
+    guard kv.identify() else { return }
+    try kv.many(0, self.superNotes)
+  }
+}
+
+nonisolated extension CaseSuperNote {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var text: KVMap.Field<Swift.String>
+    var superUser: KVMap.Field<Swift.Int?>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      text: KVMap.Field<Swift.String> = .absent,
+      superUser: KVMap.Field<Swift.Int?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.text = text
+      self.superUser = superUser
+    }
+  }
+}
+
+nonisolated extension CaseSuperNote: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseSuperNote._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\t\0\0\0\u{b}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\u{e}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0text\"\0\0\0\r\0\0\u{4}\0\0\0\0super_user_id\"\0\0\n\0\0\u{5}\0\0\0\0super_user\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSuperNote\tCases.kvmap\t69
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        text\t70\ttext
+        superUser\t71\tsuper_user_id
+        superUser\t71\tsuper_user
+        """)
+  }
+
+  static var _kvEmpty: CaseSuperNote._KVEntry {
+    CaseSuperNote._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseSuperNote._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has4: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:70
+        case 4:  // Cases.kvmap:71
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has4 = true
+            out.superUser = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
+          }
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:71
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has4 {
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:71
+      if mark4.isValue {
+        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.Failure) { out.superUser = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.superUser = .null
+      }
+    }
+  }
+}
+
+nonisolated extension CaseSuperNote._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseSuperNote",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("text", .text, isOptional: true),
+      .init("superUser", .integer, isOptional: true, path: "super_user_id"),
+    ],
+    identity: [0],
+    relations: [
+      .init("superUser", .toOne(columns: [4]), .merge, path: "super_user_id", to: { CaseSuperUser._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.text)
+    kv.column(4, self.superUser)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseNumber {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var values: KVMap.Field<Swift.Int?>
+    var numbers: KVMap.Field<[CaseNumber._KVEntry]>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      values: KVMap.Field<Swift.Int?> = .absent,
+      numbers: KVMap.Field<[CaseNumber._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.values = values
+      self.numbers = numbers
+    }
+  }
+}
+
+nonisolated extension CaseNumber: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseNumber._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\t\0\0\0\u{1}\0\0\0\0\0\0\0\u{b}\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0values\"\0\u{7}\0\0\u{4}\0\0\0\0numbers\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseNumber\tCases.kvmap\t74
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        values\t75\tvalues
+        numbers\t76\tnumbers
+        """)
+  }
+
+  static var _kvEmpty: CaseNumber._KVEntry {
+    CaseNumber._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseNumber._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.values = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:75
+        case 4: out.numbers = try kv.null() ? .null : .value(_kvRead_numbers(&kv))  // Cases.kvmap:76
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_numbers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseNumber._KVEntry] {
+    guard kv.isArray() else { return [try CaseNumber._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseNumber._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseNumber._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseNumber",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("values", .integer, isOptional: true),
+    ],
+    identity: [0],
+    relations: [
+      .init("numbers", .toMany(isOrdered: true), .replace, path: "numbers", to: { CaseNumber._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.values)
+    guard kv.identify() else { return }
+    try kv.many(0, self.numbers)
+  }
+}
+
+nonisolated extension CaseComment {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var body: KVMap.Field<Swift.String>
+    var comments: KVMap.Field<[CaseComment._KVEntry]>
+
+    init(
+      body: KVMap.Field<Swift.String> = .absent,
+      comments: KVMap.Field<[CaseComment._KVEntry]> = .absent
+    ) {
+      self.body = body
+      self.comments = comments
+    }
+  }
+}
+
+nonisolated extension CaseComment: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseComment._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0body\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseComment\tCases.kvmap\t79
+        body\t80\tbody
+        comments\t81\tcomments
+        """)
+  }
+
+  static var _kvEmpty: CaseComment._KVEntry {
+    CaseComment._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseComment._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.body = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:80
+        case 1: out.comments = try kv.null() ? .null : .value(_kvRead_comments(&kv))  // Cases.kvmap:81
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseComment._KVEntry] {
+    guard kv.isArray() else { return [try CaseComment._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseComment._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseComment._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseComment",
+    columns: [
+      .init("body", .text),
+    ],
+    identity: [0],
+    relations: [
+      .init("comments", .toMany(isOrdered: true), .replace, path: "comments", to: { CaseComment._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.body)
+    guard kv.identify() else { return }
+    try kv.many(0, self.comments)
+  }
+}
+
+nonisolated extension CaseStory {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var title: KVMap.Field<Swift.String>
+    var summarize: KVMap.Field<CaseSummary._KVEntry>
+    var comments: KVMap.Field<[CaseComment._KVEntry]>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      title: KVMap.Field<Swift.String> = .absent,
+      summarize: KVMap.Field<CaseSummary._KVEntry> = .absent,
+      comments: KVMap.Field<[CaseComment._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.title = title
+      self.summarize = summarize
+      self.comments = comments
+    }
+  }
+}
+
+nonisolated extension CaseStory: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseStory._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{b}\0\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{e}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{e}\0\0\u{4}\0\0\0\0summarize_text\"\0\u{8}\0\0\u{5}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseStory\tCases.kvmap\t84
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        title\t85\ttitle
+        summarize\t86\tsummarize_text
+        comments\t87\tcomments
+        """)
+  }
+
+  static var _kvEmpty: CaseStory._KVEntry {
+    CaseStory._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseStory._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.title = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:85
+        case 4: out.summarize = try kv.null() ? .null : .value(CaseSummary._KVEntry._kvRead(&kv, updating: updating ? out.summarize.value : nil))  // Cases.kvmap:86
+        case 5: out.comments = try kv.null() ? .null : .value(_kvRead_comments(&kv))  // Cases.kvmap:87
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseComment._KVEntry] {
+    guard kv.isArray() else { return [try CaseComment._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseComment._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseStory._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseStory",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("title", .text, isOptional: true),
+      .init("summarize_id", .integer, isOptional: true, path: "summarize_text"),
+    ],
+    identity: [0],
+    relations: [
+      .init("summarize", .toOne(columns: [4]), .replace, path: "summarize_text", to: { CaseSummary._KVEntry._kvEntity }),
+      .init("comments", .toMany(isOrdered: true), .replace, path: "comments", to: { CaseComment._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.title)
+    guard kv.identify() else { return }
+    try kv.one(0, self.summarize)
+    try kv.many(1, self.comments)
+  }
+}
+
+nonisolated extension CaseSummary {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.Int?>
+    var body: KVMap.Field<Swift.String>
+
+    init(id: KVMap.Field<Swift.Int?> = .absent, body: KVMap.Field<Swift.String> = .absent) {
+      self.id = id
+      self.body = body
+    }
+  }
+}
+
+nonisolated extension CaseSummary: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseSummary._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0body\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSummary\tCases.kvmap\t90
+        id\t91\tid
+        body\t92\tbody
+        """)
+  }
+
+  static var _kvEmpty: CaseSummary._KVEntry {
+    CaseSummary._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseSummary._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:91
+        case 1: out.body = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:92
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseSummary._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseSummary",
+    columns: [
+      .init("id", .integer, isOptional: true),
+      .init("body", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    kv.column(1, self.body)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseUnit {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var name: KVMap.Field<Swift.String>
+    var children: KVMap.Field<[CaseUnit._KVEntry]>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      name: KVMap.Field<Swift.String> = .absent,
+      children: KVMap.Field<[CaseUnit._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.name = name
+      self.children = children
+    }
+  }
+}
+
+nonisolated extension CaseUnit: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseUnit._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{b}\0\u{1}\0\t\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{8}\0\0\u{4}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseUnit\tCases.kvmap\t95
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t96\tname
+        children\t97\tchildren
+        """)
+  }
+
+  static var _kvEmpty: CaseUnit._KVEntry {
+    CaseUnit._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseUnit._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:96
+        case 4: out.children = try kv.null() ? .null : .value(_kvRead_children(&kv))  // Cases.kvmap:97
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseUnit._KVEntry] {
+    guard kv.isArray() else { return [try CaseUnit._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseUnit._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseUnit._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseUnit",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("name", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: [
+      .init("children", .toMany(isOrdered: true), .replace, path: "children", to: { CaseUnit._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.name)
+    guard kv.identify() else { return }
+    try kv.many(0, self.children)
+  }
+}
+
+nonisolated extension CaseLocation {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var name: KVMap.Field<Swift.String>
+    var cityID: KVMap.Field<Swift.Int?>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      name: KVMap.Field<Swift.String> = .absent,
+      cityID: KVMap.Field<Swift.Int?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.name = name
+      self.cityID = cityID
+    }
+  }
+}
+
+nonisolated extension CaseLocation: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseLocation._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\r\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0\u{b}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{7}\0\0\u{4}\0\0\0\0city_id\"\u{6}\0\0\u{5}\0\0\0\0cityId\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseLocation\tCases.kvmap\t100
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t101\tname
+        cityID\t102\tcity_id
+        cityID\t102\tcityId
+        """)
+  }
+
+  static var _kvEmpty: CaseLocation._KVEntry {
+    CaseLocation._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseLocation._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has4: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:101
+        case 4:  // Cases.kvmap:102
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has4 = true
+            out.cityID = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
+          }
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:102
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has4 {
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:102
+      if mark4.isValue {
+        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.Failure) { out.cityID = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.cityID = .null
+      }
+    }
+  }
+}
+
+nonisolated extension CaseLocation._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseLocation",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("name", .text, isOptional: true),
+      .init("cityID", .integer, isOptional: true, path: "city_id"),
+    ],
+    identity: [0],
+    relations: [
+      .init("cityID", .toOne(columns: [4]), .merge, path: "city_id", to: { CaseCity._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.name)
+    kv.column(4, self.cityID)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseCity {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var name: KVMap.Field<Swift.String>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      name: KVMap.Field<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension CaseCity: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseCity._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCity\tCases.kvmap\t105
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t106\tname
+        """)
+  }
+
+  static var _kvEmpty: CaseCity._KVEntry {
+    CaseCity._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseCity._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:106
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseCity._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseCity",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("name", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.name)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseWorkout {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.String>
+    var workoutName: KVMap.Field<Swift.String>
+    var exercises: KVMap.Field<[CaseExercise._KVEntry]>
+
+    init(
+      id: KVMap.Field<Swift.String> = .absent,
+      workoutName: KVMap.Field<Swift.String> = .absent,
+      exercises: KVMap.Field<[CaseExercise._KVEntry]> = .absent
+    ) {
+      self.id = id
+      self.workoutName = workoutName
+      self.exercises = exercises
+    }
+  }
+}
+
+nonisolated extension CaseWorkout: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseWorkout._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\t\0\u{1}\0\u{6}\0\u{3}\0\u{3}\0\0\0\0\0\0\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\0\0workout_name\"\0\0\0\u{b}\0\0\u{2}\0\0\0\0workoutName\"\0\0\0\0\u{10}\0\0\u{3}\0\0\0\0workoutExercises\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseWorkout\tCases.kvmap\t109
+        id\t110\t_id
+        workoutName\t111\tworkout_name
+        workoutName\t111\tworkoutName
+        exercises\t112\tworkoutExercises
+        """)
+  }
+
+  static var _kvEmpty: CaseWorkout._KVEntry {
+    CaseWorkout._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseWorkout._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:110
+        case 1:  // Cases.kvmap:111
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.workoutName = try kv.null() ? .null : .value(kv.lenientString())
+          }
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:111
+        case 3: out.exercises = try kv.null() ? .null : .value(_kvRead_exercises(&kv))  // Cases.kvmap:112
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:111
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.Failure) { out.workoutName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.workoutName = .null
+      }
+    }
+  }
+
+  private static func _kvRead_exercises(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseExercise._KVEntry] {
+    guard kv.isArray() else { return [try CaseExercise._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseExercise._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseWorkout._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseWorkout",
+    columns: [
+      .init("id", .text, path: "_id"),
+      .init("workoutName", .text, isOptional: true, path: "workout_name"),
+    ],
+    identity: [0],
+    relations: [
+      .init("exercises", .toMany(isOrdered: true), .replace, path: "workoutExercises", to: { CaseExercise._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    kv.column(1, self.workoutName)
+    guard kv.identify() else { return }
+    try kv.many(0, self.exercises)
+  }
+}
+
+nonisolated extension CaseExercise {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.String>
+    var exerciseName: KVMap.Field<Swift.String>
+
+    init(id: KVMap.Field<Swift.String> = .absent, exerciseName: KVMap.Field<Swift.String> = .absent) {
+      self.id = id
+      self.exerciseName = exerciseName
+    }
+  }
+}
+
+nonisolated extension CaseExercise: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseExercise._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\u{6}\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0_id\"\0\0\0\0\r\0\0\u{1}\0\0\0\0exercise_name\"\0\0\u{c}\0\0\u{2}\0\0\0\0exerciseName\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseExercise\tCases.kvmap\t115
+        id\t116\t_id
+        exerciseName\t117\texercise_name
+        exerciseName\t117\texerciseName
+        """)
+  }
+
+  static var _kvEmpty: CaseExercise._KVEntry {
+    CaseExercise._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseExercise._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:116
+        case 1:  // Cases.kvmap:117
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.exerciseName = try kv.null() ? .null : .value(kv.lenientString())
+          }
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:117
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:117
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.Failure) { out.exerciseName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.exerciseName = .null
+      }
+    }
+  }
+}
+
+nonisolated extension CaseExercise._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseExercise",
+    columns: [
+      .init("id", .text, path: "_id"),
+      .init("exerciseName", .text, isOptional: true, path: "exercise_name"),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    kv.column(1, self.exerciseName)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseHouse {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var residents: KVMap.Field<[CaseHuman._KVEntry]>
+    var owners: KVMap.Field<[CaseHuman._KVEntry]>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      residents: KVMap.Field<[CaseHuman._KVEntry]> = .absent,
+      owners: KVMap.Field<[CaseHuman._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.residents = residents
+      self.owners = owners
+    }
+  }
+}
+
+nonisolated extension CaseHouse: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseHouse._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\u{3}\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\t\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\t\0\0\u{3}\0\0\0\0residents\"\0\0\0\0\0\0\u{6}\0\0\u{4}\0\0\0\0owners\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseHouse\tCases.kvmap\t120
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        residents\t121\tresidents
+        owners\t122\towners
+        """)
+  }
+
+  static var _kvEmpty: CaseHouse._KVEntry {
+    CaseHouse._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseHouse._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.residents = try kv.null() ? .null : .value(_kvRead_residents(&kv))  // Cases.kvmap:121
+        case 4: out.owners = try kv.null() ? .null : .value(_kvRead_residents(&kv))  // Cases.kvmap:122
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_residents(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseHuman._KVEntry] {
+    guard kv.isArray() else { return [try CaseHuman._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseHuman._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseHouse._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseHouse",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+    ],
+    identity: [0],
+    relations: [
+      .init("residents", .toMany(isOrdered: true), .replace, path: "residents", to: { CaseHuman._KVEntry._kvEntity }),
+      .init("owners", .toMany(isOrdered: true), .replace, path: "owners", to: { CaseHuman._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    guard kv.identify() else { return }
+    try kv.many(0, self.residents)
+    try kv.many(1, self.owners)
+  }
+}
+
+nonisolated extension CaseHuman {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var name: KVMap.Field<Swift.String>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      name: KVMap.Field<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension CaseHuman: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseHuman._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\t\0\0\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseHuman\tCases.kvmap\t125
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        name\t126\tname
+        """)
+  }
+
+  static var _kvEmpty: CaseHuman._KVEntry {
+    CaseHuman._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseHuman._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:126
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseHuman._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseHuman",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("name", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.name)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseHome {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var legalTenant: KVMap.Field<CaseHuman._KVEntry>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      legalTenant: KVMap.Field<CaseHuman._KVEntry> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.legalTenant = legalTenant
+    }
+  }
+}
+
+nonisolated extension CaseHome: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseHome._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{3}\0\t\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0legal_tenant\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0legalTenant\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseHome\tCases.kvmap\t129
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        legalTenant\t130\tlegal_tenant
+        legalTenant\t130\tlegalTenant
+        """)
+  }
+
+  static var _kvEmpty: CaseHome._KVEntry {
+    CaseHome._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseHome._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3:  // Cases.kvmap:130
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.legalTenant = try kv.null() ? .null : .value(CaseHuman._KVEntry._kvRead(&kv, updating: updating ? out.legalTenant.value : nil))
+          }
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:130
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:130
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.legalTenant = try kv.null() ? .null : .value(CaseHuman._KVEntry._kvRead(&kv, updating: updating ? out.legalTenant.value : nil)) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.legalTenant = .null
+      }
+    }
+  }
+}
+
+nonisolated extension CaseHome._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseHome",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("legalTenant_remoteID", .integer, isOptional: true, path: "legal_tenant"),
+    ],
+    identity: [0],
+    relations: [
+      .init("legalTenant", .toOne(columns: [3]), .replace, path: "legal_tenant", to: { CaseHuman._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    guard kv.identify() else { return }
+    try kv.one(0, self.legalTenant)
+  }
+}
+
+nonisolated extension CaseRacecar {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var passengers: KVMap.Field<[CaseHuman._KVEntry]>
+    var maxSpeed: KVMap.Field<Swift.Int?>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      passengers: KVMap.Field<[CaseHuman._KVEntry]> = .absent,
+      maxSpeed: KVMap.Field<Swift.Int?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.passengers = passengers
+      self.maxSpeed = maxSpeed
+    }
+  }
+}
+
+nonisolated extension CaseRacecar: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseRacecar._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\t\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0passengers\"\0\0\0\0\0\t\0\0\u{2}\0\0\0\0max_speed\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0maxSpeed\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseRacecar\tCases.kvmap\t138
+        remoteID\t134\tid
+        passengers\t135\tpassengers
+        maxSpeed\t139\tmax_speed
+        maxSpeed\t139\tmaxSpeed
+        """)
+  }
+
+  static var _kvEmpty: CaseRacecar._KVEntry {
+    CaseRacecar._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseRacecar._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has2: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:134
+        case 1: out.passengers = try kv.null() ? .null : .value(_kvRead_passengers(&kv))  // Cases.kvmap:135
+        case 2:  // Cases.kvmap:139
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has2 = true
+            out.maxSpeed = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
+          }
+        case 3: slot1 = try kv.remember()  // Cases.kvmap:139
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has2 {
+      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:139
+      if mark2.isValue {
+        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.Failure) { out.maxSpeed = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.maxSpeed = .null
+      }
+    }
+  }
+
+  private static func _kvRead_passengers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseHuman._KVEntry] {
+    guard kv.isArray() else { return [try CaseHuman._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseHuman._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseRacecar._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseRacecar",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("maxSpeed", .integer, isOptional: true, path: "max_speed"),
+    ],
+    identity: [0],
+    relations: [
+      .init("passengers", .toMany(isOrdered: true), .replace, path: "passengers", to: { CaseHuman._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.maxSpeed)
+    guard kv.identify() else { return }
+    try kv.many(0, self.passengers)
+  }
+}
+
+nonisolated extension CaseRoute {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var busID: KVMap.Field<Swift.String>
+    var stops: KVMap.Field<[CaseStop._KVEntry]>
+    var polyline: KVMap.Field<[CasePoint._KVEntry]>
+
+    init(
+      busID: KVMap.Field<Swift.String> = .absent,
+      stops: KVMap.Field<[CaseStop._KVEntry]> = .absent,
+      polyline: KVMap.Field<[CasePoint._KVEntry]> = .absent
+    ) {
+      self.busID = busID
+      self.stops = stops
+      self.polyline = polyline
+    }
+  }
+}
+
+nonisolated extension CaseRoute: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseRoute._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{5}\0\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0busID\"\0\0\u{5}\0\0\u{1}\0\0\0\0stops\"\0\0\u{8}\0\0\u{2}\0\0\0\0polyline\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseRoute\tCases.kvmap\t142
+        busID\t143\tbusID
+        stops\t144\tstops
+        polyline\t145\tpolyline
+        """)
+  }
+
+  static var _kvEmpty: CaseRoute._KVEntry {
+    CaseRoute._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseRoute._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.busID = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:143
+        case 1: out.stops = try kv.null() ? .null : .value(_kvRead_stops(&kv))  // Cases.kvmap:144
+        case 2: out.polyline = try kv.null() ? .null : .value(_kvRead_polyline(&kv))  // Cases.kvmap:145
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_stops(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseStop._KVEntry] {
+    guard kv.isArray() else { return [try CaseStop._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseStop._KVEntry.self)
+  }
+
+  private static func _kvRead_polyline(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CasePoint._KVEntry] {
+    guard kv.isArray() else { return [try CasePoint._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CasePoint._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseRoute._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseRoute",
+    columns: [
+      .init("busID", .text),
+    ],
+    identity: [0],
+    relations: [
+      .init("stops", .toMany(isOrdered: true), .replace, path: "stops", to: { CaseStop._KVEntry._kvEntity }),
+      .init("polyline", .toMany(isOrdered: true), .replace, path: "polyline", to: { CasePoint._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.busID)
+    guard kv.identify() else { return }
+    try kv.many(0, self.stops)
+    try kv.many(1, self.polyline)
+  }
+}
+
+nonisolated extension CaseStop {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var index: KVMap.Field<Swift.String>
+
+    init(index: KVMap.Field<Swift.String> = .absent) {
+      self.index = index
+    }
+  }
+}
+
+nonisolated extension CaseStop: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseStop._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0index\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseStop\tCases.kvmap\t148
+        index\t149\tindex
+        """)
+  }
+
+  static var _kvEmpty: CaseStop._KVEntry {
+    CaseStop._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseStop._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.index = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:149
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseStop._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseStop",
+    columns: [
+      .init("index", .text),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.index)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CasePoint {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var index: KVMap.Field<Swift.String>
+
+    init(index: KVMap.Field<Swift.String> = .absent) {
+      self.index = index
+    }
+  }
+}
+
+nonisolated extension CasePoint: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CasePoint._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0index\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePoint\tCases.kvmap\t152
+        index\t153\tindex
+        """)
+  }
+
+  static var _kvEmpty: CasePoint._KVEntry {
+    CasePoint._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CasePoint._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.index = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:153
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CasePoint._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CasePoint",
+    columns: [
+      .init("index", .text),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.index)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseTaskList {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.String>
+    var owner: KVMap.Field<CaseOwner._KVEntry>
+    var participants: KVMap.Field<[CaseOwner._KVEntry]>
+
+    init(
+      id: KVMap.Field<Swift.String> = .absent,
+      owner: KVMap.Field<CaseOwner._KVEntry> = .absent,
+      participants: KVMap.Field<[CaseOwner._KVEntry]> = .absent
+    ) {
+      self.id = id
+      self.owner = owner
+      self.participants = participants
+    }
+  }
+}
+
+nonisolated extension CaseTaskList: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseTaskList._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0owner\"\0\0\u{c}\0\0\u{2}\0\0\0\0participants\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTaskList\tCases.kvmap\t156
+        id\t157\tid
+        owner\t158\towner
+        participants\t159\tparticipants
+        """)
+  }
+
+  static var _kvEmpty: CaseTaskList._KVEntry {
+    CaseTaskList._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseTaskList._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:157
+        case 1: out.owner = try kv.null() ? .null : .value(CaseOwner._KVEntry._kvRead(&kv, updating: updating ? out.owner.value : nil))  // Cases.kvmap:158
+        case 2: out.participants = try kv.null() ? .null : .value(_kvRead_participants(&kv))  // Cases.kvmap:159
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_participants(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseOwner._KVEntry] {
+    guard kv.isArray() else { return [try CaseOwner._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseOwner._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseTaskList._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseTaskList",
+    columns: [
+      .init("id", .text),
+      .init("owner_id", .text, isOptional: true, path: "owner"),
+    ],
+    identity: [0],
+    relations: [
+      .init("owner", .toOne(columns: [1]), .replace, path: "owner", to: { CaseOwner._KVEntry._kvEntity }),
+      .init("participants", .toMany(isOrdered: true), .replace, path: "participants", to: { CaseOwner._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    guard kv.identify() else { return }
+    try kv.one(0, self.owner)
+    try kv.many(1, self.participants)
+  }
+}
+
+nonisolated extension CaseOwner {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.String>
+
+    init(id: KVMap.Field<Swift.String> = .absent) {
+      self.id = id
+    }
+  }
+}
+
+nonisolated extension CaseOwner: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseOwner._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseOwner\tCases.kvmap\t162
+        id\t163\tid
+        """)
+  }
+
+  static var _kvEmpty: CaseOwner._KVEntry {
+    CaseOwner._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseOwner._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:163
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseOwner._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseOwner",
+    columns: [
+      .init("id", .text),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseTaggedUser {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var tag: KVMap.Field<CaseTag._KVEntry>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      tag: KVMap.Field<CaseTag._KVEntry> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.tag = tag
+    }
+  }
+}
+
+nonisolated extension CaseTaggedUser: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseTaggedUser._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\t\0\0\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTaggedUser\tCases.kvmap\t166
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        tag\t167\ttag
+        """)
+  }
+
+  static var _kvEmpty: CaseTaggedUser._KVEntry {
+    CaseTaggedUser._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseTaggedUser._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.tag = try kv.null() ? .null : .value(CaseTag._KVEntry._kvRead(&kv, updating: updating ? out.tag.value : nil))  // Cases.kvmap:167
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseTaggedUser._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseTaggedUser",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("tag_remoteID", .integer, isOptional: true, path: "tag"),
+    ],
+    identity: [0],
+    relations: [
+      .init("tag", .toOne(columns: [3]), .replace, path: "tag", to: { CaseTag._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    guard kv.identify() else { return }
+    try kv.one(0, self.tag)
+  }
+}
+
+nonisolated extension CasePresentation {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var slides: KVMap.Field<[CaseSlide._KVEntry]>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      slides: KVMap.Field<[CaseSlide._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.slides = slides
+    }
+  }
+}
+
+nonisolated extension CasePresentation: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CasePresentation._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\t\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0slides\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePresentation\tCases.kvmap\t170
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        slides\t171\tslides
+        """)
+  }
+
+  static var _kvEmpty: CasePresentation._KVEntry {
+    CasePresentation._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CasePresentation._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.slides = try kv.null() ? .null : .value(_kvRead_slides(&kv))  // Cases.kvmap:171
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_slides(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseSlide._KVEntry] {
+    guard kv.isArray() else { return [try CaseSlide._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseSlide._KVEntry.self)
+  }
+}
+
+nonisolated extension CasePresentation._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CasePresentation",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+    ],
+    identity: [0],
+    relations: [
+      .init("slides", .toMany(isOrdered: true), .replace, path: "slides", to: { CaseSlide._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    guard kv.identify() else { return }
+    try kv.many(0, self.slides)
+  }
+}
+
+nonisolated extension CaseSlide {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+    }
+  }
+}
+
+nonisolated extension CaseSlide: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseSlide._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSlide\tCases.kvmap\t174
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        """)
+  }
+
+  static var _kvEmpty: CaseSlide._KVEntry {
+    CaseSlide._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseSlide._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseSlide._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseSlide",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseArticle {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var tags: KVMap.Field<[CaseTag._KVEntry]>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      tags: KVMap.Field<[CaseTag._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.tags = tags
+    }
+  }
+}
+
+nonisolated extension CaseArticle: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseArticle._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0tags\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseArticle\tCases.kvmap\t176
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        tags\t177\ttags
+        """)
+  }
+
+  static var _kvEmpty: CaseArticle._KVEntry {
+    CaseArticle._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseArticle._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.tags = try kv.null() ? .null : .value(_kvRead_tags(&kv))  // Cases.kvmap:177
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag._KVEntry] {
+    guard kv.isArray() else { return [try CaseTag._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseTag._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseArticle._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseArticle",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+    ],
+    identity: [0],
+    relations: [
+      .init("tags", .toMany(isOrdered: true), .replace, path: "tags", to: { CaseTag._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    guard kv.identify() else { return }
+    try kv.many(0, self.tags)
+  }
+}
+
+nonisolated extension CaseForm {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var fields: KVMap.Field<[CaseFormField._KVEntry]>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      fields: KVMap.Field<[CaseFormField._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.fields = fields
+    }
+  }
+}
+
+nonisolated extension CaseForm: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseForm._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\t\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0fields\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseForm\tCases.kvmap\t180
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        fields\t181\tfields
+        """)
+  }
+
+  static var _kvEmpty: CaseForm._KVEntry {
+    CaseForm._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseForm._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.fields = try kv.null() ? .null : .value(_kvRead_fields(&kv))  // Cases.kvmap:181
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_fields(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseFormField._KVEntry] {
+    guard kv.isArray() else { return [try CaseFormField._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseFormField._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseForm._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseForm",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+    ],
+    identity: [0],
+    relations: [
+      .init("fields", .toMany(isOrdered: true), .replace, path: "fields", to: { CaseFormField._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    guard kv.identify() else { return }
+    try kv.many(0, self.fields)
+  }
+}
+
+nonisolated extension CaseFormField {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.Int?>
+    var text: KVMap.Field<Swift.String>
+
+    init(id: KVMap.Field<Swift.Int?> = .absent, text: KVMap.Field<Swift.String> = .absent) {
+      self.id = id
+      self.text = text
+    }
+  }
+}
+
+nonisolated extension CaseFormField: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseFormField._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseFormField\tCases.kvmap\t184
+        id\t185\tid
+        text\t186\ttext
+        """)
+  }
+
+  static var _kvEmpty: CaseFormField._KVEntry {
+    CaseFormField._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseFormField._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:185
+        case 1: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:186
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseFormField._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseFormField",
+    columns: [
+      .init("id", .integer, isOptional: true),
+      .init("text", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    kv.column(1, self.text)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseWebsite {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var recentTags: KVMap.Field<[CaseTag._KVEntry]>
+    var categories: KVMap.Field<[CaseCategory._KVEntry]>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      recentTags: KVMap.Field<[CaseTag._KVEntry]> = .absent,
+      categories: KVMap.Field<[CaseCategory._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.recentTags = recentTags
+      self.categories = categories
+    }
+  }
+}
+
+nonisolated extension CaseWebsite: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseWebsite._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\u{6}\0\u{c}\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\u{3}\0\t\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0recent_tags\"\0\0\0\0\n\0\0\u{4}\0\0\0\0recentTags\"\0\0\0\0\0\n\0\0\u{5}\0\0\0\0categories\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseWebsite\tCases.kvmap\t189
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        recentTags\t190\trecent_tags
+        recentTags\t190\trecentTags
+        categories\t191\tcategories
+        """)
+  }
+
+  static var _kvEmpty: CaseWebsite._KVEntry {
+    CaseWebsite._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseWebsite._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3:  // Cases.kvmap:190
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.recentTags = try kv.null() ? .null : .value(_kvRead_recentTags(&kv))
+          }
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:190
+        case 5: out.categories = try kv.null() ? .null : .value(_kvRead_categories(&kv))  // Cases.kvmap:191
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:190
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.recentTags = try kv.null() ? .null : .value(_kvRead_recentTags(&kv)) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.recentTags = .null
+      }
+    }
+  }
+
+  private static func _kvRead_recentTags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag._KVEntry] {
+    guard kv.isArray() else { return [try CaseTag._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseTag._KVEntry.self)
+  }
+
+  private static func _kvRead_categories(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseCategory._KVEntry] {
+    guard kv.isArray() else { return [try CaseCategory._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseCategory._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseWebsite._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseWebsite",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+    ],
+    identity: [0],
+    relations: [
+      .init("recentTags", .toMany(isOrdered: true), .replace, path: "recent_tags", to: { CaseTag._KVEntry._kvEntity }),
+      .init("categories", .toMany(isOrdered: true), .replace, path: "categories", to: { CaseCategory._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    guard kv.identify() else { return }
+    try kv.many(0, self.recentTags)
+    try kv.many(1, self.categories)
+  }
+}
+
+nonisolated extension CaseCategory {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var defaultTag: KVMap.Field<CaseTag._KVEntry>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      defaultTag: KVMap.Field<CaseTag._KVEntry> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.defaultTag = defaultTag
+    }
+  }
+}
+
+nonisolated extension CaseCategory: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseCategory._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{c}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{b}\0\0\u{3}\0\0\0\0default_tag\"\0\0\0\0\n\0\0\u{4}\0\0\0\0defaultTag\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCategory\tCases.kvmap\t194
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        defaultTag\t195\tdefault_tag
+        defaultTag\t195\tdefaultTag
+        """)
+  }
+
+  static var _kvEmpty: CaseCategory._KVEntry {
+    CaseCategory._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseCategory._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3:  // Cases.kvmap:195
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.defaultTag = try kv.null() ? .null : .value(CaseTag._KVEntry._kvRead(&kv, updating: updating ? out.defaultTag.value : nil))
+          }
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:195
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:195
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.defaultTag = try kv.null() ? .null : .value(CaseTag._KVEntry._kvRead(&kv, updating: updating ? out.defaultTag.value : nil)) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.defaultTag = .null
+      }
+    }
+  }
+}
+
+nonisolated extension CaseCategory._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseCategory",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("defaultTag_remoteID", .integer, isOptional: true, path: "default_tag"),
+    ],
+    identity: [0],
+    relations: [
+      .init("defaultTag", .toOne(columns: [3]), .replace, path: "default_tag", to: { CaseTag._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    guard kv.identify() else { return }
+    try kv.one(0, self.defaultTag)
+  }
+}
+
+nonisolated extension CaseMessage {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var text: KVMap.Field<Swift.String>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      text: KVMap.Field<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.text = text
+    }
+  }
+}
+
+nonisolated extension CaseMessage: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseMessage._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\t\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseMessage\tCases.kvmap\t198
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        text\t199\ttext
+        """)
+  }
+
+  static var _kvEmpty: CaseMessage._KVEntry {
+    CaseMessage._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseMessage._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:199
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseMessage._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseMessage",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("text", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.text)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseAddingUser {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var messages: KVMap.Field<[CaseMessage._KVEntry]>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      messages: KVMap.Field<[CaseMessage._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.messages = messages
+    }
+  }
+}
+
+nonisolated extension CaseAddingUser: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseAddingUser._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\t\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0messages\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseAddingUser\tCases.kvmap\t202
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        messages\t203\tmessages
+        """)
+  }
+
+  static var _kvEmpty: CaseAddingUser._KVEntry {
+    CaseAddingUser._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseAddingUser._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.messages = try kv.null() ? .null : .value(_kvRead_messages(&kv))  // Cases.kvmap:203
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_messages(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseMessage._KVEntry] {
+    guard kv.isArray() else { return [try CaseMessage._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseMessage._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseAddingUser._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseAddingUser",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+    ],
+    identity: [0],
+    relations: [
+      .init("messages", .toMany(isOrdered: true), .add, path: "messages", to: { CaseMessage._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    guard kv.identify() else { return }
+    try kv.many(0, self.messages)
+  }
+}
+
+nonisolated extension CaseFitness {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.String>
+    var weights: KVMap.Field<[CaseWeight._KVEntry]>
+
+    init(
+      id: KVMap.Field<Swift.String> = .absent,
+      weights: KVMap.Field<[CaseWeight._KVEntry]> = .absent
+    ) {
+      self.id = id
+      self.weights = weights
+    }
+  }
+}
+
+nonisolated extension CaseFitness: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseFitness._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0_id\"\0\0\0\0\n\0\0\u{1}\0\0\0\0userWeight\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseFitness\tCases.kvmap\t206
+        id\t207\t_id
+        weights\t208\tuserWeight
+        """)
+  }
+
+  static var _kvEmpty: CaseFitness._KVEntry {
+    CaseFitness._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseFitness._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:207
+        case 1: out.weights = try kv.null() ? .null : .value(_kvRead_weights(&kv))  // Cases.kvmap:208
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_weights(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseWeight._KVEntry] {
+    guard kv.isArray() else { return [try CaseWeight._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseWeight._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseFitness._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseFitness",
+    columns: [
+      .init("id", .text, path: "_id"),
+    ],
+    identity: [0],
+    relations: [
+      .init("weights", .toMany(isOrdered: true), .replace, path: "userWeight", to: { CaseWeight._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    guard kv.identify() else { return }
+    try kv.many(0, self.weights)
+  }
+}
+
+nonisolated extension CaseWeight {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var measuredAt: KVMap.Field<Date>
+
+    init(measuredAt: KVMap.Field<Date> = .absent) {
+      self.measuredAt = measuredAt
+    }
+  }
+}
+
+nonisolated extension CaseWeight: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseWeight._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{4}\0\u{b}\0\0\0\0\0\0\0measured_at\"\0\0\0\0\n\0\0\u{1}\0\0\0\0measuredAt\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseWeight\tCases.kvmap\t211
+        measuredAt\t212\tmeasured_at
+        measuredAt\t212\tmeasuredAt
+        """)
+  }
+
+  static var _kvEmpty: CaseWeight._KVEntry {
+    CaseWeight._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseWeight._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has0: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Cases.kvmap:212
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has0 = true
+            out.measuredAt = try kv.null() ? .null : .value(kv.date())
+          }
+        case 1: slot1 = try kv.remember()  // Cases.kvmap:212
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 {
+      let mark0: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:212
+      if mark0.isValue {
+        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.Failure) { out.measuredAt = try kv.null() ? .null : .value(kv.date()) } catch { try kv.recover(error, from: mark0) }
+        kv.rewind(to: back)
+      } else if mark0.isNull {
+        out.measuredAt = .null
+      }
+    }
+  }
+}
+
+nonisolated extension CaseWeight._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseWeight",
+    columns: [
+      .init("measuredAt", .date, path: "measured_at"),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.measuredAt)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseList {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var items: KVMap.Field<[CaseItem._KVEntry]>
+    var itemsIDs: KVMap.Field<[Swift.Int]?>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      items: KVMap.Field<[CaseItem._KVEntry]> = .absent,
+      itemsIDs: KVMap.Field<[Swift.Int]?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.items = items
+      self.itemsIDs = itemsIDs
+    }
+  }
+}
+
+nonisolated extension CaseList: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseList._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{e}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\0\0\u{6}\0\0\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0items\"\0\0\t\0\0\u{4}\0\0\0\0items_ids\"\0\0\0\0\0\0\u{8}\0\0\u{5}\0\0\0\0itemsIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseList\tCases.kvmap\t215
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        items\t216\titems
+        itemsIDs\t217\titems_ids
+        itemsIDs\t217\titemsIds
+        """)
+  }
+
+  static var _kvEmpty: CaseList._KVEntry {
+    CaseList._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseList._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has4: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.items = try kv.null() ? .null : .value(_kvRead_items(&kv))  // Cases.kvmap:216
+        case 4:  // Cases.kvmap:217
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has4 = true
+            out.itemsIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv))
+          }
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:217
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has4 {
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:217
+      if mark4.isValue {
+        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.Failure) { out.itemsIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv)) } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.itemsIDs = .null
+      }
+    }
+  }
+
+  private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseItem._KVEntry] {
+    guard kv.isArray() else { return [try CaseItem._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseItem._KVEntry.self)
+  }
+
+  private static func _kvRead_itemsIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    var all: [Swift.Int] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+}
+
+nonisolated extension CaseList._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseList",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+    ],
+    identity: [0],
+    relations: [
+      .init("items", .toMany(isOrdered: true), .replace, isOwned: true, path: "items", to: { CaseItem._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    guard kv.identify() else { return }
+    try kv.many(0, self.items)
+    kv.identities(0, self.itemsIDs)
+  }
+}
+
+nonisolated extension CaseItem {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+    }
+  }
+}
+
+nonisolated extension CaseItem: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseItem._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseItem\tCases.kvmap\t220
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        """)
+  }
+
+  static var _kvEmpty: CaseItem._KVEntry {
+    CaseItem._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseItem._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseItem._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseItem",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseTask {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.String>
+
+    init(id: KVMap.Field<Swift.String> = .absent) {
+      self.id = id
+    }
+  }
+}
+
+nonisolated extension CaseTask: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseTask._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTask\tCases.kvmap\t222
+        id\t223\tid
+        """)
+  }
+
+  static var _kvEmpty: CaseTask._KVEntry {
+    CaseTask._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseTask._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:223
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseTask._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseTask",
+    columns: [
+      .init("id", .text),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseProject {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.String>
+    var name: KVMap.Field<Swift.String>
+    var tasks: KVMap.Field<[CaseTask._KVEntry]>
+    var taskIDs: KVMap.Field<[Swift.String]?>
+
+    init(
+      id: KVMap.Field<Swift.String> = .absent,
+      name: KVMap.Field<Swift.String> = .absent,
+      tasks: KVMap.Field<[CaseTask._KVEntry]> = .absent,
+      taskIDs: KVMap.Field<[Swift.String]?> = .absent
+    ) {
+      self.id = id
+      self.name = name
+      self.tasks = tasks
+      self.taskIDs = taskIDs
+    }
+  }
+}
+
+nonisolated extension CaseProject: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseProject._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{7}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{5}\0\n\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0tasks\"\0\0\u{8}\0\0\u{3}\0\0\0\0task_ids\"\0\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0taskIds\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseProject\tCases.kvmap\t226
+        id\t227\tid
+        name\t228\tname
+        tasks\t229\ttasks
+        taskIDs\t230\ttask_ids
+        taskIDs\t230\ttaskIds
+        """)
+  }
+
+  static var _kvEmpty: CaseProject._KVEntry {
+    CaseProject._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseProject._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:227
+        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:228
+        case 2: out.tasks = try kv.null() ? .null : .value(_kvRead_tasks(&kv))  // Cases.kvmap:229
+        case 3:  // Cases.kvmap:230
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.taskIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_taskIDs(&kv))
+          }
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:230
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:230
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.taskIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_taskIDs(&kv)) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.taskIDs = .null
+      }
+    }
+  }
+
+  private static func _kvRead_tasks(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTask._KVEntry] {
+    guard kv.isArray() else { return [try CaseTask._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CaseTask._KVEntry.self)
+  }
+
+  private static func _kvRead_taskIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    var all: [Swift.String] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+}
+
+nonisolated extension CaseProject._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseProject",
+    columns: [
+      .init("id", .text),
+      .init("name", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: [
+      .init("tasks", .toMany(isOrdered: true), .replace, path: "tasks", to: { CaseTask._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    kv.column(1, self.name)
+    guard kv.identify() else { return }
+    try kv.many(0, self.tasks)
+    kv.identities(0, self.taskIDs)
+  }
+}
+
+nonisolated extension CasePlayer {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var playerGroup: KVMap.Field<CasePlayerGroup._KVEntry>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      playerGroup: KVMap.Field<CasePlayerGroup._KVEntry> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.playerGroup = playerGroup
+    }
+  }
+}
+
+nonisolated extension CasePlayer: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CasePlayer._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\t\0\0\0\0\0\u{3}\0\u{c}\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0player_group\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0playerGroup\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePlayer\tCases.kvmap\t233
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        playerGroup\t234\tplayer_group
+        playerGroup\t234\tplayerGroup
+        """)
+  }
+
+  static var _kvEmpty: CasePlayer._KVEntry {
+    CasePlayer._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CasePlayer._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3:  // Cases.kvmap:234
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.playerGroup = try kv.null() ? .null : .value(CasePlayerGroup._KVEntry._kvRead(&kv, updating: updating ? out.playerGroup.value : nil))
+          }
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:234
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:234
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.playerGroup = try kv.null() ? .null : .value(CasePlayerGroup._KVEntry._kvRead(&kv, updating: updating ? out.playerGroup.value : nil)) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.playerGroup = .null
+      }
+    }
+  }
+}
+
+nonisolated extension CasePlayer._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CasePlayer",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("playerGroup_remoteID", .integer, isOptional: true, path: "player_group"),
+    ],
+    identity: [0],
+    relations: [
+      .init("playerGroup", .toOne(columns: [3]), .replace, path: "player_group", to: { CasePlayerGroup._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    guard kv.identify() else { return }
+    try kv.one(0, self.playerGroup)
+  }
+}
+
+nonisolated extension CasePlayerGroup {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var players: KVMap.Field<[CasePlayer._KVEntry]>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      players: KVMap.Field<[CasePlayer._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.players = players
+    }
+  }
+}
+
+nonisolated extension CasePlayerGroup: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CasePlayerGroup._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\u{6}\0\0\0\t\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{7}\0\0\u{3}\0\0\0\0players\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePlayerGroup\tCases.kvmap\t237
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        players\t238\tplayers
+        """)
+  }
+
+  static var _kvEmpty: CasePlayerGroup._KVEntry {
+    CasePlayerGroup._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CasePlayerGroup._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.players = try kv.null() ? .null : .value(_kvRead_players(&kv))  // Cases.kvmap:238
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_players(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CasePlayer._KVEntry] {
+    guard kv.isArray() else { return [try CasePlayer._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CasePlayer._KVEntry.self)
+  }
+}
+
+nonisolated extension CasePlayerGroup._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CasePlayerGroup",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+    ],
+    identity: [0],
+    relations: [
+      .init("players", .toMany(isOrdered: true), .replace, path: "players", to: { CasePlayer._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    guard kv.identify() else { return }
+    try kv.many(0, self.players)
+  }
+}

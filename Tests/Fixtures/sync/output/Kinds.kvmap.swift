@@ -1,0 +1,1717 @@
+// Generated from Kinds.kvmap. Do not edit.
+// kvmap format 1, input 83a49473bedb788f, body b800f71ad78d37cd
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+import KVMapSync
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Everything: Swift.Sendable, Swift.Hashable {
+  var id: UUID
+  var bool: Swift.Bool?
+  var tiny: Swift.Int8?
+  var huge: Swift.UInt64?
+  var float: Swift.Float?
+  var decimal: Decimal?
+  var character: Swift.Character?
+  var url: URL?
+  var data: Data?
+  var date: Date?
+  var value: KVMap.Value?
+  var point: KVMap.Coordinate?
+  var field: KVMap.Field<Swift.Int>
+  var color: Color?
+  var counts: [Swift.String: Swift.Int]
+  var onlyRead: Swift.String?
+  var onlyWritten: Swift.Int?
+
+  init(
+    id: UUID,
+    bool: Swift.Bool? = nil,
+    tiny: Swift.Int8? = nil,
+    huge: Swift.UInt64? = nil,
+    float: Swift.Float? = nil,
+    decimal: Decimal? = nil,
+    character: Swift.Character? = nil,
+    url: URL? = nil,
+    data: Data? = nil,
+    date: Date? = nil,
+    value: KVMap.Value? = nil,
+    point: KVMap.Coordinate? = nil,
+    field: KVMap.Field<Swift.Int> = .absent,
+    color: Color? = nil,
+    counts: [Swift.String: Swift.Int] = [:],
+    onlyRead: Swift.String? = nil,
+    onlyWritten: Swift.Int? = nil
+  ) {
+    self.id = id
+    self.bool = bool
+    self.tiny = tiny
+    self.huge = huge
+    self.float = float
+    self.decimal = decimal
+    self.character = character
+    self.url = url
+    self.data = data
+    self.date = date
+    self.value = value
+    self.point = point
+    self.field = field
+    self.color = color
+    self.counts = counts
+    self.onlyRead = onlyRead
+    self.onlyWritten = onlyWritten
+  }
+}
+
+nonisolated extension Everything: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\u{5}\0\u{1c}\0\0\0\0\0\u{7}\0\u{18}\0\0\0\0\0\u{10}\0 \0\t\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{12}\0\u{1a}\0\u{1e}\0\u{14}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0bool\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tiny\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0huge\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0float\"\0\0\u{7}\0\0\u{5}\0\0\0\0decimal\"\t\0\0\u{6}\0\0\0\0character\"\0\0\0\0\0\0\u{3}\0\0\u{7}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{8}\0\0\0\0data\"\0\0\0\u{4}\0\0\t\0\0\0\0date\"\0\0\0\u{5}\0\0\n\0\0\0\0value\"\0\0\u{5}\0\0\u{b}\0\0\0\0point\"\0\0\u{5}\0\0\u{c}\0\0\0\0field\"\0\0\u{5}\0\0\r\0\0\0\0color\"\0\0\u{6}\0\0\u{e}\0\0\0\0counts\"\0\u{4}\0\0\u{f}\0\0\0\0read\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 16, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Everything\tKinds.kvmap\t5
+        id\t6\tid
+        bool\t7\tbool
+        tiny\t8\ttiny
+        huge\t9\thuge
+        float\t10\tfloat
+        decimal\t11\tdecimal
+        character\t12\tcharacter
+        url\t13\turl
+        data\t14\tdata
+        date\t15\tdate
+        value\t16\tvalue
+        point\t17\tpoint
+        field\t18\tfield
+        color\t19\tcolor
+        counts\t20\tcounts
+        onlyRead\t21\tread.only
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0only\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Everything\tKinds.kvmap\t5
+        onlyRead\t21\tread.only
+        """)
+  }
+
+  static var _kvEmpty: Everything {
+    Everything(id: KVMap.Constant.emptyUUID)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Everything, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.uuid()  // Kinds.kvmap:6
+        case 1: out.bool = try kv.null() ? nil : kv.bool()  // Kinds.kvmap:7
+        case 2: out.tiny = try kv.null() ? nil : kv.int8()  // Kinds.kvmap:8
+        case 3: out.huge = try kv.null() ? nil : kv.uint64()  // Kinds.kvmap:9
+        case 4: out.float = try kv.null() ? nil : kv.float()  // Kinds.kvmap:10
+        case 5: out.decimal = try kv.null() ? nil : kv.decimal()  // Kinds.kvmap:11
+        case 6: out.character = try kv.null() ? nil : kv.character()  // Kinds.kvmap:12
+        case 7: out.url = try kv.null() ? nil : kv.url()  // Kinds.kvmap:13
+        case 8: out.data = try kv.null() ? nil : kv.data()  // Kinds.kvmap:14
+        case 9: out.date = try kv.null() ? nil : kv.date()  // Kinds.kvmap:15
+        case 10: out.value = try kv.null() ? nil : kv.value()  // Kinds.kvmap:16
+        case 11: out.point = try kv.null() ? nil : KVMap.Coordinate._kvRead(&kv, updating: updating ? out.point : nil)  // Kinds.kvmap:17
+        case 12: out.field = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:18
+        case 13: out.color = try kv.null() ? nil : Color._kvRead(&kv, lenient: false)  // Kinds.kvmap:19
+        case 14: out.counts = try kv.null() ? [:] : _kvRead_counts(&kv)  // Kinds.kvmap:20
+        case 15:  // Kinds.kvmap:21
+          if try kv.null() {
+            out.onlyRead = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.onlyRead = try kv.null() ? nil : kv.trimmed()  // Kinds.kvmap:21
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_counts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+    var all: [Swift.String: Swift.Int] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.uuid(self.id)  // Kinds.kvmap:6
+    kv.bool("\"bool\":", ifPresent: self.bool)  // Kinds.kvmap:7
+    if let value = self.tiny { kv.key("\"tiny\":"); kv.int8(value) }  // Kinds.kvmap:8
+    if let value = self.huge { kv.key("\"huge\":"); kv.uint64(value) }  // Kinds.kvmap:9
+    if let value = self.float { kv.key("\"float\":"); try kv.float(value) }  // Kinds.kvmap:10
+    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }  // Kinds.kvmap:11
+    if let value = self.character { kv.key("\"character\":"); kv.character(value) }  // Kinds.kvmap:12
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Kinds.kvmap:13
+    if let value = self.data { kv.key("\"data\":"); kv.data(value) }  // Kinds.kvmap:14
+    if let value = self.date { kv.key("\"date\":"); try kv.date(value) }  // Kinds.kvmap:15
+    if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // Kinds.kvmap:16
+    if let value = self.point { kv.key("\"point\":"); try value._kvWrite(&kv) }  // Kinds.kvmap:17
+    switch self.field {  // Kinds.kvmap:18
+    case .absent: break
+    case .null: kv.key("\"field\":"); kv.null()
+    case .value(let value): kv.key("\"field\":"); kv.int(value)
+    }
+    if let value = self.color { kv.key("\"color\":"); try value._kvWrite(&kv) }  // Kinds.kvmap:19
+    kv.key("\"counts\":"); kv.dictionary(self.counts)  // Kinds.kvmap:20
+    kv.int("\"written\":", ifPresent: self.onlyWritten)  // Kinds.kvmap:22
+    kv.close()
+  }
+}
+
+nonisolated struct Translation: Swift.Sendable, Swift.Hashable {
+  var key: Swift.String
+  var language: Swift.String
+  var text: Swift.String
+
+  init(key: Swift.String, language: Swift.String, text: Swift.String) {
+    self.key = key
+    self.language = language
+    self.text = text
+  }
+}
+
+nonisolated extension Translation: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{6}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0key\"\0\0\0\0\u{8}\0\0\u{1}\0\0\u{1}\0language\"\0\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Translation\tKinds.kvmap\t30
+        key\t31\tkey
+        language\t32\tlanguage
+        text\t33\ttext
+        """)
+  }
+
+  static var _kvEmpty: Translation {
+    Translation(key: "", language: "", text: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Translation, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.key = try kv.string()  // Kinds.kvmap:31
+        case 1: out.language = try kv.string()  // Kinds.kvmap:32
+        case 2: out.text = try kv.string()  // Kinds.kvmap:33
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"key\":", self.key)  // Kinds.kvmap:31
+    kv.string("\"language\":", self.language)  // Kinds.kvmap:32
+    kv.string("\"text\":", self.text)  // Kinds.kvmap:33
+    kv.close()
+  }
+}
+
+nonisolated struct Label: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var translation: Translation?
+  var translations: [Translation]
+
+  init(id: Swift.Int, translation: Translation? = nil, translations: [Translation] = []) {
+    self.id = id
+    self.translation = translation
+    self.translations = translations
+  }
+}
+
+nonisolated extension Label: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\0\0translation\"\0\0\0\0\u{c}\0\0\u{2}\0\0\0\0translations\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Label\tKinds.kvmap\t36
+        id\t37\tid
+        translation\t38\ttranslation
+        translations\t39\ttranslations
+        """)
+  }
+
+  static var _kvEmpty: Label {
+    Label(id: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Label, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.int()  // Kinds.kvmap:37
+        case 1: try Translation._kvRead(&kv, intoOptional: &out.translation, updating: updating)  // Kinds.kvmap:38
+        case 2: out.translations = try kv.null() ? [] : kv.array(of: Translation.self)  // Kinds.kvmap:39
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.id)  // Kinds.kvmap:37
+    if let value = self.translation { kv.key("\"translation\":"); try value._kvWrite(&kv) }  // Kinds.kvmap:38
+    kv.key("\"translations\":"); try kv.array(self.translations)  // Kinds.kvmap:39
+    kv.close()
+  }
+}
+
+nonisolated class Player: KVMap.Readable, KVMap.Writable {
+  var number: Swift.Int
+  var name: Swift.String?
+  var friend: Player?
+  var group: Group?
+
+  init(number: Swift.Int, name: Swift.String? = nil, friend: Player? = nil, group: Group? = nil) {
+    self.number = number
+    self.name = name
+    self.friend = friend
+    self.group = group
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{7}\0\u{5}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0friend\"\0\u{5}\0\0\u{3}\0\0\0\0group\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Player\tKinds.kvmap\t43
+        number\t44\tnumber
+        name\t45\tname
+        friend\t46\tfriend
+        group\t47\tgroup
+        """)
+  }
+
+  class var _kvAsksForElement: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: Player?
+  ) throws(KVMap.Failure) -> (Swift.Int, Swift.String?, Player?, Group?) {
+    var _0: Swift.Int? = current?.number
+    var _1: Swift.String? = current?.name
+    var _2: Player? = current?.friend
+    var _3: Group? = current?.group
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.int()  // Kinds.kvmap:44
+        case 1: _1 = try kv.null() ? nil : kv.string()  // Kinds.kvmap:45
+        case 2: _2 = try kv.null() ? nil : Player._kvRead(&kv, updating: current?.friend)  // Kinds.kvmap:46
+        case 3: _3 = try kv.null() ? nil : Group._kvRead(&kv, updating: current?.group)  // Kinds.kvmap:47
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return (_0, _1, _2, _3)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Player?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: Player?) throws(KVMap.Failure) {
+    let (_0, _1, _2, _3) = try Self._kvProperties(&kv, updating: current)
+    self.number = _0
+    self.name = _1
+    self.friend = _2
+    self.group = _3
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"number\":", self.number)  // Kinds.kvmap:44
+    kv.string("\"name\":", ifPresent: self.name)  // Kinds.kvmap:45
+    if let value = self.friend { kv.key("\"friend\":"); try value._kvWrite(&kv) }  // Kinds.kvmap:46
+    if let value = self.group { kv.key("\"group\":"); try value._kvWrite(&kv) }  // Kinds.kvmap:47
+    kv.close()
+  }
+}
+
+nonisolated class Group: KVMap.Readable, KVMap.Writable {
+  var id: Swift.Int
+  var players: [Player]
+
+  init(id: Swift.Int, players: [Player] = []) {
+    self.id = id
+    self.players = players
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0players\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Group\tKinds.kvmap\t50
+        id\t51\tid
+        players\t52\tplayers
+        """)
+  }
+
+  class var _kvAsksForElement: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: Group?
+  ) throws(KVMap.Failure) -> (Swift.Int, [Player]) {
+    var _0: Swift.Int? = current?.id
+    var _1: [Player] = current?.players ?? []
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.int()  // Kinds.kvmap:51
+        case 1: _1 = try kv.null() ? [] : kv.array(of: Player.self)  // Kinds.kvmap:52
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return (_0, _1)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Group?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: Group?) throws(KVMap.Failure) {
+    let (_0, _1) = try Self._kvProperties(&kv, updating: current)
+    self.id = _0
+    self.players = _1
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.id)  // Kinds.kvmap:51
+    kv.key("\"players\":"); try kv.array(self.players)  // Kinds.kvmap:52
+    kv.close()
+  }
+}
+
+nonisolated struct Speech: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var series: [Series]
+  var lead: Series?
+  var byName: [Named]
+
+  init(id: Swift.Int, series: [Series] = [], lead: Series? = nil, byName: [Named] = []) {
+    self.id = id
+    self.series = series
+    self.lead = lead
+    self.byName = byName
+  }
+}
+
+nonisolated extension Speech: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0custom\"\0\u{7}\0\0\u{2}\0\0\0\0by_name\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Speech\tKinds.kvmap\t56
+        id\t59\tid
+        series\t60\tcustom.series
+        byName\t62\tby_name
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\0\0series\"\0\u{4}\0\0\u{1}\0\0\0\0lead\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Speech\tKinds.kvmap\t56
+        series\t60\tcustom.series
+        lead\t61\tcustom.lead
+        """)
+  }
+
+  static var _kvEmpty: Speech {
+    Speech(id: 0)
+  }
+
+  static var _kvOptions: KVMap.ReadOptions { .init(root: "result.speeches") }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Speech, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.int()  // Kinds.kvmap:59
+        case 1:  // Kinds.kvmap:60
+          if try kv.null() {
+            out.series = []
+            out.lead = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.series = try kv.null() ? [] : kv.array(of: Series.self)  // Kinds.kvmap:60
+                case 1: try Series._kvRead(&kv, intoOptional: &out.lead, updating: updating)  // Kinds.kvmap:61
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 2: out.byName = try kv.null() ? [] : _kvRead_byName(&kv)  // Kinds.kvmap:62
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Named] {
+    var all: [Named] = []
+    var keys: KVMap.EntryKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(Named._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  static var _kvRoot: Swift.String { "result.speeches" }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.id)  // Kinds.kvmap:59
+    let begun0: Swift.Int = kv.begin("\"custom\":")
+    kv.key("\"series\":"); try kv.array(self.series)  // Kinds.kvmap:60
+    if let value = self.lead { kv.key("\"lead\":"); try value._kvWrite(&kv) }  // Kinds.kvmap:61
+    kv.end(begun0)
+    kv.key("\"by_name\":")  // Kinds.kvmap:62
+    kv.open()
+    for value0 in self.byName {
+      kv.entryKey(value0.name)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.close()
+  }
+}
+
+nonisolated struct Series: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var title: Swift.String?
+
+  init(id: Swift.Int, title: Swift.String? = nil) {
+    self.id = id
+    self.title = title
+  }
+}
+
+nonisolated extension Series: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Series\tKinds.kvmap\t65
+        id\t66\tid
+        title\t67\ttitle
+        """)
+  }
+
+  static var _kvEmpty: Series {
+    Series(id: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Series, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.int()  // Kinds.kvmap:66
+        case 1: out.title = try kv.null() ? nil : kv.string()  // Kinds.kvmap:67
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.id)  // Kinds.kvmap:66
+    kv.string("\"title\":", ifPresent: self.title)  // Kinds.kvmap:67
+    kv.close()
+  }
+}
+
+nonisolated struct Named: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var size: Swift.Int?
+
+  init(name: Swift.String, size: Swift.Int? = nil) {
+    self.name = name
+    self.size = size
+  }
+}
+
+nonisolated extension Named: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Named\tKinds.kvmap\t70
+        size\t72\tsize
+        name\t71\t
+        """)
+  }
+
+  static var _kvEmpty: Named {
+    Named(name: "")
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Named, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.size = try kv.null() ? nil : kv.int()  // Kinds.kvmap:72
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // Kinds.kvmap:71
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"size\":", ifPresent: self.size)  // Kinds.kvmap:72
+    kv.close()
+  }
+}
+
+nonisolated struct Measure: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var amount: Swift.Double
+
+  init(id: Swift.Int, amount: Swift.Double) {
+    self.id = id
+    self.amount = amount
+  }
+}
+
+nonisolated extension Measure: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0amount\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Measure\tKinds.kvmap\t76
+        id\t77\tid
+        amount\t78\tamount
+        """)
+  }
+
+  static var _kvEmpty: Measure {
+    Measure(id: 0, amount: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Measure, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.int()  // Kinds.kvmap:77
+        case 1: out.amount = try kv.double()  // Kinds.kvmap:78
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.id)  // Kinds.kvmap:77
+    try kv.double("\"amount\":", self.amount)  // Kinds.kvmap:78
+    kv.close()
+  }
+}
+
+nonisolated enum Color: Swift.Sendable, Swift.Hashable {
+  case red
+  case other(Swift.String)
+}
+
+nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0red\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Color\tKinds.kvmap\t25
+        """)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, updating current: Color?) throws(KVMap.Failure) -> Color {
+    try _kvRead(&kv, lenient: false)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Color {
+    switch try kv.caseNumber(_kvCases, lenient: lenient) {
+    case 0: return .red
+    default: return try .other(lenient ? kv.lenientString() : kv.string())
+    }
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
+  ) throws(KVMap.Failure) -> Color {
+    switch kv.caseNumber(_kvCases, of: raw) {
+    case 0: return .red
+    default: return .other(raw)
+    }
+  }
+
+  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Color {
+    let key: KVMap.Mark = kv.mark()
+    return try _kvCase(&kv, at: key, kv.entryKey())
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    try _kvRaw(&kv)
+  }
+
+  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    switch self {
+    case .red: return "red"
+    case .other(let raw): return raw
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.string(try _kvRaw(&kv))
+  }
+}
+
+nonisolated extension Everything {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<UUID>
+    var bool: KVMap.Field<Swift.Bool>
+    var tiny: KVMap.Field<Swift.Int8>
+    var huge: KVMap.Field<Swift.UInt64>
+    var float: KVMap.Field<Swift.Float>
+    var decimal: KVMap.Field<Decimal>
+    var character: KVMap.Field<Swift.Character>
+    var url: KVMap.Field<URL>
+    var data: KVMap.Field<Data>
+    var date: KVMap.Field<Date>
+    var value: KVMap.Field<KVMap.Value>
+    var point: KVMap.Field<KVMap.Coordinate>
+    var field: KVMap.Field<Swift.Int>
+    var color: KVMap.Field<Color>
+    var counts: KVMap.Field<[Swift.String: Swift.Int]>
+    var onlyRead: KVMap.Field<Swift.String>
+    var onlyWritten: KVMap.Field<Swift.Int>
+
+    init(
+      id: KVMap.Field<UUID> = .absent,
+      bool: KVMap.Field<Swift.Bool> = .absent,
+      tiny: KVMap.Field<Swift.Int8> = .absent,
+      huge: KVMap.Field<Swift.UInt64> = .absent,
+      float: KVMap.Field<Swift.Float> = .absent,
+      decimal: KVMap.Field<Decimal> = .absent,
+      character: KVMap.Field<Swift.Character> = .absent,
+      url: KVMap.Field<URL> = .absent,
+      data: KVMap.Field<Data> = .absent,
+      date: KVMap.Field<Date> = .absent,
+      value: KVMap.Field<KVMap.Value> = .absent,
+      point: KVMap.Field<KVMap.Coordinate> = .absent,
+      field: KVMap.Field<Swift.Int> = .absent,
+      color: KVMap.Field<Color> = .absent,
+      counts: KVMap.Field<[Swift.String: Swift.Int]> = .absent,
+      onlyRead: KVMap.Field<Swift.String> = .absent,
+      onlyWritten: KVMap.Field<Swift.Int> = .absent
+    ) {
+      self.id = id
+      self.bool = bool
+      self.tiny = tiny
+      self.huge = huge
+      self.float = float
+      self.decimal = decimal
+      self.character = character
+      self.url = url
+      self.data = data
+      self.date = date
+      self.value = value
+      self.point = point
+      self.field = field
+      self.color = color
+      self.counts = counts
+      self.onlyRead = onlyRead
+      self.onlyWritten = onlyWritten
+    }
+  }
+}
+
+nonisolated extension Everything: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Everything._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\u{5}\0\u{1c}\0\0\0\0\0\u{7}\0\u{18}\0\0\0\0\0\u{10}\0 \0\t\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{12}\0\u{1a}\0\u{1e}\0\u{14}\0\r\0\0\0\u{16}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0bool\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tiny\"\0\0\0\u{4}\0\0\u{3}\0\0\0\0huge\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0float\"\0\0\u{7}\0\0\u{5}\0\0\0\0decimal\"\t\0\0\u{6}\0\0\0\0character\"\0\0\0\0\0\0\u{3}\0\0\u{7}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{8}\0\0\0\0data\"\0\0\0\u{4}\0\0\t\0\0\0\0date\"\0\0\0\u{5}\0\0\n\0\0\0\0value\"\0\0\u{5}\0\0\u{b}\0\0\0\0point\"\0\0\u{5}\0\0\u{c}\0\0\0\0field\"\0\0\u{5}\0\0\r\0\0\0\0color\"\0\0\u{6}\0\0\u{e}\0\0\0\0counts\"\0\u{4}\0\0\u{f}\0\0\0\0read\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 16, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Everything\tKinds.kvmap\t5
+        id\t6\tid
+        bool\t7\tbool
+        tiny\t8\ttiny
+        huge\t9\thuge
+        float\t10\tfloat
+        decimal\t11\tdecimal
+        character\t12\tcharacter
+        url\t13\turl
+        data\t14\tdata
+        date\t15\tdate
+        value\t16\tvalue
+        point\t17\tpoint
+        field\t18\tfield
+        color\t19\tcolor
+        counts\t20\tcounts
+        onlyRead\t21\tread.only
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0only\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Everything\tKinds.kvmap\t5
+        onlyRead\t21\tread.only
+        """)
+  }
+
+  static var _kvEmpty: Everything._KVEntry {
+    Everything._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Everything._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.uuid())  // Kinds.kvmap:6
+        case 1: out.bool = try kv.null() ? .null : .value(kv.bool())  // Kinds.kvmap:7
+        case 2: out.tiny = try kv.null() ? .null : .value(kv.int8())  // Kinds.kvmap:8
+        case 3: out.huge = try kv.null() ? .null : .value(kv.uint64())  // Kinds.kvmap:9
+        case 4: out.float = try kv.null() ? .null : .value(kv.float())  // Kinds.kvmap:10
+        case 5: out.decimal = try kv.null() ? .null : .value(kv.decimal())  // Kinds.kvmap:11
+        case 6: out.character = try kv.null() ? .null : .value(kv.character())  // Kinds.kvmap:12
+        case 7: out.url = try kv.null() ? .null : .value(kv.url())  // Kinds.kvmap:13
+        case 8: out.data = try kv.null() ? .null : .value(kv.data())  // Kinds.kvmap:14
+        case 9: out.date = try kv.null() ? .null : .value(kv.date())  // Kinds.kvmap:15
+        case 10: out.value = try kv.null() ? .null : .value(kv.value())  // Kinds.kvmap:16
+        case 11: out.point = try kv.null() ? .null : .value(KVMap.Coordinate._kvRead(&kv, updating: updating ? out.point.value : nil))  // Kinds.kvmap:17
+        case 12: out.field = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:18
+        case 13: out.color = try kv.null() ? .null : .value(Color._kvRead(&kv, lenient: false))  // Kinds.kvmap:19
+        case 14: out.counts = try kv.null() ? .null : .value(_kvRead_counts(&kv))  // Kinds.kvmap:20
+        case 15:  // Kinds.kvmap:21
+          if try kv.null() {
+            out.onlyRead = .null
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.onlyRead = try kv.null() ? .null : .value(kv.trimmed())  // Kinds.kvmap:21
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_counts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+    var all: [Swift.String: Swift.Int] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+}
+
+nonisolated extension Everything._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "Everything",
+    columns: [
+      .init("id", .text),
+      .init("bool", .bool, isOptional: true),
+      .init("tiny", .integer, isOptional: true),
+      .init("huge", .integer, isOptional: true),
+      .init("float", .real, isOptional: true),
+      .init("decimal", .text, isOptional: true),
+      .init("character", .text, isOptional: true),
+      .init("url", .text, isOptional: true),
+      .init("data", .bytes, isOptional: true),
+      .init("date", .date, isOptional: true),
+      .init("value", .json, isOptional: true),
+      .init("point", .json, isOptional: true),
+      .init("field", .integer, isOptional: true),
+      .init("color", .text, isOptional: true),
+      .init("counts", .json),
+      .init("onlyRead", .text, isOptional: true, path: "read.only"),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init(counts: .value([:])) }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    kv.column(1, self.bool)
+    kv.column(2, self.tiny)
+    kv.column(3, self.huge)
+    kv.column(4, self.float)
+    kv.column(5, self.decimal)
+    kv.column(6, self.character)
+    kv.column(7, self.url)
+    kv.column(8, self.data)
+    kv.column(9, self.date)
+    try kv.json(10, self.value) { (kv: inout KVMap.Writer, value: KVMap.Value) throws(KVMap.Failure) in
+      kv.value(value)
+    }
+    try kv.json(11, self.point) { (kv: inout KVMap.Writer, value: KVMap.Coordinate) throws(KVMap.Failure) in
+      try value._kvWrite(&kv)
+    }
+    kv.column(12, self.field)
+    try kv.written(13, self.color) { (kv: inout KVMap.Writer, value: Color) throws(KVMap.Failure) in
+      try value._kvWrite(&kv)
+    }
+    try kv.json(14, self.counts) { (kv: inout KVMap.Writer, value: [Swift.String: Swift.Int]) throws(KVMap.Failure) in
+      kv.dictionary(value)
+    }
+    kv.column(15, self.onlyRead)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension Translation {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var key: KVMap.Field<Swift.String>
+    var language: KVMap.Field<Swift.String>
+    var text: KVMap.Field<Swift.String>
+
+    init(
+      key: KVMap.Field<Swift.String> = .absent,
+      language: KVMap.Field<Swift.String> = .absent,
+      text: KVMap.Field<Swift.String> = .absent
+    ) {
+      self.key = key
+      self.language = language
+      self.text = text
+    }
+  }
+}
+
+nonisolated extension Translation: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Translation._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{6}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0key\"\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0language\"\0\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Translation\tKinds.kvmap\t30
+        key\t31\tkey
+        language\t32\tlanguage
+        text\t33\ttext
+        """)
+  }
+
+  static var _kvEmpty: Translation._KVEntry {
+    Translation._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Translation._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.key = try kv.null() ? .null : .value(kv.string())  // Kinds.kvmap:31
+        case 1: out.language = try kv.null() ? .null : .value(kv.string())  // Kinds.kvmap:32
+        case 2: out.text = try kv.null() ? .null : .value(kv.string())  // Kinds.kvmap:33
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Translation._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "Translation",
+    columns: [
+      .init("key", .text),
+      .init("language", .text),
+      .init("text", .text),
+    ],
+    identity: [0, 1],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.key)
+    kv.column(1, self.language)
+    kv.column(2, self.text)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension Label {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.Int>
+    var translation: KVMap.Field<Translation._KVEntry>
+    var translations: KVMap.Field<[Translation._KVEntry]>
+
+    init(
+      id: KVMap.Field<Swift.Int> = .absent,
+      translation: KVMap.Field<Translation._KVEntry> = .absent,
+      translations: KVMap.Field<[Translation._KVEntry]> = .absent
+    ) {
+      self.id = id
+      self.translation = translation
+      self.translations = translations
+    }
+  }
+}
+
+nonisolated extension Label: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Label._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\0\0translation\"\0\0\0\0\u{c}\0\0\u{2}\0\0\0\0translations\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Label\tKinds.kvmap\t36
+        id\t37\tid
+        translation\t38\ttranslation
+        translations\t39\ttranslations
+        """)
+  }
+
+  static var _kvEmpty: Label._KVEntry {
+    Label._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Label._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:37
+        case 1: out.translation = try kv.null() ? .null : .value(Translation._KVEntry._kvRead(&kv, updating: updating ? out.translation.value : nil))  // Kinds.kvmap:38
+        case 2: out.translations = try kv.null() ? .null : .value(kv.array(of: Translation._KVEntry.self))  // Kinds.kvmap:39
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Label._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "Label",
+    columns: [
+      .init("id", .integer),
+      .init("translation_key", .text, isOptional: true, path: "translation"),
+      .init("translation_language", .text, isOptional: true, path: "translation"),
+    ],
+    identity: [0],
+    relations: [
+      .init("translation", .toOne(columns: [1, 2]), .merge, path: "translation", to: { Translation._KVEntry._kvEntity }),
+      .init("translations", .toMany(isOrdered: true), .merge, path: "translations", to: { Translation._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    guard kv.identify() else { return }
+    try kv.one(0, self.translation)
+    try kv.many(1, self.translations)
+  }
+}
+
+nonisolated extension Player {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var number: KVMap.Field<Swift.Int>
+    var name: KVMap.Field<Swift.String>
+    var friend: KVMap.Field<[Player._KVEntry]>
+    var group: KVMap.Field<[Group._KVEntry]>
+
+    init(
+      number: KVMap.Field<Swift.Int> = .absent,
+      name: KVMap.Field<Swift.String> = .absent,
+      friend: KVMap.Field<[Player._KVEntry]> = .absent,
+      group: KVMap.Field<[Group._KVEntry]> = .absent
+    ) {
+      self.number = number
+      self.name = name
+      self.friend = friend
+      self.group = group
+    }
+  }
+}
+
+nonisolated extension Player: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Player._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{7}\0\u{5}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\0\0number\"\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0friend\"\0\u{5}\0\0\u{3}\0\0\0\0group\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Player\tKinds.kvmap\t43
+        number\t44\tnumber
+        name\t45\tname
+        friend\t46\tfriend
+        group\t47\tgroup
+        """)
+  }
+
+  static var _kvEmpty: Player._KVEntry {
+    Player._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Player._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.number = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:44
+        case 1: out.name = try kv.null() ? .null : .value(kv.string())  // Kinds.kvmap:45
+        case 2: out.friend = try kv.null() ? .null : .value(_kvRead_friend(&kv))  // Kinds.kvmap:46
+        case 3: out.group = try kv.null() ? .null : .value(_kvRead_group(&kv))  // Kinds.kvmap:47
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_friend(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Player._KVEntry] {
+    guard kv.isArray() else { return [try Player._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: Player._KVEntry.self)
+  }
+
+  private static func _kvRead_group(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Group._KVEntry] {
+    guard kv.isArray() else { return [try Group._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: Group._KVEntry.self)
+  }
+}
+
+nonisolated extension Player._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "Player",
+    columns: [
+      .init("number", .integer),
+      .init("name", .text, isOptional: true),
+      .init("friend_number", .integer, isOptional: true, path: "friend"),
+      .init("group_id", .integer, isOptional: true, path: "group"),
+    ],
+    identity: [0],
+    relations: [
+      .init("friend", .toOne(columns: [2]), .merge, path: "friend", to: { Player._KVEntry._kvEntity }),
+      .init("group", .toOne(columns: [3]), .merge, path: "group", to: { Group._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.number)
+    kv.column(1, self.name)
+    guard kv.identify() else { return }
+    try kv.one(0, self.friend)
+    try kv.one(1, self.group)
+  }
+}
+
+nonisolated extension Group {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.Int>
+    var players: KVMap.Field<[Player._KVEntry]>
+
+    init(id: KVMap.Field<Swift.Int> = .absent, players: KVMap.Field<[Player._KVEntry]> = .absent) {
+      self.id = id
+      self.players = players
+    }
+  }
+}
+
+nonisolated extension Group: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Group._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0players\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Group\tKinds.kvmap\t50
+        id\t51\tid
+        players\t52\tplayers
+        """)
+  }
+
+  static var _kvEmpty: Group._KVEntry {
+    Group._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Group._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:51
+        case 1: out.players = try kv.null() ? .null : .value(kv.array(of: Player._KVEntry.self))  // Kinds.kvmap:52
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Group._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "Group",
+    columns: [
+      .init("id", .integer),
+    ],
+    identity: [0],
+    relations: [
+      .init("players", .toMany(isOrdered: true), .merge, path: "players", to: { Player._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    guard kv.identify() else { return }
+    try kv.many(0, self.players)
+  }
+}
+
+nonisolated extension Speech {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.Int>
+    var series: KVMap.Field<[Series._KVEntry]>
+    var lead: KVMap.Field<Series._KVEntry>
+    var byName: KVMap.Field<[Named._KVEntry]>
+
+    init(
+      id: KVMap.Field<Swift.Int> = .absent,
+      series: KVMap.Field<[Series._KVEntry]> = .absent,
+      lead: KVMap.Field<Series._KVEntry> = .absent,
+      byName: KVMap.Field<[Named._KVEntry]> = .absent
+    ) {
+      self.id = id
+      self.series = series
+      self.lead = lead
+      self.byName = byName
+    }
+  }
+}
+
+nonisolated extension Speech: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Speech._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0custom\"\0\u{7}\0\0\u{2}\0\0\0\0by_name\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Speech\tKinds.kvmap\t56
+        id\t59\tid
+        series\t60\tcustom.series
+        byName\t62\tby_name
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{6}\0\0\0\0\0\0\0series\"\0\u{4}\0\0\u{1}\0\0\0\0lead\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Speech\tKinds.kvmap\t56
+        series\t60\tcustom.series
+        lead\t61\tcustom.lead
+        """)
+  }
+
+  static var _kvEmpty: Speech._KVEntry {
+    Speech._KVEntry()
+  }
+
+  static var _kvOptions: KVMap.ReadOptions { .init(root: "result.speeches") }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Speech._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:59
+        case 1:  // Kinds.kvmap:60
+          if try kv.null() {
+            out.series = .null
+            out.lead = .null
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.series = try kv.null() ? .null : .value(kv.array(of: Series._KVEntry.self))  // Kinds.kvmap:60
+                case 1: out.lead = try kv.null() ? .null : .value(Series._KVEntry._kvRead(&kv, updating: updating ? out.lead.value : nil))  // Kinds.kvmap:61
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 2: out.byName = try kv.null() ? .null : .value(_kvRead_byName(&kv))  // Kinds.kvmap:62
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Named._KVEntry] {
+    var all: [Named._KVEntry] = []
+    var keys: KVMap.EntryKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(Named._KVEntry._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+}
+
+nonisolated extension Speech._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "Speech",
+    columns: [
+      .init("id", .integer),
+      .init("lead_id", .integer, isOptional: true, path: "custom.lead"),
+    ],
+    identity: [0],
+    relations: [
+      .init("series", .toMany(isOrdered: true), .merge, path: "custom.series", to: { Series._KVEntry._kvEntity }),
+      .init("lead", .toOne(columns: [1]), .merge, path: "custom.lead", to: { Series._KVEntry._kvEntity }),
+      .init("byName", .toMany(isOrdered: true), .merge, path: "by_name", to: { Named._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    guard kv.identify() else { return }
+    try kv.many(0, self.series)
+    try kv.one(1, self.lead)
+    try kv.many(2, self.byName)
+  }
+}
+
+nonisolated extension Series {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.Int>
+    var title: KVMap.Field<Swift.String>
+
+    init(id: KVMap.Field<Swift.Int> = .absent, title: KVMap.Field<Swift.String> = .absent) {
+      self.id = id
+      self.title = title
+    }
+  }
+}
+
+nonisolated extension Series: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Series._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Series\tKinds.kvmap\t65
+        id\t66\tid
+        title\t67\ttitle
+        """)
+  }
+
+  static var _kvEmpty: Series._KVEntry {
+    Series._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Series._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:66
+        case 1: out.title = try kv.null() ? .null : .value(kv.string())  // Kinds.kvmap:67
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Series._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "Series",
+    columns: [
+      .init("id", .integer),
+      .init("title", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    kv.column(1, self.title)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension Named {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var name: KVMap.Field<Swift.String>
+    var size: KVMap.Field<Swift.Int>
+
+    init(name: KVMap.Field<Swift.String> = .absent, size: KVMap.Field<Swift.Int> = .absent) {
+      self.name = name
+      self.size = size
+    }
+  }
+}
+
+nonisolated extension Named: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Named._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Named\tKinds.kvmap\t70
+        size\t72\tsize
+        name\t71\t
+        """)
+  }
+
+  static var _kvEmpty: Named._KVEntry {
+    Named._KVEntry()
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Named._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.size = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:72
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // Kinds.kvmap:71
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.name = try kv.null() ? .null : .value(kv.string()) } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      out.name = .null
+    }
+  }
+}
+
+nonisolated extension Named._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "Named",
+    columns: [
+      .init("name", .text, path: ""),
+      .init("size", .integer, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.name)
+    kv.column(1, self.size)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension Measure {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.Int>
+    var amount: KVMap.Field<Swift.Double>
+
+    init(id: KVMap.Field<Swift.Int> = .absent, amount: KVMap.Field<Swift.Double> = .absent) {
+      self.id = id
+      self.amount = amount
+    }
+  }
+}
+
+nonisolated extension Measure: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Measure._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0amount\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Measure\tKinds.kvmap\t76
+        id\t77\tid
+        amount\t78\tamount
+        """)
+  }
+
+  static var _kvEmpty: Measure._KVEntry {
+    Measure._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Measure._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:77
+        case 1: out.amount = try kv.null() ? .null : .value(kv.double())  // Kinds.kvmap:78
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Measure._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "Measure",
+    columns: [
+      .init("id", .integer),
+      .init("amount", .real),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    kv.column(1, self.amount)
+    _ = kv.identify()
+  }
+}

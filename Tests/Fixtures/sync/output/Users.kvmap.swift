@@ -1,0 +1,1049 @@
+// Generated from Users.kvmap. Do not edit.
+// kvmap format 1, input 8da2ec5f0108444a, body 8e83d59cbfac548a
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+import KVMapSync
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct User: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var name: Swift.String
+  var email: Swift.String?
+  var rank: Rank
+  var createdAt: Date
+  var home: Place?
+  var age: Swift.Int?
+  var nicknames: [Swift.String]
+  var score: Swift.Double?
+  /// Both forms in which back ends tell a relation to one: an object, and its identity.
+  var company: Company?
+  var companyID: Swift.Int?
+  var notes: [Note]
+  var tagIDs: [Swift.Int]
+  var mentorID: Swift.Int?
+
+  init(
+    remoteID: Swift.Int,
+    name: Swift.String,
+    email: Swift.String? = nil,
+    rank: Rank = .low,
+    createdAt: Date = .init(timeIntervalSince1970: 0.0),
+    home: Place? = nil,
+    age: Swift.Int? = nil,
+    nicknames: [Swift.String] = [],
+    score: Swift.Double? = nil,
+    company: Company? = nil,
+    companyID: Swift.Int? = nil,
+    notes: [Note] = [],
+    tagIDs: [Swift.Int] = [],
+    mentorID: Swift.Int? = nil
+  ) {
+    self.remoteID = remoteID
+    self.name = name
+    self.email = email
+    self.rank = rank
+    self.createdAt = createdAt
+    self.home = home
+    self.age = age
+    self.nicknames = nicknames
+    self.score = score
+    self.company = company
+    self.companyID = companyID
+    self.notes = notes
+    self.tagIDs = tagIDs
+    self.mentorID = mentorID
+  }
+}
+
+nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{17}\0\0\0\u{13}\0\0\0\u{7}\0\0\0\0\0\u{1e}\0\0\0\0\0\u{1a}\0\u{3}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\u{1c}\0\t\0\0\0\0\0\u{10}\0\0\0\u{e}\0\u{15}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{4}\0\0\u{3}\0\0\0\0rank\"\0\0\0\n\0\0\u{4}\0\0\0\0created_at\"\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0home\"\0\0\0\u{3}\0\0\u{6}\0\0\0\0age\"\0\0\0\0\t\0\0\u{7}\0\0\0\0nicknames\"\0\0\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0score\"\0\0\u{7}\0\0\t\0\0\0\0company\"\n\0\0\n\0\0\0\0company_id\"\0\0\0\0\0\u{5}\0\0\u{b}\0\0\0\0notes\"\0\0\u{7}\0\0\u{c}\0\0\0\0tag_ids\"\t\0\0\r\0\0\0\0mentor_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 14, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        User\tUsers.kvmap\t16
+        remoteID\t8\tid
+        name\t17\tname
+        email\t18\temail
+        rank\t19\trank
+        createdAt\t20\tcreated_at
+        home\t21\thome
+        age\t22\tage
+        nicknames\t23\tnicknames
+        score\t24\tscore
+        company\t26\tcompany
+        companyID\t27\tcompany_id
+        notes\t28\tnotes
+        tagIDs\t29\ttag_ids
+        mentorID\t30\tmentor_id
+        """)
+  }
+
+  static var _kvEmpty: User {
+    User(remoteID: 0, name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout User, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
+        case 1: out.name = try kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // Users.kvmap:17
+        case 2: out.email = try kv.null() ? nil : kv.lenientString()  // Users.kvmap:18
+        case 3: out.rank = try kv.null() ? .low : Rank._kvRead(&kv, lenient: true)  // Users.kvmap:19
+        case 4: out.createdAt = try kv.null() ? .init(timeIntervalSince1970: 0.0) : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Users.kvmap:20
+        case 5: out.home = try kv.null() ? nil : kv.isEmptyText() ? nil : Place._kvRead(&kv, updating: updating ? out.home : nil)  // Users.kvmap:21
+        case 6: out.age = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // Users.kvmap:22
+        case 7: out.nicknames = try kv.null() ? [] : _kvRead_nicknames(&kv)  // Users.kvmap:23
+        case 8:  // Users.kvmap:24
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.score = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.score = nil
+          }
+        case 9: out.company = try kv.null() ? nil : kv.isEmptyText() ? nil : Company._kvRead(&kv, updating: updating ? out.company : nil)  // Users.kvmap:26
+        case 10: out.companyID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Users.kvmap:27
+        case 11: out.notes = try kv.null() ? [] : _kvRead_notes(&kv)  // Users.kvmap:28
+        case 12: out.tagIDs = try kv.null() ? [] : _kvRead_tagIDs(&kv)  // Users.kvmap:29
+        case 13: out.mentorID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Users.kvmap:30
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_nicknames(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    var all: [Swift.String] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Note] {
+    guard kv.isArray() else { return [try Note._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: Note.self)
+  }
+
+  private static func _kvRead_tagIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    var all: [Swift.Int] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
+    kv.key("\"name\":"); try kv.string(kv.checked(self.name, "count > 0") { $0.count > 0 })  // Users.kvmap:17
+    kv.string("\"email\":", ifPresent: self.email)  // Users.kvmap:18
+    kv.key("\"rank\":"); try self.rank._kvWrite(&kv)  // Users.kvmap:19
+    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "y4'!-M2'!-d2", offset: 0)  // Users.kvmap:20
+    if let value = self.home { kv.key("\"home\":"); try value._kvWrite(&kv) }  // Users.kvmap:21
+    if let value = self.age { kv.key("\"age\":"); try kv.int(kv.checked(value, "a value in 0...150") { $0 >= 0 && $0 <= 150 }) }  // Users.kvmap:22
+    kv.key("\"nicknames\":"); kv.array(self.nicknames)  // Users.kvmap:23
+    try kv.double("\"score\":", ifPresent: self.score)  // Users.kvmap:24
+    if let value = self.company { kv.key("\"company\":"); try value._kvWrite(&kv) }  // Users.kvmap:26
+    kv.int("\"company_id\":", ifPresent: self.companyID)  // Users.kvmap:27
+    kv.key("\"notes\":"); try kv.array(self.notes)  // Users.kvmap:28
+    kv.key("\"tag_ids\":"); kv.array(self.tagIDs)  // Users.kvmap:29
+    kv.int("\"mentor_id\":", ifPresent: self.mentorID)  // Users.kvmap:30
+    kv.close()
+  }
+}
+
+nonisolated struct Place: Swift.Sendable, Swift.Hashable {
+  var city: Swift.String
+  var street: Swift.String?
+
+  init(city: Swift.String, street: Swift.String? = nil) {
+    self.city = city
+    self.street = street
+  }
+}
+
+nonisolated extension Place: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0street\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Place\tUsers.kvmap\t33
+        city\t34\tcity
+        street\t35\tstreet
+        """)
+  }
+
+  static var _kvEmpty: Place {
+    Place(city: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Place, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.city = try kv.lenientString()  // Users.kvmap:34
+        case 1: out.street = try kv.null() ? nil : kv.lenientString()  // Users.kvmap:35
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"city\":", self.city)  // Users.kvmap:34
+    kv.string("\"street\":", ifPresent: self.street)  // Users.kvmap:35
+    kv.close()
+  }
+}
+
+nonisolated struct Company: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var name: Swift.String
+
+  init(remoteID: Swift.Int, name: Swift.String) {
+    self.remoteID = remoteID
+    self.name = name
+  }
+}
+
+nonisolated extension Company: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Company\tUsers.kvmap\t38
+        remoteID\t8\tid
+        name\t39\tname
+        """)
+  }
+
+  static var _kvEmpty: Company {
+    Company(remoteID: 0, name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Company, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
+        case 1: out.name = try kv.lenientString()  // Users.kvmap:39
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
+    kv.string("\"name\":", self.name)  // Users.kvmap:39
+    kv.close()
+  }
+}
+
+nonisolated struct Note: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var text: Swift.String
+  var tags: Swift.Set<Tag>?
+  var comments: [Comment]
+
+  init(
+    remoteID: Swift.Int,
+    text: Swift.String,
+    tags: Swift.Set<Tag>? = nil,
+    comments: [Comment] = []
+  ) {
+    self.remoteID = remoteID
+    self.text = text
+    self.tags = tags
+    self.comments = comments
+  }
+}
+
+nonisolated extension Note: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{7}\0\u{5}\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\u{8}\0\0\u{3}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Note\tUsers.kvmap\t42
+        remoteID\t8\tid
+        text\t43\ttext
+        tags\t44\ttags
+        comments\t45\tcomments
+        """)
+  }
+
+  static var _kvEmpty: Note {
+    Note(remoteID: 0, text: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Note, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
+        case 1: out.text = try kv.lenientString()  // Users.kvmap:43
+        case 2: out.tags = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_tags(&kv)  // Users.kvmap:44
+        case 3: out.comments = try kv.null() ? [] : _kvRead_comments(&kv)  // Users.kvmap:45
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Tag> {
+    guard kv.isArray() else { return [try Tag._kvRead(&kv, updating: nil)] }
+    var all: Swift.Set<Tag> = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.insert(Tag._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Comment] {
+    guard kv.isArray() else { return [try Comment._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: Comment.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
+    kv.string("\"text\":", self.text)  // Users.kvmap:43
+    if let value = self.tags {  // Users.kvmap:44
+      kv.key("\"tags\":")
+      try kv.ascending(value) { (kv: inout KVMap.Writer, value0: Tag) throws(KVMap.Failure) in
+        try value0._kvWrite(&kv)
+      }
+    }
+    kv.key("\"comments\":"); try kv.array(self.comments)  // Users.kvmap:45
+    kv.close()
+  }
+}
+
+nonisolated struct Comment: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var text: Swift.String?
+
+  init(remoteID: Swift.Int, text: Swift.String? = nil) {
+    self.remoteID = remoteID
+    self.text = text
+  }
+}
+
+nonisolated extension Comment: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Comment\tUsers.kvmap\t48
+        remoteID\t8\tid
+        text\t49\ttext
+        """)
+  }
+
+  static var _kvEmpty: Comment {
+    Comment(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Comment, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
+        case 1: out.text = try kv.null() ? nil : kv.lenientString()  // Users.kvmap:49
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
+    kv.string("\"text\":", ifPresent: self.text)  // Users.kvmap:49
+    kv.close()
+  }
+}
+
+nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var label: Swift.String
+
+  init(remoteID: Swift.Int, label: Swift.String = "none") {
+    self.remoteID = remoteID
+    self.label = label
+  }
+}
+
+nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tag\tUsers.kvmap\t52
+        remoteID\t8\tid
+        label\t53\tlabel
+        """)
+  }
+
+  static var _kvEmpty: Tag {
+    Tag(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Tag, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
+        case 1: out.label = try kv.null() ? "none" : kv.lenientString()  // Users.kvmap:53
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
+    kv.string("\"label\":", self.label)  // Users.kvmap:53
+    kv.close()
+  }
+}
+
+nonisolated enum Rank: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+  case low
+  case high
+}
+
+nonisolated extension Rank: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Rank\tUsers.kvmap\t11
+        """)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, updating current: Rank?) throws(KVMap.Failure) -> Rank {
+    try _kvRead(&kv, lenient: true)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Rank {
+    let start: KVMap.Mark = kv.mark()
+    return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.Int
+  ) throws(KVMap.Failure) -> Rank {
+    switch raw {
+    case 1: return .low
+    case 2: return .high
+    default: throw kv.unknownCase(at: place, _kvCases, asNumbers: true)
+    }
+  }
+
+  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Rank {
+    let key: KVMap.Mark = kv.mark()
+    let raw: Swift.Int
+    do throws(KVMap.Failure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
+    return try _kvCase(&kv, at: key, raw)
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    kv.text(of: try _kvRaw(&kv))
+  }
+
+  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.Int {
+    switch self {
+    case .low: return 1
+    case .high: return 2
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.int(try _kvRaw(&kv))
+  }
+}
+
+nonisolated extension User {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var name: KVMap.Field<Swift.String>
+    var email: KVMap.Field<Swift.String>
+    var rank: KVMap.Field<Rank>
+    var createdAt: KVMap.Field<Date>
+    var home: KVMap.Field<Place?>
+    var age: KVMap.Field<Swift.Int?>
+    var nicknames: KVMap.Field<[Swift.String]>
+    var score: KVMap.Field<Swift.Double?>
+    var company: KVMap.Field<Company._KVEntry>
+    var companyID: KVMap.Field<Swift.Int?>
+    var notes: KVMap.Field<[Note._KVEntry]>
+    var tagIDs: KVMap.Field<[Swift.Int]>
+    var mentorID: KVMap.Field<Swift.Int?>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      name: KVMap.Field<Swift.String> = .absent,
+      email: KVMap.Field<Swift.String> = .absent,
+      rank: KVMap.Field<Rank> = .absent,
+      createdAt: KVMap.Field<Date> = .absent,
+      home: KVMap.Field<Place?> = .absent,
+      age: KVMap.Field<Swift.Int?> = .absent,
+      nicknames: KVMap.Field<[Swift.String]> = .absent,
+      score: KVMap.Field<Swift.Double?> = .absent,
+      company: KVMap.Field<Company._KVEntry> = .absent,
+      companyID: KVMap.Field<Swift.Int?> = .absent,
+      notes: KVMap.Field<[Note._KVEntry]> = .absent,
+      tagIDs: KVMap.Field<[Swift.Int]> = .absent,
+      mentorID: KVMap.Field<Swift.Int?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.name = name
+      self.email = email
+      self.rank = rank
+      self.createdAt = createdAt
+      self.home = home
+      self.age = age
+      self.nicknames = nicknames
+      self.score = score
+      self.company = company
+      self.companyID = companyID
+      self.notes = notes
+      self.tagIDs = tagIDs
+      self.mentorID = mentorID
+    }
+  }
+}
+
+nonisolated extension User: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension User._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{17}\0\0\0\u{13}\0\0\0\u{7}\0\0\0\0\0\u{1e}\0\0\0\0\0\u{1a}\0\u{3}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\u{1c}\0\t\0\0\0\0\0\u{10}\0\0\0\u{e}\0\u{15}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{4}\0\0\u{3}\0\0\0\0rank\"\0\0\0\n\0\0\u{4}\0\0\0\0created_at\"\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0home\"\0\0\0\u{3}\0\0\u{6}\0\0\0\0age\"\0\0\0\0\t\0\0\u{7}\0\0\0\0nicknames\"\0\0\0\0\0\0\u{5}\0\0\u{8}\0\0\0\0score\"\0\0\u{7}\0\0\t\0\0\0\0company\"\n\0\0\n\0\0\0\0company_id\"\0\0\0\0\0\u{5}\0\0\u{b}\0\0\0\0notes\"\0\0\u{7}\0\0\u{c}\0\0\0\0tag_ids\"\t\0\0\r\0\0\0\0mentor_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 14, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        User\tUsers.kvmap\t16
+        remoteID\t8\tid
+        name\t17\tname
+        email\t18\temail
+        rank\t19\trank
+        createdAt\t20\tcreated_at
+        home\t21\thome
+        age\t22\tage
+        nicknames\t23\tnicknames
+        score\t24\tscore
+        company\t26\tcompany
+        companyID\t27\tcompany_id
+        notes\t28\tnotes
+        tagIDs\t29\ttag_ids
+        mentorID\t30\tmentor_id
+        """)
+  }
+
+  static var _kvEmpty: User._KVEntry {
+    User._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout User._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.name = try kv.null() ? .null : .value(kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 })  // Users.kvmap:17
+        case 2: out.email = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:18
+        case 3: out.rank = try kv.null() ? .null : .value(Rank._kvRead(&kv, lenient: true))  // Users.kvmap:19
+        case 4: out.createdAt = try kv.null() ? .null : .value(kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0))  // Users.kvmap:20
+        case 5: out.home = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : Place._kvRead(&kv, updating: updating ? out.home.value ?? nil : nil))  // Users.kvmap:21
+        case 6: out.age = try kv.null() ? .null : .value(kv.checked(at: kv.mark(), optional: kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 })  // Users.kvmap:22
+        case 7: out.nicknames = try kv.null() ? .null : .value(_kvRead_nicknames(&kv))  // Users.kvmap:23
+        case 8:  // Users.kvmap:24
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.score = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble())
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.score = .absent
+          }
+        case 9: out.company = try kv.null() ? .null : .value(Company._KVEntry._kvRead(&kv, updating: updating ? out.company.value : nil))  // Users.kvmap:26
+        case 10: out.companyID = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Users.kvmap:27
+        case 11: out.notes = try kv.null() ? .null : .value(_kvRead_notes(&kv))  // Users.kvmap:28
+        case 12: out.tagIDs = try kv.null() ? .null : .value(_kvRead_tagIDs(&kv))  // Users.kvmap:29
+        case 13: out.mentorID = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Users.kvmap:30
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_nicknames(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    var all: [Swift.String] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Note._KVEntry] {
+    guard kv.isArray() else { return [try Note._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: Note._KVEntry.self)
+  }
+
+  private static func _kvRead_tagIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    var all: [Swift.Int] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+}
+
+nonisolated extension User._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "User",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("name", .text),
+      .init("email", .text, isOptional: true),
+      .init("rank", .integer),
+      .init("createdAt", .date, path: "created_at"),
+      .init("home", .json, isOptional: true),
+      .init("age", .integer, isOptional: true),
+      .init("nicknames", .json),
+      .init("score", .real, isOptional: true),
+      .init("company_remoteID", .integer, isOptional: true, path: "company"),
+      .init("mentorID", .integer, isOptional: true, path: "mentor_id"),
+    ],
+    identity: [0],
+    relations: [
+      .init("company", .toOne(columns: [9]), .merge, path: "company", to: { Company._KVEntry._kvEntity }),
+      .init("notes", .toMany(isOrdered: true), .replace, isOwned: true, path: "notes", to: { Note._KVEntry._kvEntity }),
+      .init("tagIDs", .toMany(isOrdered: true), .merge, path: "tag_ids", to: { Tag._KVEntry._kvEntity }),
+      .init("mentorID", .toOne(columns: [10]), .merge, path: "mentor_id", to: { User._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init(rank: .value(.low), createdAt: .value(.init(timeIntervalSince1970: 0.0)), nicknames: .value([])) }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.name)
+    kv.column(2, self.email)
+    try kv.written(3, self.rank) { (kv: inout KVMap.Writer, value: Rank) throws(KVMap.Failure) in
+      try value._kvWrite(&kv)
+    }
+    kv.column(4, self.createdAt)
+    try kv.json(5, self.home) { (kv: inout KVMap.Writer, value: Place) throws(KVMap.Failure) in
+      try value._kvWrite(&kv)
+    }
+    kv.column(6, self.age)
+    try kv.json(7, self.nicknames) { (kv: inout KVMap.Writer, value: [Swift.String]) throws(KVMap.Failure) in
+      kv.array(value)
+    }
+    kv.column(8, self.score)
+    kv.column(10, self.mentorID)
+    guard kv.identify() else { return }
+    try kv.one(0, self.company)
+    try kv.many(1, self.notes)
+    kv.identities(2, self.tagIDs)
+    kv.identity(0, self.companyID)
+  }
+}
+
+nonisolated extension Company {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var name: KVMap.Field<Swift.String>
+
+    init(remoteID: KVMap.Field<Swift.Int> = .absent, name: KVMap.Field<Swift.String> = .absent) {
+      self.remoteID = remoteID
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension Company: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Company._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Company\tUsers.kvmap\t38
+        remoteID\t8\tid
+        name\t39\tname
+        """)
+  }
+
+  static var _kvEmpty: Company._KVEntry {
+    Company._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Company._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:39
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Company._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "Company",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("name", .text),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.name)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension Note {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var text: KVMap.Field<Swift.String>
+    var tags: KVMap.Field<[Tag._KVEntry]>
+    var comments: KVMap.Field<[Comment._KVEntry]>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      text: KVMap.Field<Swift.String> = .absent,
+      tags: KVMap.Field<[Tag._KVEntry]> = .absent,
+      comments: KVMap.Field<[Comment._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.text = text
+      self.tags = tags
+      self.comments = comments
+    }
+  }
+}
+
+nonisolated extension Note: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Note._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{7}\0\u{5}\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0tags\"\0\0\0\u{8}\0\0\u{3}\0\0\0\0comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Note\tUsers.kvmap\t42
+        remoteID\t8\tid
+        text\t43\ttext
+        tags\t44\ttags
+        comments\t45\tcomments
+        """)
+  }
+
+  static var _kvEmpty: Note._KVEntry {
+    Note._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Note._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:43
+        case 2: out.tags = try kv.null() ? .null : .value(_kvRead_tags(&kv))  // Users.kvmap:44
+        case 3: out.comments = try kv.null() ? .null : .value(_kvRead_comments(&kv))  // Users.kvmap:45
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Tag._KVEntry] {
+    guard kv.isArray() else { return [try Tag._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: Tag._KVEntry.self)
+  }
+
+  private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Comment._KVEntry] {
+    guard kv.isArray() else { return [try Comment._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: Comment._KVEntry.self)
+  }
+}
+
+nonisolated extension Note._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "Note",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("text", .text),
+    ],
+    identity: [0],
+    relations: [
+      .init("tags", .toMany(isOrdered: false), .add, path: "tags", to: { Tag._KVEntry._kvEntity }),
+      .init("comments", .toMany(isOrdered: true), .replace, isOwned: true, path: "comments", to: { Comment._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.text)
+    guard kv.identify() else { return }
+    try kv.many(0, self.tags)
+    try kv.many(1, self.comments)
+  }
+}
+
+nonisolated extension Comment {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var text: KVMap.Field<Swift.String>
+
+    init(remoteID: KVMap.Field<Swift.Int> = .absent, text: KVMap.Field<Swift.String> = .absent) {
+      self.remoteID = remoteID
+      self.text = text
+    }
+  }
+}
+
+nonisolated extension Comment: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Comment._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Comment\tUsers.kvmap\t48
+        remoteID\t8\tid
+        text\t49\ttext
+        """)
+  }
+
+  static var _kvEmpty: Comment._KVEntry {
+    Comment._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Comment._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:49
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Comment._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "Comment",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("text", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.text)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension Tag {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var label: KVMap.Field<Swift.String>
+
+    init(remoteID: KVMap.Field<Swift.Int> = .absent, label: KVMap.Field<Swift.String> = .absent) {
+      self.remoteID = remoteID
+      self.label = label
+    }
+  }
+}
+
+nonisolated extension Tag: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Tag._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tag\tUsers.kvmap\t52
+        remoteID\t8\tid
+        label\t53\tlabel
+        """)
+  }
+
+  static var _kvEmpty: Tag._KVEntry {
+    Tag._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Tag._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.label = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:53
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Tag._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "Tag",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("label", .text),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init(label: .value("none")) }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.label)
+    _ = kv.identify()
+  }
+}

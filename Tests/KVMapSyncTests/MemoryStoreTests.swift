@@ -1,0 +1,44 @@
+import KVMapSync
+import Testing
+
+@testable import SyncedTypes
+
+/// The store in memory keeps what the protocol asks of a store.
+struct MemoryStoreTests {
+  @Test func rowsAreKeptInOrderThroughManyDeletions() async throws {
+    let store = MemoryStore()
+    let all = (0..<1_000).map { Tag.SyncEntry(remoteID: .value($0)) }
+    try await Tag.sync(entries: all, with: store)
+    let few = stride(from: 0, to: 1_000, by: 50).map { Tag.SyncEntry(remoteID: .value($0)) }
+    let report = try await Tag.sync(entries: few, with: store, deleting: .missing)
+    #expect(report[Tag.self].deleted.count == 980)
+    #expect(await store.ids(of: Tag.self) == Array(stride(from: 0, to: 1_000, by: 50)))
+    #expect(await store.row(of: Tag.self, 50) != nil)
+    #expect(await store.row(of: Tag.self, 51) == nil)
+    #expect(await store.value("nothing", of: Tag.self, 50) == nil)
+  }
+
+  @Test func deletingARowDeletesItsLinksInBothDirections() async throws {
+    let store = MemoryStore()
+    try await Note.sync(
+      json: #"[{"id": 1, "text": "a", "tags": [{"id": 1}, {"id": 2}]}, {"id": 2, "text": "b", "tags": [{"id": 1}]}]"#,
+      with: store)
+    try await Tag.sync(json: #"[{"id": 2}]"#, with: store, deleting: .missing)
+    #expect(await store.targets("tags", of: Note.self, 1) == [2])
+    #expect(await store.targets("tags", of: Note.self, 2).isEmpty)
+    try await Note.sync(json: #"[{"id": 2}]"#, with: store, deleting: .missing)
+    #expect(await store.targets("tags", of: Note.self, 1).isEmpty)
+  }
+
+  @Test func valuesReadWell() {
+    #expect(StoredValue.null.description == "null")
+    #expect(StoredValue.text("a").description == "\"a\"")
+    #expect(StoredValue.bytes([1, 2]).description == "2 bytes")
+    #expect(RowKey(7).description == "7")
+    #expect(RowKey([.integer(7)]) == 7)
+    #expect(SyncError.unknownParent(entity: "User", key: 7).description == "there is no User 7")
+    #expect(SyncError.unknownColumn("a", of: "User").description == "User has no column 'a'")
+    #expect(SyncError.unknownRelation("a", of: "User").description == "User has no such relation 'a'")
+    #expect(SyncError.ambiguousEntity("User").description == "two types are named 'User'")
+  }
+}

@@ -1,0 +1,102 @@
+import KVMapSync
+
+/// A store that notes what it was asked.
+final class RecordingStore: SyncStore {
+  struct Calls: Sendable {
+    var count = 0
+    /// The most rows that one call was about.
+    var largest = 0
+    var updates: [RowChange] = []
+    var inserted = 0
+  }
+
+  /// What goes wrong, for tests of what happens then.
+  enum Fault: Error { case full }
+
+  private let memory = MemoryStore()
+  private let state = StateBox()
+  /// After how many calls the store fails.
+  let failsAfter: Int
+
+  init(failsAfter: Int = .max) { self.failsAfter = failsAfter }
+
+  var calls: Calls { state.withCalls { $0 } }
+
+  func ids<T: Synchronizable>(of type: T.Type) async -> [Int64] { await memory.ids(of: type) }
+
+  func forget() { state.withCalls { $0 = Calls() } }
+
+  func transaction<Result: Sendable>(
+    _ body: @escaping @Sendable (inout RecordingTransaction) throws -> Result
+  ) async throws -> Result {
+    let (state, failsAfter) = (state, failsAfter)
+    return try await memory.transaction { tables in
+      var transaction = RecordingTransaction(tables: tables, state: state, failsAfter: failsAfter)
+      let result = try body(&transaction)
+      tables = transaction.tables
+      return result
+    }
+  }
+}
+
+struct RecordingTransaction: SyncTransaction {
+  var tables: MemoryTables
+  fileprivate let state: StateBox
+  let failsAfter: Int
+
+  private func note(_ count: Int, _ body: (inout RecordingStore.Calls) -> Void = { _ in }) throws {
+    let calls = state.withCalls { calls in
+      calls.count += 1
+      calls.largest = max(calls.largest, count)
+      body(&calls)
+      return calls.count
+    }
+    if calls > failsAfter { throw RecordingStore.Fault.full }
+  }
+
+  mutating func rows(of entity: Entity, keys: [RowKey]) throws -> [Row] {
+    try note(keys.count)
+    return tables.rows(of: entity, keys: keys)
+  }
+
+  mutating func keys(of entity: Entity, where filter: RowFilter) throws -> [RowKey] {
+    try note(0)
+    return tables.keys(of: entity, where: filter)
+  }
+
+  mutating func insert(_ rows: [Row], into entity: Entity) throws {
+    try note(rows.count) { $0.inserted += rows.count }
+    tables.insert(rows, into: entity)
+  }
+
+  mutating func update(_ changes: [RowChange], of entity: Entity) throws {
+    try note(changes.count) { $0.updates += changes }
+    tables.update(changes, of: entity)
+  }
+
+  mutating func delete(_ keys: [RowKey], from entity: Entity) throws {
+    try note(keys.count)
+    tables.delete(keys, from: entity)
+  }
+
+  mutating func links(of relation: Relation, from entity: Entity, owners: [RowKey]) throws -> [RowLinks] {
+    try note(owners.count)
+    return tables.links(of: relation, from: entity, owners: owners)
+  }
+
+  mutating func owners(of relation: Relation, from entity: Entity, targets: [RowKey]) throws -> [RowLinks] {
+    try note(targets.count)
+    return tables.owners(of: relation, from: entity, targets: targets)
+  }
+
+  mutating func setLinks(_ links: [RowLinks], of relation: Relation, from entity: Entity) throws {
+    try note(links.count)
+    tables.setLinks(links, of: relation, from: entity)
+  }
+}
+
+private final class StateBox: Sendable {
+  private let calls = Protected(RecordingStore.Calls())
+
+  func withCalls<Result>(_ body: (inout RecordingStore.Calls) -> Result) -> Result { calls.withValue(body) }
+}
