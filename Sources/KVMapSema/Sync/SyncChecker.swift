@@ -111,9 +111,10 @@ struct SyncChecker {
     switch sync.resolved(target, in: mapping) {
     case nil:
       let types = mappings.filter(\.checked.isEntity).map(\.checked.name)
+      let others = mapping.properties.map(\.name).filter { $0 != property.name }
       diagnostics.append(
         SemaDiagnostics.unknownType(
-          target.name, suggestion: closest(to: target.name, in: mapping.properties.map(\.name) + types),
+          target.name, suggestion: closest(to: target.name, in: others + types),
           at: target.span))
       return
     case .type(let id): found = id

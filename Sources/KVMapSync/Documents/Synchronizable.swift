@@ -1,7 +1,7 @@
 public import KVMap
 
 /// A type whose documents can be synchronised with a store. Generated code conforms to it, where a file says `sync`.
-public protocol Synchronizable {
+public protocol Synchronizable: SendableMetatype {
   /// What one entry of a document says of a row.
   associatedtype SyncEntry: KVMapSync.SyncEntry
 }
