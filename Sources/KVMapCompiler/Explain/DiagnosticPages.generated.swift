@@ -1432,6 +1432,56 @@ extension DiagnosticPage {
 
         """###),
     DiagnosticPage(
+      id: "sync-mismatch",
+      text: ###"""
+        # sync-mismatch
+
+        `sync` stands where nothing is synchronised, or a relation leads nowhere.
+
+        ## Wrong
+
+        ```kvmap
+        sync replace
+
+        struct User {
+          @id id: Int
+          name: String sync merge
+          authorID: String sync merge(Author)
+        }
+
+        struct Author {
+          @id id: Int
+        }
+        ```
+
+        ## Why
+
+        A file with a line `sync replace`, `sync merge` or `sync add` synchronises each of its types that has
+        an `@id`. Behind a property, `sync` says how a relation is kept: its type is another such type, or an
+        array or set of it. Where the property holds identities, the name in parentheses says whose they are,
+        and they must be of the type of that identity.
+
+        A synchronised type cannot be generic, look at `$context`, be made by a factory or changed by an
+        `after` hook: its documents become rows, and no value of the type is made on the way.
+
+        ## Fixed
+
+        ```kvmap
+        sync replace
+
+        struct User {
+          @id id: Int
+          name: String
+          authorID: Int sync merge(Author)
+        }
+
+        struct Author {
+          @id id: Int
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
       id: "too-many-errors",
       text: ###"""
         # too-many-errors

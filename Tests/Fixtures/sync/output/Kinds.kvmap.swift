@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body b800f71ad78d37cd
+// kvmap format 1, input 83a49473bedb788f, body e107afea4853b64c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -121,15 +121,15 @@ nonisolated extension Everything: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.id = try kv.uuid()  // Kinds.kvmap:6
-        case 1: out.bool = try kv.null() ? nil : kv.bool()  // Kinds.kvmap:7
+        case 1: kv.bool(orNil: &out.bool)  // Kinds.kvmap:7
         case 2: out.tiny = try kv.null() ? nil : kv.int8()  // Kinds.kvmap:8
         case 3: out.huge = try kv.null() ? nil : kv.uint64()  // Kinds.kvmap:9
         case 4: out.float = try kv.null() ? nil : kv.float()  // Kinds.kvmap:10
         case 5: out.decimal = try kv.null() ? nil : kv.decimal()  // Kinds.kvmap:11
         case 6: out.character = try kv.null() ? nil : kv.character()  // Kinds.kvmap:12
-        case 7: out.url = try kv.null() ? nil : kv.url()  // Kinds.kvmap:13
+        case 7: kv.url(orNil: &out.url)  // Kinds.kvmap:13
         case 8: out.data = try kv.null() ? nil : kv.data()  // Kinds.kvmap:14
-        case 9: out.date = try kv.null() ? nil : kv.date()  // Kinds.kvmap:15
+        case 9: kv.date(orNil: &out.date)  // Kinds.kvmap:15
         case 10: out.value = try kv.null() ? nil : kv.value()  // Kinds.kvmap:16
         case 11: out.point = try kv.null() ? nil : KVMap.Coordinate._kvRead(&kv, updating: updating ? out.point : nil)  // Kinds.kvmap:17
         case 12: out.field = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:18
@@ -232,14 +232,12 @@ nonisolated extension Translation: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.key = try kv.string()  // Kinds.kvmap:31
-        case 1: out.language = try kv.string()  // Kinds.kvmap:32
-        case 2: out.text = try kv.string()  // Kinds.kvmap:33
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.string(into: &out.key)  // Kinds.kvmap:31
+      case 1: kv.string(into: &out.language)  // Kinds.kvmap:32
+      case 2: kv.string(into: &out.text)  // Kinds.kvmap:33
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -291,8 +289,8 @@ nonisolated extension Label: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.int()  // Kinds.kvmap:37
-        case 1: try Translation._kvRead(&kv, intoOptional: &out.translation, updating: updating)  // Kinds.kvmap:38
+        case 0: kv.int(into: &out.id)  // Kinds.kvmap:37
+        case 1: kv.object(orNil: &out.translation, updating: updating)  // Kinds.kvmap:38
         case 2: out.translations = try kv.null() ? [] : kv.array(of: Translation.self)  // Kinds.kvmap:39
         default: try kv.skip()
         }
@@ -515,7 +513,7 @@ nonisolated extension Speech: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.int()  // Kinds.kvmap:59
+        case 0: kv.int(into: &out.id)  // Kinds.kvmap:59
         case 1:  // Kinds.kvmap:60
           if try kv.null() {
             out.series = []
@@ -527,7 +525,7 @@ nonisolated extension Speech: KVMap.ReadableInPlace, KVMap.Writable {
               do throws(KVMap.Failure) {
                 switch key1 {
                 case 0: out.series = try kv.null() ? [] : kv.array(of: Series.self)  // Kinds.kvmap:60
-                case 1: try Series._kvRead(&kv, intoOptional: &out.lead, updating: updating)  // Kinds.kvmap:61
+                case 1: kv.object(orNil: &out.lead, updating: updating)  // Kinds.kvmap:61
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -606,13 +604,11 @@ nonisolated extension Series: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.int()  // Kinds.kvmap:66
-        case 1: out.title = try kv.null() ? nil : kv.string()  // Kinds.kvmap:67
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.id)  // Kinds.kvmap:66
+      case 1: kv.string(orNil: &out.title)  // Kinds.kvmap:67
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -661,12 +657,10 @@ nonisolated extension Named: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.size = try kv.null() ? nil : kv.int()  // Kinds.kvmap:72
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(orNil: &out.size)  // Kinds.kvmap:72
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
     let mark0: KVMap.Mark = kv.key(of: standing)  // Kinds.kvmap:71
@@ -721,13 +715,11 @@ nonisolated extension Measure: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.int()  // Kinds.kvmap:77
-        case 1: out.amount = try kv.double()  // Kinds.kvmap:78
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &out.id)  // Kinds.kvmap:77
+      case 1: kv.double(into: &out.amount)  // Kinds.kvmap:78
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
