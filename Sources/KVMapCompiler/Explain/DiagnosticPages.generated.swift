@@ -1458,8 +1458,8 @@ extension DiagnosticPage {
 
         A file with a line `sync replace`, `sync merge` or `sync add` synchronises each of its types that
         has an `@id`. Behind a property, `sync` says how a relation is kept: its type is another such type,
-        or an array or set of it. Where the property holds identities, the name in parentheses says whose they are,
-        and they must be of the type of that identity.
+        or an array or set of it. Where the property holds identities, the name in parentheses says whose
+        they are, and they must be of the type of that identity.
 
         A synchronised type cannot be generic, look at `$context`, be made by a factory or changed by an
         `after` hook: its documents become rows, and no value of the type is made on the way.
