@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "KVMapForm", targets: ["KVMapForm"]),
     .library(name: "KVMapPropertyList", targets: ["KVMapPropertyList"]),
     .library(name: "KVMapSync", targets: ["KVMapSync"]),
+    .library(name: "KVMapXML", targets: ["KVMapXML"]),
     .executable(name: "kvmapc", targets: ["kvmapc"]),
     .plugin(name: "KVMapBuild", targets: ["KVMapBuild"]),
     .plugin(name: "KVMapGenerate", targets: ["KVMapGenerate"]),
@@ -27,7 +28,7 @@ let package = Package(
     .target(name: "KVMapTables", dependencies: ["KVMapSema"], swiftSettings: strict),
     .target(name: "KVMapEmit", dependencies: ["KVMapSource", "KVMapSema", "KVMapTables"], swiftSettings: strict),
     .target(
-      name: "KVMapInterpret", dependencies: ["KVMapSource", "KVMapSema", "KVMapTables", "KVMap"],
+      name: "KVMapInterpret", dependencies: ["KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML"],
       swiftSettings: strict),
     .target(
       name: "KVMapCompiler", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret"],
@@ -38,6 +39,8 @@ let package = Package(
     .target(name: "KVMap", dependencies: ["KVMapKernels"], swiftSettings: strict),
     // Documents into a store. Only what is generated for synchronised types imports it.
     .target(name: "KVMapSync", dependencies: ["KVMap"], swiftSettings: strict),
+    // Formats other than JSON: who reads JSON alone does not link them.
+    .target(name: "KVMapXML", dependencies: ["KVMap"], swiftSettings: strict),
     // A few functions in C, for instructions that Swift has no words for.
     .target(name: "KVMapKernels"),
 

@@ -32,6 +32,19 @@ package enum Conversion: Sendable, Hashable {
   indirect case pipeline(Pipeline)
 }
 
+extension Conversion {
+  /// Whether `""` becomes a value of a String or a tree, and not the lack of one.
+  package var acceptsEmptyText: Bool {
+    switch self {
+    case .scalar(.string, _), .scalar(.value, _): true
+    case .pipeline(let pipeline): pipeline.steps.last?.output.acceptsEmptyText ?? pipeline.input.acceptsEmptyText
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary,
+      .field, .lazyArray, .keyed, .jsonText:
+      false
+    }
+  }
+}
+
 package enum Coercion: String, Sendable, Hashable, CaseIterable {
   case strict
   case lenient

@@ -84,7 +84,7 @@ extension ValueType {
   }
 
   /// Whether `""` is a value of the type, and not the lack of one.
-  var acceptsEmptyText: Bool { self == .scalar(.string) || self == .scalar(.value) }
+  package var acceptsEmptyText: Bool { self == .scalar(.string) || self == .scalar(.value) }
 
   /// How many arrays, sets and dictionaries lie in each other.
   var depth: Int {

@@ -1,17 +1,23 @@
 extension Optional: Readable where Wrapped: Readable {
   /// Null is nil.
   public static func _kvRead(_ kv: inout Reader, updating current: Wrapped??) throws(Failure) -> Wrapped? {
-    if try kv.null() { return nil }
+    // Of texts and of what may be one, the empty text is a value.
+    let isText = Wrapped.self == String.self || Wrapped.self == Value.self
+    if try isText ? kv.null() : kv.nothing() { return nil }
     return try Wrapped._kvRead(&kv, updating: current ?? nil)
   }
 
   public static var _kvOptions: ReadOptions { Wrapped._kvOptions }
+
+  public static var _kvXML: XMLNames { Wrapped._kvXML }
 
   public static var _kvAsksForElement: Bool { Wrapped._kvAsksForElement }
 }
 
 extension Optional: Writable where Wrapped: Writable {
   public static var _kvRoot: String { Wrapped._kvRoot }
+
+  public static var _kvXMLRoot: XMLNames { Wrapped._kvXMLRoot }
 
   /// nil is null.
   public func _kvWrite(_ kv: inout Writer) throws(Failure) {
@@ -27,10 +33,14 @@ extension Array: Readable where Element: Readable {
   }
 
   public static var _kvOptions: ReadOptions { Element._kvOptions }
+
+  public static var _kvXML: XMLNames { Element._kvXML }
 }
 
 extension Array: Writable where Element: Writable {
   public static var _kvRoot: String { Element._kvRoot }
+
+  public static var _kvXMLRoot: XMLNames { Element._kvXMLRoot }
 
   public func _kvWrite(_ kv: inout Writer) throws(Failure) { try kv.array(self) }
 }
@@ -42,10 +52,14 @@ extension Set: Readable where Element: Readable {
   }
 
   public static var _kvOptions: ReadOptions { Element._kvOptions }
+
+  public static var _kvXML: XMLNames { Element._kvXML }
 }
 
 extension Set: Writable where Element: Writable {
   public static var _kvRoot: String { Element._kvRoot }
+
+  public static var _kvXMLRoot: XMLNames { Element._kvXMLRoot }
 
   /// Elements are written in ascending order: numbers by value, text by Unicode scalars, anything else by its JSON
   /// text.
@@ -64,10 +78,14 @@ extension Dictionary: Readable where Key: DocumentKey, Value: Readable {
   }
 
   public static var _kvOptions: ReadOptions { Value._kvOptions }
+
+  public static var _kvXML: XMLNames { Value._kvXML }
 }
 
 extension Dictionary: Writable where Key: DocumentKey, Value: Writable {
   public static var _kvRoot: String { Value._kvRoot }
+
+  public static var _kvXMLRoot: XMLNames { Value._kvXMLRoot }
 
   /// Members are written in ascending order of their keys: integers by value, others by the Unicode scalars of their
   /// texts.

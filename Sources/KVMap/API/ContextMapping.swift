@@ -51,7 +51,7 @@ extension ContextMapping {
     }
   }
 
-  private static func written(_ context: PassedContext) throws(MappingError) -> PassedJSON {
+  static func written(_ context: PassedContext) throws(MappingError) -> PassedJSON {
     try PassedJSON { (kv: inout Writer) throws(Failure) in try _kvWrite(context: context, &kv) }
   }
 }

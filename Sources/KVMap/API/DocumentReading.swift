@@ -8,12 +8,14 @@ package struct DocumentReading<Value> {
   let path: [DocumentPath.Step]
   /// What the caller passed; nil where nothing was.
   private let passed: TextBuffer?
+  private let notation: Notation
   let body: (inout Reader) throws(Failure) -> Value
 
   init(
     bytes: UTF8Bytes, options: ReadOptions, levelsAround: Int = 0, path: [DocumentPath.Step], passed: PassedJSON? = nil,
-    body: @escaping (inout Reader) throws(Failure) -> Value
+    notation: Notation = .json, body: @escaping (inout Reader) throws(Failure) -> Value
   ) {
+    self.notation = notation
     self.bytes = bytes
     self.options = options
     self.levelsAround = levelsAround
@@ -40,7 +42,7 @@ package struct DocumentReading<Value> {
   /// The value, or the first problem.
   package func value() -> Result<Value, MappingError> {
     let input = JSONInput(bytes)
-    var reader = Reader(input, depthLimit: depthLimit)
+    var reader = Reader(input, depthLimit: depthLimit, notation: notation)
     do throws(Failure) {
       return .success(try read(&reader))
     } catch {
@@ -52,7 +54,7 @@ package struct DocumentReading<Value> {
   package func valueAndProblems() -> (value: Value?, problems: [Problem]) {
     let input = JSONInput(bytes)
     do throws(Failure) {
-      var reader = Reader(input, depthLimit: depthLimit)
+      var reader = Reader(input, depthLimit: depthLimit, notation: notation)
       let value = try read(&reader)
       // Nothing was dropped and nothing is worth a warning, so there is nothing to tell.
       if reader.notes == 0 { return (value, []) }
@@ -60,7 +62,7 @@ package struct DocumentReading<Value> {
       // The second reading meets it again.
     }
     let trace = Trace(collects: true)
-    var reader = Reader(input, depthLimit: depthLimit, trace: trace)
+    var reader = Reader(input, depthLimit: depthLimit, notation: notation, trace: trace)
     var value: Value?
     do throws(Failure) {
       value = try read(&reader)
@@ -71,11 +73,13 @@ package struct DocumentReading<Value> {
     return (trace.hasFailed ? nil : value, report(input.origin).problems(trace.drafts))
   }
 
-  private var depthLimit: Int { options.depth - levelsAround }
+  /// An element of XML that stands more than once is two levels of the notation. Whoever rewrote the document has
+  /// counted those of its format.
+  private var depthLimit: Int { notation == .text ? 2 * options.depth : options.depth - levelsAround }
 
   private func explain(_ first: Failure, in input: borrowing JSONInput) -> MappingError {
     let trace = Trace(collects: false)
-    var reader = Reader(input, depthLimit: depthLimit, trace: trace)
+    var reader = Reader(input, depthLimit: depthLimit, notation: notation, trace: trace)
     var failure = first
     do throws(Failure) {
       // Reading is a pure function of the bytes, so it fails again; were it not, the first failure still tells what
@@ -89,7 +93,7 @@ package struct DocumentReading<Value> {
   }
 
   private func report(_ origin: Int) -> ProblemReport {
-    ProblemReport(bytes: bytes, origin: origin, depthLimit: options.depth)
+    ProblemReport(bytes: bytes, origin: origin, depthLimit: options.depth, notation: notation)
   }
 
   private func read(_ reader: inout Reader) throws(Failure) -> Value {

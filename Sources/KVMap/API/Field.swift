@@ -82,6 +82,8 @@ extension Field: Readable where Wrapped: Readable {
   }
 
   public static var _kvOptions: ReadOptions { Wrapped._kvOptions }
+
+  public static var _kvXML: XMLNames { Wrapped._kvXML }
 }
 
 extension Field: Writable where Wrapped: Writable {

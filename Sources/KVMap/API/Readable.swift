@@ -15,6 +15,9 @@ public protocol Readable {
   /// What holds when a document is mapped to this type.
   static var _kvOptions: ReadOptions { get }
 
+  /// What XML documents of this type are like.
+  static var _kvXML: XMLNames { get }
+
   /// Whether values ask how they stand in the array or dictionary around them (`$key`, `$index`). A loop over elements
   /// notes it then.
   static var _kvAsksForElement: Bool { get }
@@ -25,6 +28,8 @@ extension Readable {
   public static var _kvAsksForElement: Bool { false }
 
   public static var _kvOptions: ReadOptions { ReadOptions() }
+
+  public static var _kvXML: XMLNames { XMLNames() }
 
   @inlinable
   public static func _kvReadArray<Element>(
@@ -71,7 +76,7 @@ extension ReadableInPlace {
   public static func _kvRead(
     _ kv: inout Reader, intoOptional value: inout Self?, updating: Bool
   ) throws(Failure) {
-    if try kv.null() {
+    if try Self.self == String.self ? kv.null() : kv.nothing() {
       value = nil
       return
     }

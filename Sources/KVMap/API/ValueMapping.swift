@@ -19,6 +19,9 @@ public protocol MappingReader {
 
   /// What holds when a document is mapped in this way.
   static var _kvOptions: ReadOptions { get }
+
+  /// What XML documents are like that are mapped in this way.
+  static var _kvXML: XMLNames { get }
 }
 
 /// The writing half: `let bytes = try User.Form.json(user)`.
@@ -30,6 +33,9 @@ public protocol MappingWriter {
 
   /// Where a written document has the value: as `Writable._kvRoot`.
   static var _kvRoot: String { get }
+
+  /// How a document is written in XML: as `Writable._kvXMLRoot`.
+  static var _kvXMLRoot: XMLNames { get }
 }
 
 /// A mapping beside its type that reads and writes.
@@ -37,6 +43,8 @@ public typealias ValueMapping = MappingReader & MappingWriter
 
 extension MappingReader {
   public static var _kvOptions: ReadOptions { ReadOptions() }
+
+  public static var _kvXML: XMLNames { XMLNames() }
 
   /// Reads a JSON document, as `init(json:at:)` of types with a mapping of their own.
   ///
@@ -103,7 +111,7 @@ extension MappingReader {
     }
   }
 
-  private static func elements(_ kv: inout Reader) throws(Failure) -> [Value] {
+  static func elements(_ kv: inout Reader) throws(Failure) -> [Value] {
     var all: [Value] = []
     guard try kv.openArray() else { return all }
     repeat {
@@ -131,6 +139,8 @@ extension MappingReader {
 
 extension MappingWriter {
   public static var _kvRoot: String { "" }
+
+  public static var _kvXMLRoot: XMLNames { XMLNames(ofType: Value.self) }
 
   /// Writes a value as JSON, in UTF-8.
   ///

@@ -77,9 +77,9 @@ extension Problem {
 ///
 /// - Parameter root: where the document has the value.
 package func writeDocument(
-  at root: String = "", _ body: (inout Writer) throws(Failure) -> Void
+  at root: String = "", notation: Notation = .json, _ body: (inout Writer) throws(Failure) -> Void
 ) throws(MappingError) -> [UInt8] {
-  var writer = Writer()
+  var writer = Writer.writing(notation, capacity: 1_024)
   do throws(Failure) {
     try writer.wrap(at: root, body)
   } catch {

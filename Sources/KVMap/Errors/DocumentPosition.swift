@@ -11,10 +11,14 @@ struct DocumentPosition {
   /// One walk over the bytes up to the greatest offset serves all of them. The bytes before each were read
   /// before, so they are well-formed as far as the walk looks at them; what is not is passed over.
   ///
-  /// - Parameter origin: the bytes to leave out at the beginning: a byte order mark.
-  static func positions(of offsets: [Int], in bytes: UTF8Bytes, origin: Int) -> [DocumentPosition] {
+  /// - Parameters:
+  ///   - origin: the bytes to leave out at the beginning: a byte order mark.
+  ///   - followsPath: whether the bytes are JSON whose paths are wanted.
+  static func positions(
+    of offsets: [Int], in bytes: UTF8Bytes, origin: Int, followsPath: Bool = true
+  ) -> [DocumentPosition] {
     var result = Array(repeating: DocumentPosition(path: [], line: 1, column: 1), count: offsets.count)
-    var walk = DocumentWalk(bytes, origin: origin)
+    var walk = DocumentWalk(bytes, origin: origin, followsPath: followsPath)
     for index in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
       result[index] = walk.position(of: offsets[index])
     }
@@ -25,6 +29,7 @@ struct DocumentPosition {
 /// Walks over a document and knows at every token which keys and indexes lead there.
 private struct DocumentWalk {
   private let bytes: UTF8Bytes
+  private let followsPath: Bool
   private var offset: Int
   private var open: [Container] = []
 
@@ -39,14 +44,15 @@ private struct DocumentWalk {
     case array(index: Int)
   }
 
-  init(_ bytes: UTF8Bytes, origin: Int) {
+  init(_ bytes: UTF8Bytes, origin: Int, followsPath: Bool) {
     self.bytes = bytes
+    self.followsPath = followsPath
     offset = origin
     counted = origin
   }
 
   mutating func position(of target: Int) -> DocumentPosition {
-    while offset < min(target, bytes.count) { step() }
+    while followsPath, offset < min(target, bytes.count) { step() }
     count(to: min(target, bytes.count))
     return DocumentPosition(path: path(at: target), line: line, column: column)
   }

@@ -1,6 +1,7 @@
 /// What stands in a document where something else was expected, in words.
 struct FoundText {
   let bytes: UTF8Bytes
+  var notation = Notation.json
 
   /// The value at an offset.
   func value(at offset: Int) -> String {
@@ -11,10 +12,18 @@ struct FoundText {
     case UInt8(ascii: "n"): return "null"
     case UInt8(ascii: "t"): return "true"
     case UInt8(ascii: "f"): return "false"
-    case UInt8(ascii: "\""): return "the string \(quoted(at: offset))"
+    case UInt8(ascii: "\""): return token(at: offset) ?? "the string \(quoted(at: offset))"
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return "the number \(number(at: offset))"
     default: return character(at: offset)
     }
+  }
+
+  /// A value that JSON has no word for.
+  private func token(at offset: Int) -> String? {
+    guard notation == .propertyList else { return nil }
+    let end = JSONText.endOfString(in: bytes, at: offset)
+    let raw = UTF8Bytes(rebasing: bytes[min(offset + 1, end)..<end])
+    return NotationToken(raw: raw)?.title
   }
 
   /// The key at an offset.

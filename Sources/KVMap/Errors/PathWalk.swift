@@ -1,9 +1,11 @@
 /// Follows a path through a document as far as it goes.
 enum PathWalk {
   /// The offset of the last value on the path that is there.
-  static func end(of steps: [DocumentPath.Step], from offset: Int, in input: borrowing JSONInput) -> Int {
+  static func end(
+    of steps: [DocumentPath.Step], from offset: Int, in input: borrowing JSONInput, _ notation: Notation
+  ) -> Int {
     guard offset >= input.origin, offset - input.origin < input.end - input.start else { return offset }
-    var reader = Reader(input, depthLimit: .max)
+    var reader = Reader(input, depthLimit: .max, notation: notation)
     reader.p = input.start + (offset - input.origin)
     var reached = offset
     for step in steps {
@@ -29,7 +31,7 @@ enum PathWalk {
 extension Reader {
   /// Moves to the value of a key, if there is an object that has it.
   mutating func moveToEntry(_ key: String) throws(Failure) -> Int? {
-    guard p[0] == 0x7b, try openDictionary() else { return nil }
+    guard p[0] == 0x7b || notation == .text && p[0] == 0x22, try openDictionary() else { return nil }
     repeat {
       if try entryKey().utf8.elementsEqual(key.utf8) { return offset(of: p) }
       try skip()
@@ -39,7 +41,7 @@ extension Reader {
 
   /// Moves to an element, if there is an array that has it.
   mutating func moveToElement(_ index: Int) throws(Failure) -> Int? {
-    guard p[0] == 0x5b else { return nil }
+    guard p[0] == 0x5b || notation == .text else { return nil }
     let start = mark()
     var position = index
     if index < 0 {

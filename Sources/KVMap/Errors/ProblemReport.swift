@@ -3,6 +3,7 @@ struct ProblemReport {
   let bytes: UTF8Bytes
   let origin: Int
   let depthLimit: Int
+  var notation = Notation.json
 
   /// The problems in the order of the drafts. Linear in the document and in the number of drafts.
   func problems(_ drafts: [ProblemDraft]) -> [Problem] {
@@ -47,11 +48,15 @@ struct ProblemReport {
 
   /// `missing` and `null` stand as far along the path as the document goes.
   private func offset(_ draft: ProblemDraft, in input: borrowing JSONInput) -> Int {
+    // Where one value is asked for and several stand, the second is one too many.
+    if notation == .text, draft.failure.code == .duplicateKey, !isKey(at: draft.failure.offset) {
+      return PathWalk.end(of: [.index(1)], from: draft.failure.offset, in: input, notation)
+    }
     // What is asked for inside a text stands at the text.
     guard draft.inner.isEmpty, let asked = draft.asked, let steps = DocumentPath.steps(of: asked.path) else {
       return draft.failure.offset
     }
-    return PathWalk.end(of: steps, from: asked.object, in: input)
+    return PathWalk.end(of: steps, from: asked.object, in: input, notation)
   }
 
   private func problem(
@@ -88,6 +93,11 @@ struct ProblemReport {
     }
   }
 
+  /// Whether what stands twice is a key, and not a value.
+  private func isKey(at offset: Int) -> Bool {
+    !bytes.indices.contains(offset) || bytes[offset] != UInt8(ascii: "[")
+  }
+
   private func expected(_ draft: ProblemDraft) -> String {
     switch draft.failure.code {
     case .encoding: "UTF-8"
@@ -102,7 +112,8 @@ struct ProblemReport {
   }
 
   private func found(_ draft: ProblemDraft, at offset: Int) -> String {
-    let text = FoundText(bytes: draft.inner.last?.text.bytes ?? bytes)
+    let text = FoundText(
+      bytes: draft.inner.last?.text.bytes ?? bytes, notation: draft.inner.isEmpty ? notation : .json)
     let offset = draft.inner.last?.offset ?? offset
     switch draft.failure.code {
     case .syntax: return text.character(at: offset)
@@ -111,7 +122,8 @@ struct ProblemReport {
     case .missing: return "nothing"
     case .null: return "null"
     case .unknownKey: return text.key(at: offset)
-    case .duplicateKey: return "\(text.key(at: offset)) again"
+    case .duplicateKey:
+      return isKey(at: draft.failure.offset) ? "\(text.key(at: offset)) again" : "\(text.value(at: offset)) as well"
     case .mismatch, .range, .unknownCase, .check, .needsSwift, .incomplete: return text.value(at: offset)
     }
   }

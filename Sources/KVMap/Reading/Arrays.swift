@@ -2,7 +2,7 @@ extension Reader {
   /// Called by generated code: moves into an array. False when it is empty, and already closed again.
   @inline(never)
   public mutating func openArray() throws(Failure) -> Bool {
-    guard p[0] == 0x5b else { throw mismatch(.array) }
+    guard p[0] == 0x5b else { return try openSingle() }
     try enterContainer()
     guard p[0] == 0x5d else { return true }
     try leaveContainer()
@@ -14,10 +14,9 @@ extension Reader {
   public mutating func nextElement() throws(Failure) -> Bool {
     if p[0] == 0x2c {
       p += 1
-      skipBlanks()
-      return true
+      return p[0] > 0x20 ? true : behindBlanks()
     }
-    guard p[0] == 0x5d else { throw failure(.syntax, .commaOrBracket) }
+    guard p[0] == 0x5d else { return try nextElementBehindSingle() }
     try leaveContainer()
     return false
   }
@@ -108,8 +107,7 @@ extension Reader {
   private mutating func isElementNext() throws(Failure) -> Bool {
     guard p[0] == 0x2c else { return try nextElement() }
     p += 1
-    skipBlanks()
-    return true
+    return p[0] > 0x20 ? true : behindBlanks()
   }
 
   /// As `recover(_:from:)`, for a scalar: reading one changes nothing but the cursor's place.

@@ -16,12 +16,14 @@ extension Reader {
     if number >= 0 {
       p = text.end + 1
       skipBlanks()
+      return number
     }
-    return number
+    return try notatedCase(cases) ?? number
   }
 
   @inline(never)
   private mutating func scalarCase(_ cases: Keys, lenient: Bool) throws(Failure) -> Int {
+    if let number = try notatedCase(cases) { return number }
     guard lenient else {
       blame(cases)
       throw mismatch(.string)

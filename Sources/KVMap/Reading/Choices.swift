@@ -49,7 +49,7 @@ extension Reader {
   public mutating func tries(_ number: Int, _ choice: inout Choice, kinds: UInt8) -> Bool {
     if let known = choice.known {
       guard known == number else { return false }
-    } else if trace == nil, kinds & kindOfValue == 0 {
+    } else if trace == nil, kinds & kindOfValue == 0, notation != .text || p[0] == 0x5b {
       // It would only fail. Where a failure is explained, it says why.
       return false
     }

@@ -9,7 +9,7 @@ extension Reader {
   /// already closed again.
   @inline(never)
   public mutating func openDictionary() throws(Failure) -> Bool {
-    guard p[0] == 0x7b else { throw mismatch(.object) }
+    guard p[0] == 0x7b || enterText(asEntries: true) else { throw mismatch(.object) }
     try enterContainer()
     guard p[0] == 0x7d else { return true }
     try leaveContainer()
@@ -24,7 +24,10 @@ extension Reader {
       skipBlanks()
       return true
     }
-    guard p[0] == 0x7d else { throw failure(.syntax, .commaOrBrace) }
+    guard p[0] == 0x7d else {
+      guard comeBack() else { throw failure(.syntax, .commaOrBrace) }
+      return try nextEntry()
+    }
     try leaveContainer()
     return false
   }

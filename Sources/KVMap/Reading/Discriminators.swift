@@ -18,7 +18,7 @@ extension Reader {
     _ path: Keys, _ texts: Keys, numbers: Keys? = nil, lenient: Bool, isOpen: Bool
   ) throws(Failure) -> Int {
     let object = mark()
-    guard p[0] == 0x7b else {
+    guard p[0] == 0x7b || enterText() else {
       blame(path)
       throw mismatch(.object)
     }
@@ -41,7 +41,7 @@ extension Reader {
     guard p[0] == 0x22 else { return try otherNumber(among: texts, numbers, lenient: lenient) }
     let text = try scanString(at: p)
     let number = texts.number(of: text, safe: safe)
-    guard number < 0, lenient, let numbers else { return number }
+    guard number < 0, lenient || notation == .text, let numbers else { return number }
     let other = numbers.number(of: text, safe: safe)
     return other < 0 ? other : texts.count &+ other
   }

@@ -29,8 +29,8 @@ extension Reader {
   }
 
   private mutating func epoch(_ unit: EpochText.Unit, lenient: Bool) throws(Failure) -> Date {
-    if lenient && p[0] == 0x22 { return try text(.epoch) { EpochText.parse($0, in: unit) } }
-    return try number(.epoch) { (number, _) in EpochText.date(number, in: unit) }
+    if lenient && p[0] == 0x22 { return try text(.epoch, DateToken.date) { EpochText.parse($0, in: unit) } }
+    return try number(.epoch, DateToken.date) { (number, _) in EpochText.date(number, in: unit) }
   }
 
   @inline(__always)

@@ -85,13 +85,15 @@ struct GatheredObject {
   var bytes: ByteRange? { text?.bytes }
 
   /// Writes the object or array as JSON.
-  mutating func layOut() -> ByteRange {
+  mutating func layOut(_ notation: Notation) -> ByteRange {
     if let text { return text.bytes }
     let lines = kind == .gather ? lines : []
     var json: [UInt8] = [UInt8(ascii: kind == .array ? "[" : "{")]
     segments = []
     for (entry, key, mark) in values {
       if json.count > 1 { json.append(UInt8(ascii: ",")) }
+      // As in front of every key in this notation.
+      if notation == .text, kind != .array { json.append(UInt8(ascii: " ")) }
       switch kind {
       case .gather:
         json.append(UInt8(ascii: "\""))

@@ -8,8 +8,14 @@ final class GatheredObjects {
   /// What the reader reads outside of all gathered objects.
   let document: ByteRange
   private var objects: [GatheredObject] = []
+  /// Texts that are read as objects.
+  var texts = ElementTexts()
+  private let notation: Notation
 
-  init(document: ByteRange) { self.document = document }
+  init(document: ByteRange, _ notation: Notation) {
+    self.document = document
+    self.notation = notation
+  }
 
   /// How many of the objects are still needed by what is interrupted: reading goes on somewhere else in the document,
   /// and comes back.
@@ -70,7 +76,7 @@ final class GatheredObjects {
   /// A mark that stands on the object; an absent one where it is absent.
   func finish(_ number: Int) -> Mark {
     guard objects.indices.contains(number - 1), objects[number - 1].isPresent else { return .none }
-    let bytes = objects[number - 1].layOut()
+    let bytes = objects[number - 1].layOut(notation)
     // The NUL behind the object is not part of it.
     return Mark(
       position: bytes.start, length: bytes.count - 1, depth: Int(objects[number - 1].depth), buffer: Int32(number),
@@ -80,6 +86,7 @@ final class GatheredObjects {
   /// The bytes of an object; of the document for 0.
   func bytes(of number: Int32) -> ByteRange? {
     if number == 0 { return document }
+    if number < 0 { return texts.bytes(of: number) }
     return objects.indices.contains(Int(number) - 1) ? objects[Int(number) - 1].bytes : nil
   }
 
@@ -91,7 +98,12 @@ final class GatheredObjects {
   ) -> NestedPlace {
     var (place, number) = (place, number)
     var inner: [InnerPlace] = []
-    while number != 0, objects.indices.contains(Int(number) - 1) {
+    while number != 0 {
+      if let source = texts.source(of: place, in: number) {
+        (place, number) = source
+        continue
+      }
+      guard objects.indices.contains(Int(number) - 1) else { break }
       let object = objects[Int(number) - 1]
       if let text = object.inner, text.continuesPath {
         let length = text.bytes.count

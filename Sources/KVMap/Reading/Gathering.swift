@@ -19,7 +19,7 @@ extension Reader {
   mutating func gatheredObjects() -> GatheredObjects {
     if let gathered { return gathered }
     // Nothing but the document was read so far.
-    let objects = GatheredObjects(document: ByteRange(start: start, end: end))
+    let objects = GatheredObjects(document: ByteRange(start: start, end: end), documentNotation)
     gathered = objects
     return objects
   }

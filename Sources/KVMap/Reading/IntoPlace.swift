@@ -33,6 +33,7 @@ extension Reader {
   /// Behind a value there is neither a comma nor a brace: because it could not be read, or because it is so.
   @inline(never)
   mutating func nextBehindFailure(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
+    if comeBack() { return try next(keys, &scan) }
     guard let stop = takeStop() else { throw failure(.syntax, .commaOrBrace) }
     try recover(stop, &scan)
     return try next(keys, &scan)
@@ -55,7 +56,7 @@ extension Reader {
 
   /// Called by generated code: as `bool()`, or null.
   public mutating func bool(orNil place: inout Bool?) {
-    do throws(Failure) { place = try null() ? nil : bool() } catch { stop(error) }
+    do throws(Failure) { place = try nothing() ? nil : bool() } catch { stop(error) }
   }
 
   /// Called by generated code: as `int()`.
@@ -65,7 +66,7 @@ extension Reader {
 
   /// Called by generated code: as `int()`, or null.
   public mutating func int(orNil place: inout Int?) {
-    do throws(Failure) { place = try null() ? nil : integer(.int) } catch { stop(error) }
+    do throws(Failure) { place = try nothing() ? nil : integer(.int) } catch { stop(error) }
   }
 
   /// Called by generated code: as `int64()`.
@@ -75,7 +76,7 @@ extension Reader {
 
   /// Called by generated code: as `int64()`, or null.
   public mutating func int64(orNil place: inout Int64?) {
-    do throws(Failure) { place = try null() ? nil : int64() } catch { stop(error) }
+    do throws(Failure) { place = try nothing() ? nil : int64() } catch { stop(error) }
   }
 
   /// Called by generated code: as `double()`.
@@ -85,7 +86,7 @@ extension Reader {
 
   /// Called by generated code: as `double()`, or null.
   public mutating func double(orNil place: inout Double?) {
-    do throws(Failure) { place = try null() ? nil : double() } catch { stop(error) }
+    do throws(Failure) { place = try nothing() ? nil : double() } catch { stop(error) }
   }
 
   /// Called by generated code: as `string()`.
@@ -105,7 +106,12 @@ extension Reader {
 
   /// Called by generated code: as `date()`, or null.
   public mutating func date(orNil place: inout Date?) {
-    do throws(Failure) { place = try null() ? nil : date() } catch { stop(error) }
+    do throws(Failure) {
+      place = try null() ? nil : date()
+    } catch {
+      // A text that is none of these may be no text at all. Looked at only now, because most are.
+      if isBlankText(error) { place = nil } else { stop(error) }
+    }
   }
 
   /// Called by generated code: as `url()`.
@@ -115,7 +121,12 @@ extension Reader {
 
   /// Called by generated code: as `url()`, or null.
   public mutating func url(orNil place: inout URL?) {
-    do throws(Failure) { place = try null() ? nil : url() } catch { stop(error) }
+    do throws(Failure) {
+      place = try null() ? nil : url()
+    } catch {
+      // A text that is none of these may be no text at all. Looked at only now, because most are.
+      if isBlankText(error) { place = nil } else { stop(error) }
+    }
   }
 
   // MARK: - Arrays of scalars
@@ -127,7 +138,7 @@ extension Reader {
 
   /// Called by generated code: as `strings()`, or null.
   public mutating func strings(orNil place: inout [String]?) {
-    do throws(Failure) { place = try null() ? nil : strings() } catch { stop(error) }
+    do throws(Failure) { place = try nothing() ? nil : strings() } catch { stop(error) }
   }
 
   /// Called by generated code: as `ints()`.
@@ -137,7 +148,7 @@ extension Reader {
 
   /// Called by generated code: as `ints()`, or null.
   public mutating func ints(orNil place: inout [Int]?) {
-    do throws(Failure) { place = try null() ? nil : ints() } catch { stop(error) }
+    do throws(Failure) { place = try nothing() ? nil : ints() } catch { stop(error) }
   }
 
   /// Called by generated code: as `doubles()`.
@@ -147,7 +158,7 @@ extension Reader {
 
   /// Called by generated code: as `doubles()`, or null.
   public mutating func doubles(orNil place: inout [Double]?) {
-    do throws(Failure) { place = try null() ? nil : doubles() } catch { stop(error) }
+    do throws(Failure) { place = try nothing() ? nil : doubles() } catch { stop(error) }
   }
 
   // MARK: - Objects
@@ -169,6 +180,6 @@ extension Reader {
 
   /// Called by generated code: an array of objects, or null.
   public mutating func array<T: ReadableInPlace>(orNil place: inout [T]?) {
-    do throws(Failure) { place = try null() ? nil : T._kvReadArray(&self) } catch { stop(error) }
+    do throws(Failure) { place = try nothing() ? nil : T._kvReadArray(&self) } catch { stop(error) }
   }
 }

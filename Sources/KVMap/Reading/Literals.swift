@@ -21,8 +21,23 @@ extension Reader {
     case 0x66:
       try literal("false")
       return false
-    default: throw mismatch(.bool)
+    default: return try notated(.bool) { Parsed(BoolText.parse($0)) }
     }
+  }
+
+  /// Called by generated code, for an optional of anything but text: as `null()`; and the empty text, where a document
+  /// has nothing but text.
+  @inline(never)
+  public mutating func nothing() throws(Failure) -> Bool {
+    // The first bytes of null and of a text have these bits in common, and of nothing else but false.
+    guard p[0] & 0xb3 == 0x22 else { return false }
+    return try isNothing()
+  }
+
+  @inline(never)
+  private mutating func isNothing() throws(Failure) -> Bool {
+    if p[0] == 0x6e { return try null() }
+    return notation == .text ? try isBlankText() : false
   }
 
   /// Moves over a literal whose first byte is there. Reading on is safe as long as each byte matches: none of them is
@@ -41,7 +56,7 @@ extension Reader {
 
   /// Called by generated code: moves over the empty string if it is there.
   public mutating func isEmptyText() throws(Failure) -> Bool {
-    guard p[0] == 0x22, p[1] == 0x22 else { return false }
+    guard p[0] == 0x22, p[1] == 0x22 else { return notation == .text ? try isBlankText() : false }
     p += 2
     skipBlanks()
     return true

@@ -61,10 +61,10 @@ extension Reader {
       offset &+= step.size
       if p[0] == 0x6e { return .null(isEnd: false) }
       if step.required == 1 {
-        guard p[0] == 0x5b else { return .misplaced(.array) }
+        guard p[0] == 0x5b || notation == .text else { return .misplaced(.array) }
         guard try moveToElement(step) else { return .absent }
       } else {
-        guard p[0] == 0x7b else { return .misplaced(.object) }
+        guard p[0] == 0x7b || enterText() else { return .misplaced(.object) }
         guard try moveToMember(step, isLast: path.duplicates == .last) else { return .absent }
       }
     }

@@ -88,10 +88,10 @@ extension Reader {
       if p[0] == 0x6e { return try rememberWhole() }
       switch step {
       case .key(let key):
-        guard p[0] == 0x7b else { throw mismatch(.object) }
+        guard p[0] == 0x7b || enterText() else { throw mismatch(.object) }
         guard try moveToEntry(key) != nil else { return .none }
       case .index(let index):
-        guard p[0] == 0x5b else { throw mismatch(.array) }
+        guard p[0] == 0x5b || notation == .text else { throw mismatch(.array) }
         guard try moveToElement(index) != nil else { return .none }
       }
     }

@@ -2,9 +2,14 @@ extension Reader {
   /// What the number under the cursor reads as, once the fast paths have given up. Moves over it.
   @inline(never)
   mutating func number<T>(
-    _ expectation: Expectation, _ parse: (NumberText, UTF8Bytes) -> Parsed<T>
+    _ expectation: Expectation, _ token: (UTF8Bytes) -> T? = { _ in nil },
+    _ parse: (NumberText, UTF8Bytes) -> Parsed<T>
   ) throws(Failure) -> T {
-    guard p[0] == 0x2d || p[0] &- 0x30 < 10 else { throw mismatch(expectation) }
+    guard p[0] == 0x2d || p[0] &- 0x30 < 10 else {
+      return try notated(expectation, token) { bytes in
+        NumberText.whole(bytes).map { parse($0, bytes) } ?? .mismatch
+      }
+    }
     let place = p
     try skipNumber()
     let bytes = UTF8Bytes(start: place, count: max(end - place, 0))

@@ -5,7 +5,7 @@ extension Reader {
   /// ended.
   @inline(never)
   public mutating func open(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
-    guard p[0] == 0x7b else { throw wrongObject(keys) }
+    if p[0] != 0x7b { try standOnObject(keys) }
     scan.start = p
     scan.buffer = buffer
     guard depth < depthLimit, 1...128 ~= keys.count else { return try openSlowly(keys, &scan) }
@@ -186,7 +186,9 @@ extension Reader {
     _ key: ScannedString, at place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: Scan
   ) throws(Failure) {
     // A gathered object has keys of the gather only, and a discriminator is read for the union around (A121).
-    guard gathered?.isPutTogether(scan) != true, !(try checkDiscriminator(key, at: place, of: scan)) else { return }
+    guard gathered?.isPutTogether(scan) != true, !isEmptyElementText(key),
+      !(try checkDiscriminator(key, at: place, of: scan))
+    else { return }
     trace?.subject = Trace.Subject(keys: keys, rule: nil)
     let failure = failure(.unknownKey, .nothing, at: place)
     switch keys.unknown {
@@ -216,13 +218,14 @@ extension Reader {
     }
   }
 
-  /// Why there is no object here.
+  /// There is no object here, unless it is a text that is read as one.
   @inline(never)
-  private mutating func wrongObject(_ keys: Keys) -> Failure {
+  private mutating func standOnObject(_ keys: Keys) throws(Failure) {
+    if enterText() { return }
     let failure = mismatch(.object)
     // The rule is the one that led here; the root of the document has only the declaration.
     if let trace, !trace.hasRule(at: depth) { trace.subject = Trace.Subject(keys: keys, rule: nil) }
-    return failure
+    throw failure
   }
 
   // MARK: Seen bits

@@ -61,8 +61,16 @@ public struct Reader: ~Copyable {
   var room: ElementRoom
   /// Exists when a value could not be read into its place, until `next` has seen it.
   var stopped: Stop?
+  /// How what is being read says what JSON has no words for. Only slow paths look at it, where JSON would fail.
+  var notation: Notation
+  /// That of the document; texts that are documents of their own are always JSON.
+  let documentNotation: Notation
 
-  init(_ input: borrowing JSONInput, depthLimit: Int, trace: Trace? = nil) {
+  init(
+    _ input: borrowing JSONInput, depthLimit: Int, notation: Notation = .json, trace: Trace? = nil
+  ) {
+    self.notation = notation
+    documentNotation = notation
     start = input.start
     end = input.end
     p = input.start
@@ -104,7 +112,9 @@ public struct Reader: ~Copyable {
 
   /// Called when the document's value has been read: nothing but blanks may follow.
   mutating func finish() throws(Failure) {
-    guard p == Reader.nowhere || p == end else { throw takeStop() ?? failure(.syntax, .end) }
+    if p == Reader.nowhere || p == end { return }
+    guard comeBack() else { throw takeStop() ?? failure(.syntax, .end) }
+    try finish()
   }
 
   /// The offset in the caller's input of a place in the bytes that are being read.
@@ -150,6 +160,7 @@ public struct Reader: ~Copyable {
       return error
     }
     rewind(to: value)
+    if notation == .text, p[0] == 0x5b { return failure(.duplicateKey) }
     return failure(isNull ? .null : .mismatch, expectation)
   }
 }

@@ -37,6 +37,7 @@ extension Reader {
   mutating func turn(to number: Int32) -> Bool {
     guard let gathered, let bytes = gathered.bytes(of: number) else { return false }
     buffer = number
+    notation = gathered.isText(number) ? .json : documentNotation
     start = bytes.start
     end = bytes.end
     safe = trace == nil ? Reader.lastVector(from: start, to: end) : 0

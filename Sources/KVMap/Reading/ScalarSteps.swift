@@ -8,7 +8,9 @@
 /// Failures of the latter stand at the value that the pipeline began with.
 extension Reader {
   /// Called by generated code: a date of HTTP, in any of its three forms (RFC 9110, section 5.6.7).
-  public mutating func httpDate() throws(Failure) -> Date { try text(.httpDate) { Parsed(HTTPDate.parse($0)) } }
+  public mutating func httpDate() throws(Failure) -> Date {
+    try text(.httpDate, DateToken.date) { Parsed(HTTPDate.parse($0)) }
+  }
 
   /// Called by generated code: as `httpDate()`.
   public mutating func parseHTTPDate(at value: Mark, _ text: String) throws(Failure) -> Date {
@@ -16,7 +18,9 @@ extension Reader {
   }
 
   /// Called by generated code: a date of .NET, `/Date(1334362807000)/`.
-  public mutating func dotNetDate() throws(Failure) -> Date { try text(.dotNetDate) { DotNetDate.parse($0) } }
+  public mutating func dotNetDate() throws(Failure) -> Date {
+    try text(.dotNetDate, DateToken.date) { DotNetDate.parse($0) }
+  }
 
   /// Called by generated code: as `dotNetDate()`.
   public mutating func parseDotNetDate(at value: Mark, _ text: String) throws(Failure) -> Date {
@@ -41,7 +45,9 @@ extension Reader {
   }
 
   /// Called by generated code: base64 in the alphabet for URLs, with or without padding.
-  public mutating func base64URL() throws(Failure) -> Data { try text(.base64URL) { Parsed(Base64Text.parseURL($0)) } }
+  public mutating func base64URL() throws(Failure) -> Data {
+    try text(.base64URL, DataToken.data) { Parsed(Base64Text.parseURL($0)) }
+  }
 
   /// Called by generated code: as `base64URL()`.
   public mutating func parseBase64URL(at value: Mark, _ text: String) throws(Failure) -> Data {
@@ -49,7 +55,9 @@ extension Reader {
   }
 
   /// Called by generated code: pairs of hexadecimal digits, in any case.
-  public mutating func hex() throws(Failure) -> Data { try text(.hex) { Parsed(HexText.parse($0)) } }
+  public mutating func hex() throws(Failure) -> Data {
+    try text(.hex, DataToken.data) { Parsed(HexText.parse($0)) }
+  }
 
   /// Called by generated code: as `hex()`.
   public mutating func parseHex(at value: Mark, _ text: String) throws(Failure) -> Data {

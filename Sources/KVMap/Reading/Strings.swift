@@ -6,7 +6,7 @@ extension Reader {
   /// As `string()`, as a part of its callers.
   @inline(__always)
   mutating func readString() throws(Failure) -> String {
-    guard p[0] == 0x22 else { throw mismatch(.string) }
+    guard p[0] == 0x22 else { return try notatedString() }
     let string = try scanString(at: p, escapes: .later)
     if string.hasEscapes { return try unescapedText(of: string) }
     p = string.end + 1
@@ -31,7 +31,8 @@ extension Reader {
 
   /// Checks the escapes and replaces them at once, and moves over the string.
   @inline(never)
-  private mutating func unescapedText(of string: ScannedString) throws(Failure) -> String {
+  mutating func unescapedText(of string: ScannedString) throws(Failure) -> String {
+    if notation == .propertyList, string.isToken { throw mismatch(.string) }
     let result: Result<String, Failure> = withUnsafeTemporaryAllocation(
       of: UInt8.self, capacity: Escape.capacity(string)
     ) { buffer in

@@ -12,7 +12,9 @@ extension Reader {
   }
 
   /// Called by generated code: an ISO 8601 date with its zone (A34 of the language's decisions).
-  public mutating func date() throws(Failure) -> Date { try text(.date) { Parsed(ISO8601.parse($0)) } }
+  public mutating func date() throws(Failure) -> Date {
+    try text(.date, DateToken.date) { Parsed(ISO8601.parse($0)) }
+  }
 
   /// Called by generated code: a date by the first of several compiled patterns that fits.
   ///
@@ -38,7 +40,7 @@ extension Reader {
     _ codes: ConstantText, _ patterns: ConstantText, _ zone: DateCode.Zone
   ) throws(Failure) -> Date {
     trace?.expected = ExpectationText.date(like: patterns)
-    let date = try text(.patternDate) { Parsed(DateCode.parse($0, codes: codes, zone: zone)) }
+    let date = try text(.patternDate, DateToken.date) { Parsed(DateCode.parse($0, codes: codes, zone: zone)) }
     trace?.expected = nil
     return date
   }
@@ -58,7 +60,9 @@ extension Reader {
   public mutating func uuid() throws(Failure) -> UUID { try text(.uuid) { Parsed(UUIDText.parse($0)) } }
 
   /// Called by generated code: base64, with its padding.
-  public mutating func data() throws(Failure) -> Data { try text(.data) { Parsed(Base64Text.parse($0)) } }
+  public mutating func data() throws(Failure) -> Data {
+    try text(.data, DataToken.data) { Parsed(Base64Text.parse($0)) }
+  }
 
   /// Called by generated code: a string without white space at its ends.
   public mutating func trimmed() throws(Failure) -> String {
@@ -69,16 +73,20 @@ extension Reader {
   }
 
   /// What the string under the cursor reads as. Moves behind it.
+  ///
+  /// - Parameter token: what a token of the notation reads as (`Notation.propertyList`).
   @inline(__always)
-  mutating func text<T>(_ expectation: Expectation, _ parse: (UTF8Bytes) -> Parsed<T>) throws(Failure) -> T {
-    guard p[0] == 0x22 else { throw mismatch(expectation) }
+  mutating func text<T>(
+    _ expectation: Expectation, _ token: (UTF8Bytes) -> T? = { _ in nil }, _ parse: (UTF8Bytes) -> Parsed<T>
+  ) throws(Failure) -> T {
+    guard p[0] == 0x22 else { return try notated(expectation, token, parse) }
     let place = p
     let string = try scanString(at: p)
     p = string.end + 1
     skipBlanks()
     let parsed =
       string.hasEscapes
-      ? Reader.withUnescaped(string, parse) : parse(UTF8Bytes(start: string.start, count: string.count))
+      ? escaped(string, token, parse) : parse(UTF8Bytes(start: string.start, count: string.count))
     switch parsed {
     case .value(let value): return value
     case .mismatch: throw failure(.mismatch, expectation, at: place)

@@ -15,7 +15,7 @@ extension Reader {
 
   /// Called by generated code: any object, kept as it is.
   public mutating func object() throws(Failure) -> Object {
-    guard p[0] == 0x7b else { throw mismatch(.object) }
+    guard p[0] == 0x7b || enterText() else { throw mismatch(.object) }
     guard case .object(let object) = try value() else { throw mismatch(.object) }
     return object
   }
@@ -31,7 +31,7 @@ extension Reader {
       guard try openArray() else { return .array([]) }
       open.append(.array([]))
       return nil
-    case 0x22: return .string(try string())
+    case 0x22: return try text()
     case 0x74, 0x66: return .bool(try bool())
     case 0x6e:
       try literal("null")
@@ -43,6 +43,16 @@ extension Reader {
       var end = p == Reader.nowhere ? self.end : p
       while end > start, end[-1] <= 0x20 { end -= 1 }
       return .number(Number(checked: UTF8Bytes(start: start, count: end - start)))
+    }
+  }
+
+  /// A string, or what a token of the notation stands for.
+  private mutating func text() throws(Failure) -> Value {
+    do throws(Failure) {
+      return .string(try string())
+    } catch {
+      guard let value = try tokenValue() else { throw error }
+      return value
     }
   }
 

@@ -34,8 +34,9 @@ extension Reader {
   /// Moves over the value of a key that no rule takes, and keeps both for `rest`.
   @inline(never)
   mutating func collect(_ key: ScannedString, _ scan: inout Scan) throws(Failure) {
+    let isNothing = isEmptyElementText(key)
     let value = try remember()
-    guard try !checkDiscriminator(key, at: key.start - 1, of: scan) else { return }
+    if try checkDiscriminator(key, at: key.start - 1, of: scan) || isNothing { return }
     let objects = gatheredObjects()
     if scan.rest == 0 { scan.rest = Int32(truncatingIfNeeded: objects.begin(GatheredObject(.rest, of: scan), scan)) }
     objects.append(value, key: ByteRange(start: key.start - 1, end: key.end + 1), to: Int(scan.rest))

@@ -20,10 +20,15 @@ public protocol Writable: ~Copyable {
 
   /// Where a document that is written has the value: a path of keys and `[0]`; empty where the value is the document.
   static var _kvRoot: String { get }
+
+  /// How a document is written in XML.
+  static var _kvXMLRoot: XMLNames { get }
 }
 
 extension Writable where Self: ~Copyable {
   public static var _kvRoot: String { "" }
+
+  public static var _kvXMLRoot: XMLNames { XMLNames(ofType: Self.self) }
 
   public static func _kvPrecedes(_ left: borrowing Self, _ right: borrowing Self) -> Bool? { nil }
 

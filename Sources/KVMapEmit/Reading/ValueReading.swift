@@ -68,7 +68,8 @@ struct ValueReading {
     // Of an optional of an optional it is the outer one that is nil, which Swift would not choose.
     let none = type.wrapped.isOptional ? "\(names.type(type)).none" : "nil"
     return emptyTextIsNil
-      ? "kv.null() ? \(none) : kv.isEmptyText() ? \(none) : \(value)" : "kv.null() ? \(none) : \(value)"
+      ? "kv.null() ? \(none) : kv.isEmptyText() ? \(none) : \(value)"
+      : "kv.\(type.wrapped.acceptsEmptyText ? "null" : "nothing")() ? \(none) : \(value)"
   }
 
   private func closure(_ value: String) -> String {

@@ -13,7 +13,7 @@ extension Interpreter {
     // What takes more than a call stands in functions of its own: documents nest deep, and the stack is small.
     case .mapping(let id): return try readRecord(id, &kv, environment)
     case .optional(let wrapped, let emptyTextIsNil):
-      if try kv.null() { return .none }
+      if try wrapped.acceptsEmptyText ? kv.null() : kv.nothing() { return .none }
       if emptyTextIsNil, try kv.isEmptyText() { return .none }
       return try read(wrapped, &kv, environment)
     case .array(let element, let acceptsSingle, let isLossy):

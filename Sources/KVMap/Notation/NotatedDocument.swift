@@ -1,0 +1,114 @@
+/// A document of a format other than JSON, which is rewritten and read.
+package struct NotatedDocument<Format: NotatedFormat> {
+  private let source: UTF8Bytes
+  private let format: Format
+  private let depth: Int
+
+  /// - Parameters:
+  ///   - source: must stay where it is as long as the value exists.
+  ///   - depth: the limit of the mapping.
+  package init(_ source: UTF8Bytes, _ format: Format, depth: Int) {
+    self.source = source
+    self.format = format
+    self.depth = ReadOptions(depth: depth).depth
+  }
+
+  /// The value at a path, or the first problem.
+  package func value<Value>(
+    at path: String, passed: PassedJSON?, _ body: @escaping (inout Reader) throws(Failure) -> Value
+  ) -> Result<Value, MappingError> {
+    guard let steps = DocumentPath.steps(of: path) else { return .failure(MappingError(.malformedPath(path))) }
+    let result = rewritten { bytes in
+      reading(bytes, steps, passed, body).value().mapError { error in
+        let places = places()
+        return error.map { placed($0, places) }
+      }
+    }
+    return result.flatMap { $0 }
+  }
+
+  /// The value at a path, if there is one, and all problems.
+  package func valueAndProblems<Value>(
+    at path: String, passed: PassedJSON?, _ body: @escaping (inout Reader) throws(Failure) -> Value
+  ) -> (value: Value?, problems: [Problem]) {
+    guard let steps = DocumentPath.steps(of: path) else { return (nil, [.malformedPath(path)]) }
+    let result = rewritten { bytes in reading(bytes, steps, passed, body).valueAndProblems() }
+    switch result {
+    case .success(let (value, problems)): return (value, placed(problems))
+    case .failure(let error): return (nil, error.problems)
+    }
+  }
+
+  /// The notation, or why there is none.
+  package func notation() -> Result<[UInt8], MappingError> { rewritten { [UInt8]($0) } }
+
+  /// Problems of the notation as those of the document.
+  package func placed(_ problems: [Problem]) -> [Problem] {
+    guard !problems.isEmpty else { return [] }
+    let places = places()
+    let offsets = problems.map { places.source(of: $0.offset) }
+    let order = offsets.indices.sorted { offsets[$0] < offsets[$1] }
+    let positions = format.positions(of: order.map { offsets[$0] }, in: source)
+    var placed = problems
+    for (index, position) in zip(order, positions) where !problems[index].isWriting {
+      placed[index].offset = offsets[index]
+      placed[index].line = position.line
+      placed[index].column = position.column
+    }
+    return placed
+  }
+
+  private func placed(_ problem: Problem, _ places: NotationPlaces) -> Problem {
+    let offset = places.source(of: problem.offset)
+    return problem.at(offset, format.positions(of: [offset], in: source).first)
+  }
+
+  private func reading<Value>(
+    _ bytes: UTF8Bytes, _ path: [DocumentPath.Step], _ passed: PassedJSON?,
+    _ body: @escaping (inout Reader) throws(Failure) -> Value
+  ) -> DocumentReading<Value> {
+    DocumentReading(
+      bytes: bytes, options: ReadOptions(depth: depth), path: path, passed: passed, notation: format.notation, body: body)
+  }
+
+  private func rewritten<Result>(_ body: (UTF8Bytes) -> Result) -> Swift.Result<Result, MappingError> {
+    var writer = Writer.writing(format.notation, capacity: source.count + source.count / 4)
+    do throws(NotationFailure) {
+      try format.transcode(source, depth: depth, to: &writer, places: nil)
+    } catch {
+      let position = format.positions(of: [error.offset], in: source).first
+      return .failure(MappingError(Problem(error, at: position)))
+    }
+    return .success(writer.withNotation(body))
+  }
+
+  /// Where everything comes from. Only a document with problems is rewritten a second time.
+  private func places() -> NotationPlaces {
+    let places = NotationPlaces()
+    var writer = Writer.writing(format.notation, capacity: source.count + source.count / 4)
+    do throws(NotationFailure) {
+      try format.transcode(source, depth: depth, to: &writer, places: places)
+    } catch {
+      // It went well before, and it is a function of the bytes.
+    }
+    return places
+  }
+}
+
+extension Problem {
+  fileprivate init(_ failure: NotationFailure, at position: SourcePosition?) {
+    self.init(
+      path: "", kind: failure.kind, message: "expected \(failure.expected), found \(failure.found)",
+      expected: failure.expected, found: failure.found, offset: failure.offset, line: position?.line ?? 1,
+      column: position?.column ?? 1, rule: nil, isDropped: false)
+  }
+
+  fileprivate func at(_ offset: Int, _ position: SourcePosition?) -> Problem {
+    guard !isWriting else { return self }
+    var problem = self
+    problem.offset = offset
+    problem.line = position?.line ?? 1
+    problem.column = position?.column ?? 1
+    return problem
+  }
+}

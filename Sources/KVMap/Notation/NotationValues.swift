@@ -1,0 +1,89 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What tokens of the notation read as.
+extension NotationToken {
+  init?(_ string: ScannedString) {
+    guard string.hasEscapes else { return nil }
+    self.init(raw: UTF8Bytes(start: string.start, count: string.count))
+  }
+
+  /// For people.
+  var title: String {
+    switch kind {
+    case .date: "a date"
+    case .data: "data"
+    case .uid: "a reference inside an archive"
+    case .set: "a set"
+    case .foreign: "a value that no type has"
+    }
+  }
+
+  /// The date that it is.
+  var date: Date? {
+    guard kind == .date, case .value(let seconds) = FloatText.double(text) else { return nil }
+    return Date(timeIntervalSinceReferenceDate: seconds)
+  }
+
+  /// The bytes that it is.
+  var data: Data? { kind == .data ? Base64Text.parse(text) : nil }
+
+  /// What it is for those who keep any value: a date as ISO 8601, bytes as base64, a reference inside an archive as
+  /// property lists in XML write it, a set as an array. Nil for what no value stands for.
+  var value: Value? {
+    switch kind {
+    case .date:
+      guard let date else { return nil }
+      // A date of a year that ISO 8601 does not write keeps its number.
+      return ISO8601.text(date).map(Value.string) ?? Number(checked: text).asValue
+    case .data: return .string(String(decoding: text, as: UTF8.self))
+    case .uid: return .object(["CF$UID": Number(checked: text).asValue])
+    case .set: return NotationScanner.withText(text, Self.array)
+    case .foreign: return nil
+    }
+  }
+
+  /// The elements of a set, which are notation themselves.
+  private static func array(_ notation: UTF8Bytes) -> Value? {
+    let input = JSONInput(notation)
+    var reader = Reader(input, depthLimit: 1_000, notation: .propertyList)
+    do throws(Failure) {
+      return try reader.value()
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension Number {
+  fileprivate var asValue: Value { .number(self) }
+}
+
+extension ISO8601 {
+  /// In UTC; nil for years other than 1 to 9999.
+  static func text(_ date: Date) -> String? {
+    var isWritten = false
+    let text = String(unsafeUninitializedCapacity: capacity) { room in
+      guard let start = room.baseAddress else { return 0 }
+      var output = ByteOutput(cursor: start)
+      isWritten = write(date, to: &output)
+      return output.cursor - start
+    }
+    return isWritten ? text : nil
+  }
+}
+
+/// What is asked of a token where a date is read, by whatever transformer (A35 of the language's decisions).
+enum DateToken {
+  /// - Parameter raw: what stands between the quotation marks of a string.
+  static func date(_ raw: UTF8Bytes) -> Date? { NotationToken(raw: raw)?.date }
+}
+
+/// What is asked of a token where bytes are read.
+enum DataToken {
+  /// - Parameter raw: what stands between the quotation marks of a string.
+  static func data(_ raw: UTF8Bytes) -> Data? { NotationToken(raw: raw)?.data }
+}

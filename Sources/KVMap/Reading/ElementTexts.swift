@@ -1,0 +1,144 @@
+/// Texts that are read as objects with nothing but `$text`: `<title>Emma</title>` where `<title lang="en">Emma</title>`
+/// could stand as well.
+///
+/// Each is laid out as JSON behind the others, in blocks, with a NUL behind it. Nothing is taken away before the reader
+/// is: a mark may lead there as long as any object is being read. All of them take about as much memory as the texts do.
+struct ElementTexts: ~Copyable {
+  private var blocks: [Block] = []
+
+  private final class Block {
+    let memory: UnsafeMutableBufferPointer<UInt8>
+    var used = 0
+    var texts: [ElementText] = []
+
+    init(capacity: Int) {
+      memory = .allocate(capacity: capacity)
+      memory.initialize(repeating: 0)
+    }
+
+    deinit { memory.deallocate() }
+  }
+
+  /// One object, and the text that it was made of.
+  private struct ElementText {
+    var start: Int
+    /// Where the text stands in the object, with its quotation marks.
+    var text: Range<Int>
+    var source: Mark
+    /// Where reading goes on.
+    var behind: Mark
+  }
+
+  /// Blocks have numbers below 0, so that they are told apart from gathered objects.
+  private static func number(_ index: Int) -> Int32 { ~Int32(truncatingIfNeeded: index) }
+
+  private func block(_ number: Int32) -> Block? {
+    let index = Int(~number)
+    return number < 0 && blocks.indices.contains(index) ? blocks[index] : nil
+  }
+
+  /// Makes an object of a text.
+  ///
+  /// - Parameters:
+  ///   - text: with its quotation marks; nil for an object without members.
+  ///   - source: where the text stands.
+  ///   - behind: where reading goes on behind it.
+  /// - Returns: where the object stands.
+  mutating func add(_ text: UTF8Bytes?, source: Mark, behind: Mark) -> Mark {
+    let lead = "{\"$text\":"
+    let length = text.map { $0.count + lead.utf8.count + 1 } ?? 2
+    // Sixteen bytes are loaded at a time, and a NUL ends each object.
+    let needed = length + 1 + 16
+    if blocks.last.map({ $0.memory.count - $0.used < needed }) ?? true {
+      blocks.append(Block(capacity: max(needed, blocks.isEmpty ? 1 << 10 : 1 << 16)))
+    }
+    let block = blocks[blocks.count - 1]
+    let start = block.used
+    var end = start
+    func append(_ bytes: some Sequence<UInt8>) {
+      for byte in bytes {
+        block.memory[end] = byte
+        end += 1
+      }
+    }
+    if text != nil { append(lead.utf8) } else { append("{".utf8) }
+    let textStart = end
+    if let text {
+      _ = UnsafeMutableBufferPointer(rebasing: block.memory[end...]).update(fromContentsOf: text)
+      end += text.count
+    }
+    let inner = textStart..<end
+    append("}".utf8)
+    block.used = end + 1
+    block.texts.append(ElementText(start: start, text: inner, source: source, behind: behind))
+    let number = Self.number(blocks.count - 1)
+    let position = block.memory.baseAddress.map { UnsafePointer($0) + start }
+    return Mark(
+      position: position, length: length, depth: Int(behind.depth), buffer: number, frame: behind.frame, state: .value)
+  }
+
+  /// The bytes of a block.
+  func bytes(of number: Int32) -> ByteRange? {
+    guard let block = block(number), let base = block.memory.baseAddress else { return nil }
+    return ByteRange(start: UnsafePointer(base), end: UnsafePointer(base) + block.memory.count)
+  }
+
+  /// Where reading goes on behind the object that ends before a place.
+  func behind(_ place: UnsafePointer<UInt8>, in number: Int32) -> Mark? { text(at: place, in: number)?.text.behind }
+
+  /// The place where the text stands, and its buffer.
+  func source(of place: UnsafePointer<UInt8>, in number: Int32) -> (UnsafePointer<UInt8>, Int32)? {
+    guard let (text, offset) = text(at: place, in: number), let source = text.source.position else { return nil }
+    let isInside = text.text.contains(offset)
+    return (isInside ? source + (offset - text.text.lowerBound) : source, text.source.buffer)
+  }
+
+  private func text(
+    at place: UnsafePointer<UInt8>, in number: Int32
+  ) -> (text: ElementText, offset: Int)? {
+    guard let block = block(number), let base = block.memory.baseAddress else { return nil }
+    let offset = place - UnsafePointer(base)
+    var (low, high) = (0, block.texts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if block.texts[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? (block.texts[low - 1], offset) : nil
+  }
+}
+
+extension Reader {
+  /// Moves to an object that has the text under the cursor as its `$text`, where the document has nothing but text.
+  ///
+  /// - Parameter asEntries: whether the empty text is an object without members.
+  /// - Returns: false, without moving, where no text stands there.
+  @inline(never)
+  mutating func enterText(asEntries: Bool = false) -> Bool {
+    guard notation == .text, p[0] == 0x22 else { return false }
+    let source = mark()
+    var text: ScannedString?
+    do throws(Failure) {
+      let scanned = try scanString(at: p)
+      text = scanned
+      p = scanned.end + 1
+      skipBlanks()
+    } catch {
+      rewind(to: source)
+      return false
+    }
+    guard let text else { return false }
+    let bytes = UTF8Bytes(start: text.start - 1, count: text.count + 2)
+    let object = gatheredObjects().texts.add(asEntries && text.count == 0 ? nil : bytes, source: source, behind: mark())
+    rewind(to: object)
+    return true
+  }
+
+  /// Where an object ended that was made of a text: goes to what stands behind that text. False where the cursor does
+  /// not stand at such a place.
+  @inline(never)
+  mutating func comeBack() -> Bool {
+    guard buffer < 0, p[0] == 0, let behind = gathered?.texts.behind(p, in: buffer) else { return false }
+    rewind(to: behind)
+    return true
+  }
+}

@@ -1,0 +1,157 @@
+/// Scalars in notations that are not JSON: what is read where JSON would fail (docs/decisions/0001).
+extension Reader {
+  /// A scalar that stands as a text, or as the text of an element with attributes. Moves behind it.
+  ///
+  /// - Parameters:
+  ///   - token: what a token of the notation reads as.
+  ///   - parse: what a text reads as, without the blanks at its ends.
+  @inline(never)
+  mutating func notated<T>(
+    _ expectation: Expectation, _ token: (UTF8Bytes) -> T? = { _ in nil }, _ parse: (UTF8Bytes) -> Parsed<T>
+  ) throws(Failure) -> T {
+    let place = p
+    guard notation != .json, let text = try elementText() else { throw mismatch(expectation) }
+    let parsed: Parsed<T>
+    switch notation {
+    case .json: throw mismatch(expectation)
+    case .text: parsed = text.withBytes { parse(Reader.trimmed($0)) }
+    case .propertyList: parsed = Parsed(token(UTF8Bytes(start: text.start, count: text.count)))
+    }
+    switch parsed {
+    case .value(let value): return value
+    case .mismatch: throw failure(.mismatch, expectation, at: place)
+    case .range: throw failure(.range, expectation, at: place)
+    }
+  }
+
+  /// What a string with escapes reads as. In texts only such strings have blanks at their ends, and only such ones are
+  /// tokens.
+  @inline(never)
+  mutating func escaped<T>(
+    _ string: ScannedString, _ token: (UTF8Bytes) -> T?, _ parse: (UTF8Bytes) -> Parsed<T>
+  ) -> Parsed<T> {
+    switch notation {
+    case .json: Reader.withUnescaped(string, parse)
+    case .text: Reader.withUnescaped(string) { parse(Reader.trimmed($0)) }
+    case .propertyList:
+      string.isToken
+        ? Parsed(token(UTF8Bytes(start: string.start, count: string.count))) : Reader.withUnescaped(string, parse)
+    }
+  }
+
+  /// As `string()`: the text of an element with attributes.
+  @inline(never)
+  mutating func notatedString() throws(Failure) -> String {
+    guard notation == .text, let text = try elementText() else { throw mismatch(.string) }
+    return text.withBytes { Reader.text($0, isASCII: false) }
+  }
+
+  /// As `caseNumber`, for a text with blanks at its ends or of an element with attributes. Moves behind it where it is
+  /// one of the cases.
+  ///
+  /// - Returns: nil where there is no such text.
+  @inline(never)
+  mutating func notatedCase(_ cases: Keys) throws(Failure) -> Int? {
+    guard notation == .text else { return nil }
+    let place = mark()
+    guard let text = try elementText() else { return nil }
+    let number = text.withBytes { bytes in
+      let bytes = Reader.trimmed(bytes)
+      return cases.number(of: bytes.baseAddress ?? Reader.nowhere, count: bytes.count, safe: 0)
+    }
+    if number < 0 { rewind(to: place) }
+    return number
+  }
+
+  /// Moves over a text that has nothing but blanks, if one is there.
+  @inline(never)
+  mutating func isBlankText() throws(Failure) -> Bool {
+    let place = mark()
+    guard let text = try elementText(), text.isBlank else {
+      rewind(to: place)
+      return false
+    }
+    return true
+  }
+
+  /// Whether a text had nothing but blanks that could not be read, and that the cursor stands behind.
+  @inline(never)
+  mutating func isBlankText(_ failure: Failure) -> Bool {
+    // Texts are copied into other buffers as they are, so what stands at their place in the document is the same.
+    guard notation == .text, failure.code == .mismatch, failure.offset >= origin else { return false }
+    let document = gathered?.document ?? ByteRange(start: start, end: end)
+    guard failure.offset - origin < document.count else { return false }
+    let behind = mark()
+    rewind(to: Mark(position: document.start + (failure.offset - origin), depth: depth, state: .value))
+    defer { rewind(to: behind) }
+    do throws(Failure) {
+      return try elementText()?.isBlank ?? false
+    } catch {
+      return false
+    }
+  }
+
+  /// The text of the value under the cursor: itself, or the `$text` of an element. Moves behind the value.
+  ///
+  /// - Returns: nil, without moving, where there is none.
+  private mutating func elementText() throws(Failure) -> ScannedString? {
+    let place = mark()
+    switch p[0] {
+    case 0x22:
+      let text = try scanString(at: p)
+      p = text.end + 1
+      skipBlanks()
+      return text
+    case 0x7b where notation == .text:
+      var found: ScannedString?
+      guard try openDictionary() else { return nil }
+      repeat {
+        if try scanEntryKey().isElementText, p[0] == 0x22 { found = try scanString(at: p) }
+        try skip()
+      } while try nextEntry()
+      if found == nil { rewind(to: place) }
+      return found
+    default: return nil
+    }
+  }
+
+  /// Whether a key is that of the text of an element that has none, only attributes: no rule has to read that.
+  mutating func isEmptyElementText(_ key: ScannedString) -> Bool {
+    notation == .text && key.isElementText && p[0] == 0x22 && p[1] == 0x22
+  }
+
+  private static func trimmed(_ bytes: UTF8Bytes) -> UTF8Bytes {
+    UTF8Bytes(rebasing: bytes[Trimming.range(in: bytes)])
+  }
+
+  // MARK: - Tokens
+
+  /// What the token under the cursor is as a `Value`; nil where there is none. Moves behind it.
+  @inline(never)
+  mutating func tokenValue() throws(Failure) -> Value? {
+    guard notation == .propertyList, p[0] == 0x22 else { return nil }
+    let string = try scanString(at: p)
+    guard let value = NotationToken(string)?.value else { return nil }
+    p = string.end + 1
+    skipBlanks()
+    return value
+  }
+}
+
+extension ScannedString {
+  /// Whether it is a token of the notation of property lists.
+  var isToken: Bool { NotationToken(self) != nil }
+
+  fileprivate var isElementText: Bool {
+    count == 5 && UTF8Bytes(start: start, count: count).elementsEqual("$text".utf8)
+  }
+
+  fileprivate var isBlank: Bool {
+    withBytes { Trimming.range(in: $0).isEmpty }
+  }
+
+  /// Calls `body` with what the string says.
+  fileprivate func withBytes<Result>(_ body: (UTF8Bytes) -> Result) -> Result {
+    hasEscapes ? Reader.withUnescaped(self, body) : body(UTF8Bytes(start: start, count: count))
+  }
+}

@@ -1,0 +1,89 @@
+import KVMap
+
+/// The names of a document, each with a number, and for each number something that its users keep.
+///
+/// A hash table with open addressing. The hash begins with a random number, so that no document can be made whose names
+/// collide.
+struct NameTable: ~Copyable {
+  private struct Entry {
+    var start: UnsafePointer<UInt8>
+    var length: Int
+    var hash: UInt64
+  }
+
+  private var entries: [Entry] = []
+  private var slots: [Int32]
+  private let seed: UInt64
+  /// For each name the run of elements that has it and is open (`Run`), or -1.
+  var runs: [Int32] = []
+  /// For each name the start tag in which an attribute of that name stood last.
+  var tags: [Int] = []
+
+  init() {
+    slots = Array(repeating: -1, count: 64)
+    seed = .random(in: .min ... .max)
+  }
+
+  /// The number of a name, whose bytes stay where they are.
+  mutating func number(_ start: UnsafePointer<UInt8>, _ length: Int) -> Int {
+    let hash = hash(start, length)
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] >= 0 {
+      let number = Int(slots[slot])
+      let entry = entries[number]
+      if entry.hash == hash, entry.length == length, Bytes.areEqual(entry.start, start, length) { return number }
+      slot = (slot + 1) & mask
+    }
+    let number = entries.count
+    entries.append(Entry(start: start, length: length, hash: hash))
+    runs.append(-1)
+    tags.append(-1)
+    slots[slot] = Int32(truncatingIfNeeded: number)
+    if entries.count * 2 > slots.count { grow() }
+    return number
+  }
+
+  private mutating func grow() {
+    let count = slots.count * 4
+    slots = Array(repeating: -1, count: count)
+    for (number, entry) in entries.enumerated() {
+      var slot = Int(truncatingIfNeeded: entry.hash) & (count - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (count - 1) }
+      slots[slot] = Int32(truncatingIfNeeded: number)
+    }
+  }
+
+  /// Eight bytes at a time are multiplied into 128 bits, whose halves are folded (the mixing step of wyhash).
+  private func hash(_ start: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
+    var hash = seed ^ UInt64(truncatingIfNeeded: length)
+    var offset = 0
+    while offset < length {
+      var word: UInt64 = 0
+      let count = min(length - offset, 8)
+      for index in 0..<count { word |= UInt64(start[offset + index]) << UInt64(8 * index) }
+      let product = (hash ^ word).multipliedFullWidth(by: 0xa076_1d64_78bd_642f)
+      hash = product.high ^ product.low
+      offset += 8
+    }
+    return hash
+  }
+}
+
+/// Comparisons of bytes.
+enum Bytes {
+  @inline(__always)
+  static func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    var index = 0
+    while index < count {
+      if left[index] != right[index] { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  static func areEqual(_ left: UTF8Bytes, _ right: StaticString) -> Bool {
+    guard left.count == right.utf8CodeUnitCount, let start = left.baseAddress else { return false }
+    return areEqual(start, right.utf8Start, left.count)
+  }
+}

@@ -1,0 +1,128 @@
+import KVMap
+
+/// A namespace that a mapping declares, by the prefix under which its keys name it.
+package struct XMLNamespace: Sendable, Hashable {
+  /// Empty for the default.
+  package var prefix: String
+  package var uri: String
+
+  package init(prefix: String, uri: String) {
+    self.prefix = prefix
+    self.uri = uri
+  }
+}
+
+/// The prefixes that are declared where the cursor stands, and the keys of names in namespaces that a mapping declares.
+struct NamespaceScope: ~Copyable {
+  /// One declaration.
+  private struct Binding {
+    var prefix: Int
+    /// The number of the namespace; -1 where the default is taken back.
+    var uri: Int
+    /// What held for the prefix before; -1 for nothing.
+    var outer: Int
+  }
+
+  private var bindings: [Binding] = []
+  /// For each name of the name table, as a prefix, its innermost declaration.
+  private var innermost: [Int: Int] = [:]
+  private var numbers: [[UInt8]: Int] = [:]
+  private var uris: [[UInt8]] = []
+  /// What the mapping declares.
+  private let declared: [XMLNamespace]
+  /// For each namespace the position of the mapping's declaration; -1 for others.
+  private var mapped: [Int] = []
+  /// Keys that are not the names as they are written; they stay where they are.
+  private var keys: [Key: UnsafeMutableBufferPointer<UInt8>] = [:]
+
+  private struct Key: Hashable {
+    var uri: Int
+    var prefix: Int
+    var local: [UInt8]
+  }
+
+  /// Whether the mapping declares any.
+  var isMapped: Bool { !declared.isEmpty }
+
+  /// How many declarations hold.
+  var count: Int { bindings.count }
+
+  init(_ declared: [XMLNamespace]) { self.declared = declared }
+
+  deinit { for key in keys.values { key.deallocate() } }
+
+  /// - Parameters:
+  ///   - prefix: its number in the name table; -1 for the default.
+  ///   - uri: empty where the default is taken back.
+  mutating func declare(_ prefix: Int, _ uri: [UInt8]) {
+    let number = uri.isEmpty ? -1 : self.number(of: uri)
+    bindings.append(Binding(prefix: prefix, uri: number, outer: innermost[prefix] ?? -1))
+    innermost[prefix] = bindings.count - 1
+  }
+
+  /// Whether a prefix was declared behind the first so many.
+  func isDeclared(_ prefix: Int, behind count: Int) -> Bool { (innermost[prefix] ?? -1) >= count }
+
+  /// Leaves all declarations behind the first so many.
+  mutating func leave(_ count: Int, _ names: inout NameTable) {
+    while bindings.count > count, let last = bindings.popLast() { innermost[last.prefix] = last.outer }
+  }
+
+  /// The namespace of a prefix: nil where it is not declared, -1 for none.
+  func uri(of prefix: Int) -> Int? {
+    guard let index = innermost[prefix], index >= 0, bindings.indices.contains(index) else { return nil }
+    return bindings[index].uri
+  }
+
+  private mutating func number(of uri: [UInt8]) -> Int {
+    if let known = numbers[uri] { return known }
+    let number = uris.count
+    numbers[uri] = number
+    uris.append(uri)
+    mapped.append(declared.firstIndex { $0.uri.utf8.elementsEqual(uri) } ?? -1)
+    return number
+  }
+
+  /// The key of a name that the mapping's declarations are about; nil where the name stays as it is written.
+  ///
+  /// A name in a namespace that the mapping declares has the mapping's prefix. A name in another namespace whose prefix
+  /// (or lack of one) the mapping has declared for something else is written `{namespace}name`, which nobody takes for
+  /// a name of the mapping's.
+  ///
+  /// - Parameters:
+  ///   - uri: -1 for none.
+  ///   - prefix: the number of the prefix; -1 for none.
+  ///   - prefixText: its text.
+  mutating func key(
+    uri: Int, prefix: Int, prefixText: UTF8Bytes, local: UTF8Bytes
+  ) -> (start: UnsafePointer<UInt8>, length: Int)? {
+    let own = mapped.indices.contains(uri) ? mapped[uri] : -1
+    let isTaken = declared.contains { $0.prefix.utf8.elementsEqual(prefixText) }
+    guard own >= 0 || isTaken && uri >= 0 else { return nil }
+    let key = Key(uri: uri, prefix: prefix, local: [UInt8](local))
+    if let known = keys[key], let start = known.baseAddress { return (UnsafePointer(start), known.count) }
+    var text: [UInt8] = []
+    if own >= 0 {
+      if !declared[own].prefix.isEmpty { text = Array(declared[own].prefix.utf8) + [UInt8(ascii: ":")] }
+    } else {
+      text = [UInt8(ascii: "{")] + Self.escaped(uris[uri]) + [UInt8(ascii: "}")]
+    }
+    text += local
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
+    _ = buffer.initialize(fromContentsOf: text)
+    keys[key] = buffer
+    return buffer.baseAddress.map { (UnsafePointer($0), buffer.count) }
+  }
+
+  /// As a part of a string in JSON.
+  private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.flatMap { byte -> [UInt8] in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): [UInt8(ascii: "\\"), byte]
+      // XML has but three control characters, and normalises those of attributes.
+      case 0..<0x20: [UInt8(ascii: " ")]
+      default: [byte]
+      }
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import KVMap
+
+/// What stands around the document's element.
+extension XMLTranscoder {
+  /// Everything before the document's element (production 22).
+  mutating func parseProlog() throws(XMLFailure) {
+    if end - p > 5, Bytes.areEqual(p, ("<?xml" as StaticString).utf8Start, 5), classes.has(CharacterClasses.blank, p[5]) {
+      p += 5
+      try parseDeclaration()
+    }
+    var hasDocumentType = false
+    while true {
+      skipBlanks()
+      guard end - p > 2, p[0] == UInt8(ascii: "<") else { return }
+      if p[1] == UInt8(ascii: "?") {
+        p += 2
+        try parseInstruction()
+      } else if p[1] == UInt8(ascii: "!") {
+        if p[2] == UInt8(ascii: "-") {
+          p += 2
+          try parseComment()
+        } else {
+          guard !hasDocumentType else { throw failure(.doctype, at: p) }
+          hasDocumentType = true
+          try parseDocumentType()
+        }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Everything behind the document's element.
+  mutating func parseEpilog() throws(XMLFailure) {
+    while true {
+      skipBlanks()
+      guard p < end else { break }
+      guard end - p > 2, p[0] == UInt8(ascii: "<") else { throw failure(.endOfDocument, at: p) }
+      if p[1] == UInt8(ascii: "?") {
+        p += 2
+        try parseInstruction()
+      } else if p[1] == UInt8(ascii: "!"), p[2] == UInt8(ascii: "-") {
+        p += 2
+        try parseComment()
+      } else {
+        throw failure(.endOfDocument, at: p)
+      }
+    }
+    // There is no `>` behind this place.
+    while p < behind, classes.has(CharacterClasses.blank, p[0]) { p += 1 }
+    guard p == behind else { throw failure(.endOfDocument, at: p) }
+  }
+
+  /// `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>` (production 23), behind `<?xml`. What encoding it names
+  /// was looked at before.
+  private mutating func parseDeclaration() throws(XMLFailure) {
+    guard try parseBlanks(), eat("version") else { throw failure(.version, at: p) }
+    let version = try parseLiteral()
+    // All of version 1 that is written by the rules of 1.0 is read by them (2.8 of the fifth edition).
+    guard version.count > 2, version[0] == UInt8(ascii: "1"), version[1] == UInt8(ascii: "."),
+      version.dropFirst(2).allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+    else { throw failure(.version, at: version.baseAddress ?? p) }
+    var isApart = try parseBlanks()
+    if isApart, eat("encoding") {
+      let name = try parseLiteral()
+      guard XMLEncoding.isName(name) else { throw failure(.encodingName, at: name.baseAddress ?? p) }
+      isApart = try parseBlanks()
+    }
+    if isApart, eat("standalone") {
+      let word = try parseLiteral()
+      guard Bytes.areEqual(word, "yes") || Bytes.areEqual(word, "no") else {
+        throw failure(.standalone, at: word.baseAddress ?? p)
+      }
+      skipBlanks()
+    }
+    guard eat("?>") else { throw failure(.declarationEnd, at: p) }
+  }
+
+  /// Whether white space was there; moves over it.
+  private mutating func parseBlanks() throws(XMLFailure) -> Bool {
+    let first = p
+    skipBlanks()
+    guard p < end else { throw failure(.endOfMarkup, at: behind) }
+    return p > first
+  }
+
+  /// `= "text"`, as it stands there.
+  private mutating func parseLiteral() throws(XMLFailure) -> UTF8Bytes {
+    skipBlanks()
+    guard eat("=") else { throw failure(.equals, at: p) }
+    skipBlanks()
+    return try parseQuoted(.quote)
+  }
+
+  /// A text in quotation marks of either kind, without references.
+  private mutating func parseQuoted(_ expectation: XMLExpectation) throws(XMLFailure) -> UTF8Bytes {
+    guard p < end, p[0] == UInt8(ascii: "\"") || p[0] == UInt8(ascii: "'") else { throw failure(expectation, at: p) }
+    let quote = p[0]
+    p += 1
+    let first = p
+    while p < end, p[0] != quote {
+      if classes.has(CharacterClasses.suspect, p[0]) { try skipSuspect() } else { p += 1 }
+    }
+    guard p < end else { throw failure(.attributeEnd, at: behind) }
+    p += 1
+    return UTF8Bytes(start: first, count: p - 1 - first)
+  }
+
+  /// `<!DOCTYPE name PUBLIC "…" "…">` (production 28). What it refers to is not loaded; declarations in it are refused.
+  private mutating func parseDocumentType() throws(XMLFailure) {
+    let first = p
+    guard eat("<!DOCTYPE"), try parseBlanks() else { throw failure(.doctype, at: first) }
+    let name = try parseName()
+    try checkQualified(name.start, name.length)
+    if try parseBlanks() {
+      if eat("SYSTEM") {
+        guard try parseBlanks() else { throw failure(.blank, at: p) }
+        _ = try parseQuoted(.systemLiteral)
+      } else if eat("PUBLIC") {
+        guard try parseBlanks() else { throw failure(.blank, at: p) }
+        let identifier = try parseQuoted(.publicLiteral)
+        if let bad = identifier.firstIndex(where: { !Self.isPublicCharacter($0) }), let base = identifier.baseAddress {
+          throw failure(.publicCharacter, at: base + bad)
+        }
+        guard try parseBlanks() else { throw failure(.blank, at: p) }
+        _ = try parseQuoted(.systemLiteral)
+      }
+      skipBlanks()
+    }
+    guard p < end else { throw failure(.doctypeEnd, at: behind) }
+    guard p[0] != UInt8(ascii: "[") else { throw failure(.noInternalSubset, at: p) }
+    guard eat(">") else { throw failure(.doctypeEnd, at: p) }
+  }
+
+  /// Production 13.
+  private static func isPublicCharacter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0xd, 0xa, UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "-'()+,./:=?;!*#@$_%".utf8.contains(byte)
+    }
+  }
+
+  // MARK: - Comments and instructions
+
+  /// `<!--…-->` (production 15), behind `<!`.
+  mutating func parseComment() throws(XMLFailure) {
+    let first = p
+    guard eat("--") else { throw failure(.markup, at: first) }
+    while p < end {
+      if p[0] == UInt8(ascii: "-"), end - p > 1, p[1] == UInt8(ascii: "-") {
+        p += 2
+        guard p < end else { break }
+        guard p[0] == UInt8(ascii: ">") else { throw failure(.singleHyphen, at: p - 2) }
+        p += 1
+        return
+      }
+      if classes.has(CharacterClasses.suspect, p[0]) { try skipSuspect() } else { p += 1 }
+    }
+    throw failure(.commentEnd, at: behind)
+  }
+
+  /// `<?target …?>` (production 16), behind `<?`.
+  mutating func parseInstruction() throws(XMLFailure) {
+    let name = try parseName()
+    let target = UTF8Bytes(start: name.start, count: name.length)
+    let isXML = target.count == 3 && zip(target, "xml".utf8).allSatisfy { $0 | 0x20 == $1 }
+    guard !isXML, !target.contains(UInt8(ascii: ":")) else { throw failure(.instructionTarget, at: name.start) }
+    if eat("?>") { return }
+    guard p < end, classes.has(CharacterClasses.blank, p[0]) else { throw failure(.instructionEnd, at: p) }
+    while p < end {
+      if p[0] == UInt8(ascii: "?"), eat("?>") { return }
+      if classes.has(CharacterClasses.suspect, p[0]) { try skipSuspect() } else { p += 1 }
+    }
+    throw failure(.instructionEnd, at: behind)
+  }
+
+  /// What begins with `<!` inside an element.
+  mutating func parseCommentOrCDATA() throws(XMLFailure) {
+    if p[0] == UInt8(ascii: "-") { return try parseComment() }
+    guard eat("[CDATA[") else { throw failure(.cdata, at: p - 2) }
+    try parseCDATA()
+  }
+}

@@ -1,0 +1,59 @@
+package import KVMap
+
+/// XML, as a format that is rewritten into the reader's notation.
+package struct XMLFormat: NotatedFormat {
+  /// The namespaces that the mapping declares.
+  private let namespaces: [XMLNamespace]
+  /// The name that the document's element has to have; nil for any.
+  private let element: String?
+
+  package init(_ names: XMLNames = XMLNames()) {
+    namespaces = names.namespaces.map { XMLNamespace(prefix: $0.prefix, uri: $0.uri) }
+    element = names.element
+  }
+
+  package var notation: Notation { .text }
+
+  package func transcode(
+    _ source: UTF8Bytes, depth: Int, to writer: inout Writer, places: NotationPlaces?
+  ) throws(NotationFailure) {
+    let document = try XMLSource(source)
+    var transcoder = XMLTranscoder(document.text, namespaces: namespaces, depth: depth, notesPlaces: places != nil)
+    do throws(XMLFailure) {
+      try transcoder.transcode()
+    } catch {
+      throw NotationFailure(error, in: document.text, offset: document.offset(of: error.offset), depth: depth)
+    }
+    try checkElement(transcoder, document)
+    // One value, as it is.
+    writer.number(digits: transcoder.output.bytes)
+    guard let places else { return }
+    for place in transcoder.places { places.note(place.notation, source: document.offset(of: place.source)) }
+  }
+
+  package func positions(of offsets: [Int], in source: UTF8Bytes) -> [SourcePosition] {
+    do throws(NotationFailure) {
+      return try XMLSource(source).positions(of: offsets)
+    } catch {
+      // It is not in its encoding: what it has of lines is counted as if it were ASCII.
+      return offsets.map { offset in
+        let head = source.prefix(offset)
+        let line = head.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return SourcePosition(
+          line: 1 + head.count { $0 == UInt8(ascii: "\n") }, column: 1 + head[line...].count { $0 & 0xc0 != 0x80 })
+      }
+    }
+  }
+
+  /// The document's element has the name that the mapping gives it (C8 of the language's decisions).
+  private func checkElement(
+    _ transcoder: borrowing XMLTranscoder, _ document: borrowing XMLSource
+  ) throws(NotationFailure) {
+    let root = transcoder.root
+    guard let element, !root.elementsEqual(element.utf8) else { return }
+    throw NotationFailure(
+      .mismatch, at: document.offset(of: transcoder.rootPlace - transcoder.start),
+      expected: "the element \(Array(element.utf8).withUnsafeBufferPointer { $0.quotedText })",
+      found: "the element \(root.quotedText)")
+  }
+}
