@@ -103,6 +103,9 @@ let package = Package(
     .testTarget(
       name: "KVMapSyncTests", dependencies: ["KVMap", "KVMapSync", "SyncedTypes", "kvmapc", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "KVMapXMLTests", dependencies: ["KVMap", "KVMapXML", "TestSupport"], exclude: ["Mappings/Library.kvmap"],
+      swiftSettings: strict),
     // What reading and writing ask of the allocator, which the C target watches.
     .target(name: "Allocations", path: "Tests/Allocations"),
     .testTarget(

@@ -28,7 +28,7 @@ enum TestDocuments {
         switch format.text {
         case MapRequest.Format.json.rawValue: DocumentSyntax.firstProblem(in: bytes)
         case MapRequest.Format.ndjson.rawValue: LineDocument(bytes).firstBrokenLine()
-        default: nil as DocumentProblem?
+        default: MapRequest.Format(rawValue: format.text).flatMap { Interpreter.firstProblem(of: bytes, in: $0) }
         }
       guard let problem else { continue }
       return Diagnostic(

@@ -19,12 +19,33 @@ struct DocumentMembers {
     if !options.isEmpty || mapping.isClass {
       print("_kvOptions", "KVMap.ReadOptions", ".init(\(options.joined(separator: ", ")))", to: &printer)
     }
+    if saysXML { print("_kvXML", "KVMap.XMLNames", names(element: mapping.extras.element), to: &printer) }
   }
 
   /// Members of the writing half.
   func printWriting(to printer: inout CodePrinter) {
     if case .transform = mapping.kind { return }
     if root != nil || mapping.isClass { print("_kvRoot", "Swift.String", root ?? "\"\"", to: &printer) }
+    if saysXML {
+      // The name in Swift, without the types around it.
+      let name = mapping.typeName.split(separator: ".").last.map(String.init)
+      print("_kvXMLRoot", "KVMap.XMLNames", names(element: mapping.extras.element ?? name), to: &printer)
+    }
+  }
+
+  /// Whether `element` or `xmlns` says something; a class always does, for its subclasses.
+  private var saysXML: Bool {
+    mapping.isClass || mapping.extras.element != nil || !mapping.extras.namespaces.isEmpty
+  }
+
+  private func names(element: String?) -> String {
+    var arguments: [String] = []
+    if let element { arguments.append("element: \(SwiftLiteral.string(element))") }
+    let namespaces = mapping.extras.namespaces.map { namespace in
+      ".init(prefix: \(SwiftLiteral.string(namespace.prefix ?? "")), uri: \(SwiftLiteral.string(namespace.uri)))"
+    }
+    if !namespaces.isEmpty { arguments.append("namespaces: [\(namespaces.joined(separator: ", "))]") }
+    return ".init(\(arguments.joined(separator: ", ")))"
   }
 
   /// Whether arrays and dictionaries note where an element stands. A mapping beside its type is no element's type.

@@ -32,18 +32,21 @@ package final class Interpreter {
     package var problems: [Problem]
   }
 
-  /// Reads a JSON document.
+  /// Reads a document.
   ///
   /// - Parameters:
+  ///   - format: `nil` for JSON.
   ///   - path: Where in the document the value stands, as problems write paths; the entry's own root if `nil`.
   ///   - passed: What rules find under `$context`.
   ///   - isComplete: Whether all problems are wanted, not only the first.
   /// - Returns: `nil` where `path` is no path.
   /// - Complexity: Linear in the length of the document.
   package func read(
-    _ document: [UInt8], as entry: Entry, at path: String? = nil, passed: PassedJSON? = nil, isComplete: Bool
+    _ document: [UInt8], in format: (any NotatedFormat)? = nil, as entry: Entry, at path: String? = nil,
+    passed: PassedJSON? = nil, isComplete: Bool
   ) -> Reading? {
     let path = path ?? JSONText.path(entry.root)
+    if let format { return read(document, notated: format, as: entry, at: path, passed, isComplete: isComplete) }
     return document.withUnsafeBufferPointer { bytes in
       let body = { (kv: inout Reader) throws(Failure) -> MappedValue in
         try self.read(entry.conversion, &kv, Environment())

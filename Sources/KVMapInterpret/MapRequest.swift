@@ -8,6 +8,7 @@ package struct MapRequest: Sendable {
     case json
     /// One JSON document on each line; the document is their array.
     case ndjson
+    case xml
   }
 
   /// A type of the language: `[User]`.
@@ -18,8 +19,8 @@ package struct MapRequest: Sendable {
   package var path: String?
   /// What `$context` is, as JSON.
   package var context: [UInt8]?
-  /// Whether the document is wanted that the mapping writes back, and not the value.
-  package var writesBack: Bool
+  /// The format of the document that is wanted, which the mapping writes back; `nil` where the value is wanted.
+  package var written: Format?
   /// Whether all problems are wanted, not only the first.
   package var wantsAllProblems: Bool
   /// Whether the output is for people.
@@ -28,7 +29,7 @@ package struct MapRequest: Sendable {
   package var wantsTrace = false
 
   package init(
-    type: String, format: Format, document: [UInt8], path: String?, context: [UInt8]?, writesBack: Bool,
+    type: String, format: Format, document: [UInt8], path: String?, context: [UInt8]?, written: Format?,
     wantsAllProblems: Bool, isIndented: Bool
   ) {
     self.type = type
@@ -36,7 +37,7 @@ package struct MapRequest: Sendable {
     self.document = document
     self.path = path
     self.context = context
-    self.writesBack = writesBack
+    self.written = written
     self.wantsAllProblems = wantsAllProblems
     self.isIndented = isIndented
   }
@@ -83,13 +84,16 @@ extension Interpreter {
     let lines = request.format == .ndjson ? LineDocument(request.document) : nil
     if let problem = lines?.firstBrokenLine() { return .report(MapReport(output: nil, [problem])) }
     let document = lines?.array ?? request.document
+    let format = notatedFormat(request.format, of: entry)
     let reading = read(
-      document, as: entry, at: request.path, passed: passed, isComplete: request.wantsAllProblems)
+      document, in: format, as: entry, at: request.path, passed: passed, isComplete: request.wantsAllProblems)
     guard let reading else { return .wrongPath }
     let problems = reading.problems.map { lines?.located($0) ?? $0 }
     var report = report(reading.value, problems, request, as: entry)
     report.notes = [LeftOutHooks.note(for: entry, in: program)].compactMap(\.self)
-    if request.wantsTrace { report.trace = trace(document, reading.value, as: entry, at: request.path) }
+    if request.wantsTrace, let json = json(document, in: format, as: entry) {
+      report.trace = trace(json, reading.value, as: entry, at: request.path)
+    }
     return .report(report)
   }
 
@@ -98,8 +102,14 @@ extension Interpreter {
   ) -> MapReport {
     guard let value else { return MapReport(output: nil, problems) }
     do throws(MappingError) {
-      let output = try request.writesBack ? write(value, as: entry) : print(value)
-      return MapReport(output: request.isIndented ? JSONLayout.apply(.pretty, to: output) : output, problems)
+      let output: [UInt8]
+      if let format = request.written {
+        output = try write(value, in: format, as: entry)
+      } else {
+        output = try print(value)
+      }
+      let isJSON = request.written == nil || request.written == .json
+      return MapReport(output: request.isIndented && isJSON ? JSONLayout.apply(.pretty, to: output) : output, problems)
     } catch {
       return MapReport(output: nil, problems.filter(\.isDropped) + error.problems)
     }

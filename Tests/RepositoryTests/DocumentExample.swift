@@ -174,7 +174,7 @@ extension DocumentExample.Run {
     let type = try #require(type ?? example.firstType)
     let request = MapRequest(
       type: type, format: .json, document: Array(document.utf8), path: path, context: context.map { Array($0.utf8) },
-      writesBack: writesBack, wantsAllProblems: true, isIndented: false)
+      written: writesBack ? .json : nil, wantsAllProblems: true, isIndented: false)
     let (outcome, diagnostics, sources) = example.compilation().map(request)
     guard case .mapped(let report) = outcome else {
       var renderer = TextRenderer(sources: sources, usesColor: false)

@@ -1,3 +1,9 @@
+/// What all formats other than JSON share.
+package enum NotatedDocuments {
+  /// Whether a text is written as a path.
+  package static func isPath(_ text: String) -> Bool { DocumentPath.steps(of: text) != nil }
+}
+
 /// A document of a format other than JSON, which is rewritten and read.
 package struct NotatedDocument<Format: NotatedFormat> {
   private let source: UTF8Bytes

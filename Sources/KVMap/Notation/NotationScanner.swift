@@ -41,6 +41,9 @@ package struct NotationScanner {
     }
   }
 
+  /// Goes on at an offset, where a part begins.
+  package mutating func move(to offset: Int) { position = min(max(offset, 0), bytes.count) }
+
   /// Whether the array or object that was opened last is empty.
   package var isAtClosingBracket: Bool {
     guard position < bytes.count else { return false }

@@ -13,26 +13,31 @@ extension Interpreter {
     if let needing = reading.problems.first(where: { $0.kind == .needsSwift }), !test.expects(needing.kind) {
       return TestReport(of: test, .notRun("\(needing.message); the tests of 'generate --tests' run it"))
     }
-    let failures = failures(of: test, reading, passed)
+    let failures = failures(of: test, reading, format, passed)
     return TestReport(of: test, failures.isEmpty ? .passed : .failed(failures))
   }
 
   private func read(_ test: TestCase, _ format: MapRequest.Format, _ passed: PassedJSON?) -> Reading {
     let bytes = Array(test.document.utf8)
-    guard format == .ndjson else { return read(bytes, as: test.entry, passed) }
+    guard format == .ndjson else { return read(bytes, in: format, as: test.entry, passed) }
     let lines = LineDocument(bytes)
     if let problem = lines.firstBrokenLine() { return Reading(value: nil, problems: [problem]) }
-    var reading = read(lines.array, as: test.entry, passed)
+    var reading = read(lines.array, in: .json, as: test.entry, passed)
     reading.problems = reading.problems.map(lines.located)
     return reading
   }
 
-  private func read(_ document: [UInt8], as entry: Entry, _ passed: PassedJSON?) -> Reading {
+  private func read(
+    _ document: [UInt8], in format: MapRequest.Format, as entry: Entry, _ passed: PassedJSON?
+  ) -> Reading {
     // Only a path that a caller gives may be none.
-    read(document, as: entry, passed: passed, isComplete: true) ?? Reading(value: nil, problems: [])
+    read(document, in: notatedFormat(format, of: entry), as: entry, passed: passed, isComplete: true)
+      ?? Reading(value: nil, problems: [])
   }
 
-  private func failures(of test: TestCase, _ reading: Reading, _ passed: PassedJSON?) -> [TestFailure] {
+  private func failures(
+    of test: TestCase, _ reading: Reading, _ format: MapRequest.Format, _ passed: PassedJSON?
+  ) -> [TestFailure] {
     let problems = reading.problems.filter { !$0.isDropped }
     var failures: [TestFailure] = []
     for step in test.steps {
@@ -46,7 +51,7 @@ extension Interpreter {
         failures += matcher.differences.map { TestFailure($0, origin) }
       case .roundtrip(let origin):
         guard let value = reading.value else { continue }
-        failures += roundTrip(value, test.entry, passed, origin)
+        failures += roundTrip(value, format, test.entry, passed, origin)
       }
     }
     if reading.value == nil, !test.steps.contains(where: \.isFailure) {
@@ -72,15 +77,16 @@ extension Interpreter {
 
   /// Writes a value, reads that and compares.
   private func roundTrip(
-    _ value: MappedValue, _ entry: Entry, _ passed: PassedJSON?, _ origin: RuleOrigin
+    _ value: MappedValue, _ format: MapRequest.Format, _ entry: Entry, _ passed: PassedJSON?, _ origin: RuleOrigin
   ) -> [TestFailure] {
     let document: [UInt8]
     do throws(MappingError) {
-      document = try write(value, as: entry)
+      document = try write(value, in: format, as: entry)
     } catch {
       return error.problems.map { TestFailure($0, origin, prefix: "written back, ") }
     }
-    let again = read(document, as: entry, passed)
+    // Lines that are written are the array of what stands on them.
+    let again = read(document, in: format == .ndjson ? .json : format, as: entry, passed)
     guard let second = again.value else {
       return again.problems.filter { !$0.isDropped }.map { TestFailure($0, origin, prefix: "written and read again, ") }
     }

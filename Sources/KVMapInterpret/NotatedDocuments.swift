@@ -1,0 +1,119 @@
+package import KVMap
+package import KVMapSema
+import KVMapXML
+
+/// Documents of formats other than JSON, which are rewritten into the reader's notation and read like JSON.
+extension Interpreter {
+  /// How documents of a format are rewritten; `nil` for JSON.
+  package func notatedFormat(_ format: MapRequest.Format, of entry: Entry) -> (any NotatedFormat)? {
+    switch format {
+    case .json, .ndjson: nil
+    case .xml: XMLFormat(xmlNames(of: entry.conversion))
+    }
+  }
+
+  /// As `read(_:in:as:at:passed:isComplete:)`.
+  func read(
+    _ document: [UInt8], notated format: some NotatedFormat, as entry: Entry, at path: String, _ passed: PassedJSON?,
+    isComplete: Bool
+  ) -> Reading? {
+    guard NotatedDocuments.isPath(path) else { return nil }
+    return document.withUnsafeBufferPointer { bytes in
+      let body = { (kv: inout Reader) throws(Failure) -> MappedValue in
+        try self.read(entry.conversion, &kv, Environment())
+      }
+      let notated = NotatedDocument(bytes, format, depth: entry.depth)
+      let (value, problems) = notated.valueAndProblems(at: path, passed: passed, body)
+      if value != nil || isComplete { return Reading(value: value, problems: problems) }
+      switch notated.value(at: path, passed: passed, body) {
+      case .success(let value): return Reading(value: value, problems: problems)
+      case .failure(let error): return Reading(value: nil, problems: error.problems)
+      }
+    }
+  }
+
+  /// The document as JSON, for those who only look at it; `nil` where it breaks its format.
+  func json(_ document: [UInt8], in format: (any NotatedFormat)?, as entry: Entry) -> [UInt8]? {
+    guard let format else { return document }
+    return json(document, notated: format, entry)
+  }
+
+  private func json(_ document: [UInt8], notated format: some NotatedFormat, _ entry: Entry) -> [UInt8]? {
+    document.withUnsafeBufferPointer { bytes in
+      try? NotatedDocument(bytes, format, depth: entry.depth).notation().get()
+    }
+  }
+
+  /// The first problem of a document that breaks its format.
+  package static func firstProblem(of document: [UInt8], in format: MapRequest.Format) -> Problem? {
+    func problem(_ format: some NotatedFormat) -> Problem? {
+      document.withUnsafeBufferPointer { bytes in
+        switch NotatedDocument(bytes, format, depth: Entry.usualDepth).notation() {
+        case .success: nil
+        case .failure(let error): error.problems.first
+        }
+      }
+    }
+    switch format {
+    case .json, .ndjson: return nil
+    case .xml: return problem(XMLFormat())
+    }
+  }
+
+  /// Writes a value in a format, as its mapping says.
+  package func write(
+    _ value: MappedValue, in format: MapRequest.Format, as entry: Entry
+  ) throws(MappingError) -> [UInt8] {
+    switch format {
+    case .json, .ndjson: try write(value, as: entry)
+    case .xml: try XMLFormat.write(try write(value, as: entry), writtenXMLNames(of: entry), [])
+    }
+  }
+
+  // MARK: - XML
+
+  /// What XML documents of a type are like.
+  private func xmlNames(of conversion: Conversion) -> XMLNames {
+    guard let id = mapping(of: conversion) else { return XMLNames() }
+    let extras = program[id].extras
+    return XMLNames(
+      element: extras.element,
+      namespaces: extras.namespaces.map { XMLNames.Namespace(prefix: $0.prefix ?? "", uri: $0.uri) })
+  }
+
+  private func writtenXMLNames(of entry: Entry) -> XMLNames {
+    let names = xmlNames(of: entry.conversion)
+    return XMLNames(element: names.element ?? typeName(of: entry.type), namespaces: names.namespaces)
+  }
+
+  /// The mapping of a document, or of the elements of one that is an array.
+  private func mapping(of conversion: Conversion) -> MappingID? {
+    switch conversion {
+    case .mapping(let id), .generic(let id, _): id
+    case .optional(let inner, _), .array(let inner, _, _), .set(let inner, _, _), .dictionary(_, let inner, _),
+      .field(let inner), .lazyArray(let inner), .keyed(let inner, _):
+      mapping(of: inner)
+    case .scalar, .parameter, .enumeration, .union, .foreign, .jsonText, .pipeline: nil
+    }
+  }
+
+  /// The name of a document's type in Swift, without the arguments of a generic one and the types around it; that of
+  /// the elements of an array.
+  private func typeName(of type: ValueType) -> String {
+    switch type {
+    case .scalar(let scalar): scalar.rawValue
+    case .mapping(let id), .generic(let id, _): Self.lastPart(of: program[id].typeName)
+    case .enumeration(let id): Self.lastPart(of: program[id].typeName)
+    case .union(let id): Self.lastPart(of: program[id].typeName)
+    case .foreign(let id): Self.lastPart(of: program[id].typeName)
+    case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner), .field(let inner),
+      .lazyArray(let inner):
+      typeName(of: inner)
+    case .parameter: "value"
+    }
+  }
+
+  private static func lastPart(of name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}

@@ -1,0 +1,2290 @@
+// Generated from Library.kvmap. Do not edit.
+// kvmap format 1, input 2e999655b4660f75, body b2456f66a1f34892
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
+  var int: Swift.Int?
+  var small: Swift.UInt8?
+  var double: Swift.Double?
+  var decimal: Decimal?
+  var bool: Swift.Bool?
+  var text: Swift.String?
+  var date: Date?
+  var url: URL?
+  var uuid: UUID?
+  var letter: Swift.Character?
+  var color: Color?
+  var stamp: Date?
+  var since: Date?
+  var trimmed: Swift.String?
+
+  init(
+    int: Swift.Int? = nil,
+    small: Swift.UInt8? = nil,
+    double: Swift.Double? = nil,
+    decimal: Decimal? = nil,
+    bool: Swift.Bool? = nil,
+    text: Swift.String? = nil,
+    date: Date? = nil,
+    url: URL? = nil,
+    uuid: UUID? = nil,
+    letter: Swift.Character? = nil,
+    color: Color? = nil,
+    stamp: Date? = nil,
+    since: Date? = nil,
+    trimmed: Swift.String? = nil
+  ) {
+    self.int = int
+    self.small = small
+    self.double = double
+    self.decimal = decimal
+    self.bool = bool
+    self.text = text
+    self.date = date
+    self.url = url
+    self.uuid = uuid
+    self.letter = letter
+    self.color = color
+    self.stamp = stamp
+    self.since = since
+    self.trimmed = trimmed
+  }
+}
+
+nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\r\0\0\0\0\0\0\0\u{5}\0\0\0\u{7}\0\t\0\u{b}\0\u{17}\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\u{13}\0\u{19}\0\0\0\0\0\0\0\0\0\u{15}\0\u{1}\0\0\0\u{3}\0\0\0\u{1b}\0\0\0\0\0\u{f}\0\0\0\u{3}\0\0\0\0\0\0\0int\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0small\"\0\0\u{6}\0\0\u{2}\0\0\0\0double\"\0\u{7}\0\0\u{3}\0\0\0\0decimal\"\u{4}\0\0\u{4}\0\0\0\0bool\"\0\0\0\u{4}\0\0\u{5}\0\0\0\0text\"\0\0\0\u{4}\0\0\u{6}\0\0\0\0date\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{8}\0\0\0\0uuid\"\0\0\0\u{6}\0\0\t\0\0\0\0letter\"\0\u{5}\0\0\n\0\0\0\0color\"\0\0\u{5}\0\0\u{b}\0\0\0\0stamp\"\0\0\u{5}\0\0\u{c}\0\0\0\0since\"\0\0\u{7}\0\0\r\0\0\0\0trimmed\"\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x7dc930b302278a9, wide: false, full: false, count: 14, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Scalars\tLibrary.kvmap\t4
+        int\t5\tint
+        small\t6\tsmall
+        double\t7\tdouble
+        decimal\t8\tdecimal
+        bool\t9\tbool
+        text\t10\ttext
+        date\t11\tdate
+        url\t12\turl
+        uuid\t13\tuuid
+        letter\t14\tletter
+        color\t15\tcolor
+        stamp\t16\tstamp
+        since\t17\tsince
+        trimmed\t18\ttrimmed
+        """)
+  }
+
+  static var _kvEmpty: Scalars {
+    Scalars()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Scalars, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.int(orNil: &out.int)  // Library.kvmap:5
+        case 1: out.small = try kv.nothing() ? nil : kv.uint8()  // Library.kvmap:6
+        case 2: kv.double(orNil: &out.double)  // Library.kvmap:7
+        case 3: out.decimal = try kv.nothing() ? nil : kv.decimal()  // Library.kvmap:8
+        case 4: kv.bool(orNil: &out.bool)  // Library.kvmap:9
+        case 5: kv.string(orNil: &out.text)  // Library.kvmap:10
+        case 6: kv.date(orNil: &out.date)  // Library.kvmap:11
+        case 7: kv.url(orNil: &out.url)  // Library.kvmap:12
+        case 8: out.uuid = try kv.nothing() ? nil : kv.uuid()  // Library.kvmap:13
+        case 9: out.letter = try kv.nothing() ? nil : kv.character()  // Library.kvmap:14
+        case 10: out.color = try kv.nothing() ? nil : Color._kvRead(&kv, lenient: false)  // Library.kvmap:15
+        case 11: out.stamp = try kv.nothing() ? nil : kv.date("d1'!.M1'!.y4", patterns: "d.M.yyyy", offset: 0)  // Library.kvmap:16
+        case 12: out.since = try kv.nothing() ? nil : kv.epochSeconds(lenient: false)  // Library.kvmap:17
+        case 13: out.trimmed = try kv.null() ? nil : kv.trimmed()  // Library.kvmap:18
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"int\":", ifPresent: self.int)  // Library.kvmap:5
+    if let value = self.small { kv.key("\"small\":"); kv.uint8(value) }  // Library.kvmap:6
+    try kv.double("\"double\":", ifPresent: self.double)  // Library.kvmap:7
+    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }  // Library.kvmap:8
+    kv.bool("\"bool\":", ifPresent: self.bool)  // Library.kvmap:9
+    kv.string("\"text\":", ifPresent: self.text)  // Library.kvmap:10
+    if let value = self.date { kv.key("\"date\":"); try kv.date(value) }  // Library.kvmap:11
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Library.kvmap:12
+    if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }  // Library.kvmap:13
+    if let value = self.letter { kv.key("\"letter\":"); kv.character(value) }  // Library.kvmap:14
+    if let value = self.color { kv.key("\"color\":"); try value._kvWrite(&kv) }  // Library.kvmap:15
+    if let value = self.stamp { kv.key("\"stamp\":"); try kv.date(value, codes: "d1'!.M1'!.y4", offset: 0) }  // Library.kvmap:16
+    if let value = self.since { kv.key("\"since\":"); try kv.epochSeconds(value) }  // Library.kvmap:17
+    kv.close()
+  }
+}
+
+nonisolated struct Required: Swift.Sendable, Swift.Hashable {
+  var int: Swift.Int
+  var text: Swift.String
+
+  init(int: Swift.Int, text: Swift.String) {
+    self.int = int
+    self.text = text
+  }
+}
+
+nonisolated extension Required: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0int\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0@text\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Required\tLibrary.kvmap\t23
+        int\t24\tint
+        text\t25\t@text
+        """)
+  }
+
+  static var _kvEmpty: Required {
+    Required(int: 0, text: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Required, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.int)  // Library.kvmap:24
+      case 1: kv.string(into: &out.text)  // Library.kvmap:25
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"int\":", self.int)  // Library.kvmap:24
+    kv.string("\"@text\":", self.text)  // Library.kvmap:25
+    kv.close()
+  }
+}
+
+nonisolated struct Lists: Swift.Sendable, Swift.Hashable {
+  var numbers: [Swift.Int]
+  var texts: [Swift.String]
+  var items: [Item]
+  var tags: Swift.Set<Swift.String>?
+  var doubles: [Swift.Double]?
+  var first: Swift.String?
+  var last: Swift.String?
+  var names: [Swift.String]?
+  var single: Item?
+
+  init(
+    numbers: [Swift.Int],
+    texts: [Swift.String] = [],
+    items: [Item] = [],
+    tags: Swift.Set<Swift.String>? = nil,
+    doubles: [Swift.Double]? = nil,
+    first: Swift.String? = nil,
+    last: Swift.String? = nil,
+    names: [Swift.String]? = nil,
+    single: Item? = nil
+  ) {
+    self.numbers = numbers
+    self.texts = texts
+    self.items = items
+    self.tags = tags
+    self.doubles = doubles
+    self.first = first
+    self.last = last
+    self.names = names
+    self.single = single
+  }
+}
+
+nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0\u{b}\0\0\0\0\0\u{5}\0\t\0\0\0\u{3}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0item\"\0\0\0\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\u{1}\0\0\u{4}\0\0\0\0d\"\0\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0only\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Lists\tLibrary.kvmap\t28
+        numbers\t29\tn
+        texts\t30\tlist.t
+        items\t31\titem
+        tags\t32\ttag
+        doubles\t33\td
+        single\t37\tonly
+        last\t35\tn[-1]
+        names\t36\titem[*].@name
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0t\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Lists\tLibrary.kvmap\t28
+        texts\t30\tlist.t
+        """)
+  }
+
+  static var _kvEmpty: Lists {
+    Lists(numbers: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Lists, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Library.kvmap:29
+          let start: KVMap.Mark = kv.mark()
+          out.numbers = try kv.ints()
+          kv.rewind(to: start)
+          if try kv.null() {
+            out.first = nil
+            out.last = nil
+          } else if try kv.openArray() {
+            var index0: Swift.Int = 0
+            var last0_1: KVMap.Mark = .none
+            repeat {
+              let element: KVMap.Mark = kv.mark()
+              switch index0 {
+              case 0:  // Library.kvmap:34
+                out.first = try kv.null() ? nil : kv.string()
+                kv.rewind(to: element)
+              default: break
+              }
+              index0 &+= 1
+              last0_1 = try kv.remember()
+            } while try kv.nextElement()
+            if last0_1.isValue {
+              let back: KVMap.Mark = kv.enter(last0_1, _kvKeys, rule: 6, scan)
+              do throws(KVMap.Failure) {
+                out.last = try kv.null() ? nil : kv.string()
+              } catch { try kv.recover(error, from: last0_1) }
+              kv.rewind(to: back)
+            } else if last0_1.isNull {
+              out.last = nil
+            }
+          }
+        case 1:  // Library.kvmap:30
+          if try kv.null() {
+            out.texts = []
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.texts = try kv.null() ? [] : kv.strings()  // Library.kvmap:30
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 2:  // Library.kvmap:31
+          let start: KVMap.Mark = kv.mark()
+          out.items = try kv.null() ? [] : kv.array(of: Item.self)
+          kv.rewind(to: start)
+          slot0 = try kv.remember()
+        case 3: out.tags = try kv.nothing() ? nil : _kvRead_tags(&kv)  // Library.kvmap:32
+        case 4: kv.doubles(orNil: &out.doubles)  // Library.kvmap:33
+        case 5: kv.object(orNil: &out.single, updating: updating)  // Library.kvmap:37
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back7: KVMap.Mark = kv.mark()  // Library.kvmap:36
+    do throws(KVMap.Failure) {
+      let mark7: KVMap.Mark = try kv.project(slot0, "@name", _kvKeys, rule: 7, scan)
+      if mark7.isValue {
+        _ = kv.enter(mark7, _kvKeys, rule: 7, scan)
+        out.names = try kv.strings()
+        kv.rewind(to: back7)
+      } else if mark7.isNull {
+        out.names = nil
+      }
+    } catch { try kv.recover(error, backTo: back7) }
+  }
+
+  private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
+    var all: Swift.Set<Swift.String> = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.insert(kv.string()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"n\":"); kv.array(self.numbers)  // Library.kvmap:29
+    let begun0: Swift.Int = kv.begin("\"list\":")
+    kv.key("\"t\":"); kv.array(self.texts)  // Library.kvmap:30
+    kv.end(begun0)
+    kv.key("\"item\":"); try kv.array(self.items)  // Library.kvmap:31
+    if let value = self.tags { kv.key("\"tag\":"); kv.array(kv.sorted(value)) }  // Library.kvmap:32
+    if let value = self.doubles { kv.key("\"d\":"); try kv.array(value) }  // Library.kvmap:33
+    kv.close()
+  }
+}
+
+nonisolated struct Item: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var text: Swift.String?
+  var inner: [Item]
+
+  init(name: Swift.String, text: Swift.String? = nil, inner: [Item] = []) {
+    self.name = name
+    self.text = text
+    self.inner = inner
+  }
+}
+
+nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\u{1}\0@name\"\0\0\u{5}\0\0\u{1}\0\0\0\0$text\"\0\0\u{5}\0\0\u{2}\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Item\tLibrary.kvmap\t40
+        name\t41\t@name
+        text\t42\t$text
+        inner\t43\tinner
+        """)
+  }
+
+  static var _kvEmpty: Item {
+    Item(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Item, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.string(into: &out.name)  // Library.kvmap:41
+        case 1: kv.string(orNil: &out.text)  // Library.kvmap:42
+        case 2: out.inner = try kv.null() ? [] : kv.array(of: Item.self)  // Library.kvmap:43
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"@name\":", self.name)  // Library.kvmap:41
+    kv.string("\"$text\":", ifPresent: self.text)  // Library.kvmap:42
+    kv.key("\"inner\":"); try kv.array(self.inner)  // Library.kvmap:43
+    kv.close()
+  }
+}
+
+nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
+  var title: Title
+  var others: [Title]
+  var plain: Swift.String?
+  var byPath: Swift.String?
+  var language: Swift.String?
+
+  init(
+    title: Title,
+    others: [Title] = [],
+    plain: Swift.String? = nil,
+    byPath: Swift.String? = nil,
+    language: Swift.String? = nil
+  ) {
+    self.title = title
+    self.others = others
+    self.plain = plain
+    self.byPath = byPath
+    self.language = language
+  }
+}
+
+nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{5}\0\0\u{1}\0\0\0\0other\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Texts\tLibrary.kvmap\t46
+        title\t47\ttitle
+        others\t48\tother
+        plain\t49\ttitle
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\0\0$text\"\0\0\u{5}\0\0\u{1}\0\0\0\0@lang\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Texts\tLibrary.kvmap\t46
+        byPath\t50\ttitle.$text
+        language\t51\ttitle.@lang
+        """)
+  }
+
+  static var _kvEmpty: Texts {
+    Texts(title: Title._kvEmpty)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Texts, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Library.kvmap:47
+          let start: KVMap.Mark = kv.mark()
+          try Title._kvRead(&kv, into: &out.title, updating: updating)
+          _ = kv.enter(start, _kvKeys, rule: 2, scan)
+          out.plain = try kv.null() ? nil : kv.string()
+          kv.rewind(to: start)
+          if try kv.null() {
+            out.byPath = nil
+            out.language = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              switch key1 {
+              case 0: kv.string(orNil: &out.byPath)  // Library.kvmap:50
+              case 1: kv.string(orNil: &out.language)  // Library.kvmap:51
+              default: break
+              }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 1: out.others = try kv.null() ? [] : kv.array(of: Title.self)  // Library.kvmap:48
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"title\":"); try self.title._kvWrite(&kv)  // Library.kvmap:47
+    kv.key("\"other\":"); try kv.array(self.others)  // Library.kvmap:48
+    kv.close()
+  }
+}
+
+nonisolated struct Title: Swift.Sendable, Swift.Hashable {
+  var lang: Swift.String?
+  var text: Swift.String
+
+  init(lang: Swift.String? = nil, text: Swift.String) {
+    self.lang = lang
+    self.text = text
+  }
+}
+
+nonisolated extension Title: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0@lang\"\0\0\u{5}\0\0\u{1}\0\0\u{1}\0$text\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Title\tLibrary.kvmap\t54
+        lang\t55\t@lang
+        text\t56\t$text
+        """)
+  }
+
+  static var _kvEmpty: Title {
+    Title(text: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Title, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.lang)  // Library.kvmap:55
+      case 1: kv.string(into: &out.text)  // Library.kvmap:56
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"@lang\":", ifPresent: self.lang)  // Library.kvmap:55
+    kv.string("\"$text\":", self.text)  // Library.kvmap:56
+    kv.close()
+  }
+}
+
+nonisolated struct Dictionaries: Swift.Sendable, Swift.Hashable {
+  var counts: [Swift.String: Swift.Int]
+  var lists: [Swift.String: [Swift.Int]]?
+  var object: KVMap.Object?
+  var value: KVMap.Value?
+
+  init(
+    counts: [Swift.String: Swift.Int] = [:],
+    lists: [Swift.String: [Swift.Int]]? = nil,
+    object: KVMap.Object? = nil,
+    value: KVMap.Value? = nil
+  ) {
+    self.counts = counts
+    self.lists = lists
+    self.object = object
+    self.value = value
+  }
+}
+
+nonisolated extension Dictionaries: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{7}\0\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\u{6}\0\0\0\0\0\0\0counts\"\0\u{5}\0\0\u{1}\0\0\0\0lists\"\0\0\u{6}\0\0\u{2}\0\0\0\0object\"\0\u{5}\0\0\u{3}\0\0\0\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Dictionaries\tLibrary.kvmap\t59
+        counts\t60\tcounts
+        lists\t61\tlists
+        object\t62\tobject
+        value\t63\tvalue
+        """)
+  }
+
+  static var _kvEmpty: Dictionaries {
+    Dictionaries()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Dictionaries, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.counts = try kv.null() ? [:] : _kvRead_counts(&kv)  // Library.kvmap:60
+        case 1: out.lists = try kv.nothing() ? nil : _kvRead_lists(&kv)  // Library.kvmap:61
+        case 2: out.object = try kv.nothing() ? nil : kv.object()  // Library.kvmap:62
+        case 3: out.value = try kv.null() ? nil : kv.value()  // Library.kvmap:63
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_counts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+    var all: [Swift.String: Swift.Int] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  private static func _kvRead_lists(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.Int]] {
+    var all: [Swift.String: [Swift.Int]] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.ints(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"counts\":"); kv.dictionary(self.counts)  // Library.kvmap:60
+    if let value = self.lists { kv.key("\"lists\":"); try kv.dictionary(value) }  // Library.kvmap:61
+    if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // Library.kvmap:62
+    if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // Library.kvmap:63
+    kv.close()
+  }
+}
+
+nonisolated struct Strict: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var name: Name?
+
+  init(id: Swift.Int, name: Name? = nil) {
+    self.id = id
+    self.name = name
+  }
+}
+
+nonisolated extension Strict: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .error, duplicates: .error,
+      rules: """
+        Strict\tLibrary.kvmap\t66
+        id\t68\t@id
+        name\t69\tname
+        """)
+  }
+
+  static var _kvEmpty: Strict {
+    Strict(id: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Strict, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.id)  // Library.kvmap:68
+      case 1: kv.object(orNil: &out.name, updating: updating)  // Library.kvmap:69
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"@id\":", self.id)  // Library.kvmap:68
+    if let value = self.name { kv.key("\"name\":"); try value._kvWrite(&kv) }  // Library.kvmap:69
+    kv.close()
+  }
+}
+
+nonisolated struct Name: Swift.Sendable, Swift.Hashable {
+  var first: Swift.String?
+  var kind: Swift.String?
+
+  init(first: Swift.String? = nil, kind: Swift.String? = nil) {
+    self.first = first
+    self.kind = kind
+  }
+}
+
+nonisolated extension Name: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0first\"\0\0\u{5}\0\0\u{1}\0\0\0\0@kind\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .error, duplicates: .error,
+      rules: """
+        Name\tLibrary.kvmap\t72
+        first\t74\tfirst
+        kind\t75\t@kind
+        """)
+  }
+
+  static var _kvEmpty: Name {
+    Name()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Name, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.first)  // Library.kvmap:74
+      case 1: kv.string(orNil: &out.kind)  // Library.kvmap:75
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"first\":", ifPresent: self.first)  // Library.kvmap:74
+    kv.string("\"@kind\":", ifPresent: self.kind)  // Library.kvmap:75
+    kv.close()
+  }
+}
+
+nonisolated struct Circle: Swift.Sendable, Swift.Hashable {
+  var radius: Swift.Double
+
+  init(radius: Swift.Double) {
+    self.radius = radius
+  }
+}
+
+nonisolated extension Circle: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0radius\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Circle\tLibrary.kvmap\t81
+        radius\t81\tradius
+        """)
+  }
+
+  static var _kvEmpty: Circle {
+    Circle(radius: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Circle, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &out.radius)  // Library.kvmap:81
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    try kv.double("\"radius\":", self.radius)  // Library.kvmap:81
+    kv.close()
+  }
+}
+
+nonisolated struct Square: Swift.Sendable, Swift.Hashable {
+  var side: Swift.Double
+
+  init(side: Swift.Double) {
+    self.side = side
+  }
+}
+
+nonisolated extension Square: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0side\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Square\tLibrary.kvmap\t82
+        side\t82\tside
+        """)
+  }
+
+  static var _kvEmpty: Square {
+    Square(side: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Square, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &out.side)  // Library.kvmap:82
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    try kv.double("\"side\":", self.side)  // Library.kvmap:82
+    kv.close()
+  }
+}
+
+nonisolated struct Unions: Swift.Sendable, Swift.Hashable {
+  var ids: [ID]
+  var shapes: [Shape]
+  var numbered: Numbered?
+
+  init(ids: [ID] = [], shapes: [Shape] = [], numbered: Numbered? = nil) {
+    self.ids = ids
+    self.shapes = shapes
+    self.numbered = numbered
+  }
+}
+
+nonisolated extension Unions: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0shape\"\0\0\u{8}\0\0\u{2}\0\0\0\0numbered\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Unions\tLibrary.kvmap\t84
+        ids\t85\tid
+        shapes\t86\tshape
+        numbered\t87\tnumbered
+        """)
+  }
+
+  static var _kvEmpty: Unions {
+    Unions()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Unions, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.ids = try kv.null() ? [] : _kvRead_ids(&kv)  // Library.kvmap:85
+        case 1: out.shapes = try kv.null() ? [] : _kvRead_shapes(&kv)  // Library.kvmap:86
+        case 2: out.numbered = try kv.nothing() ? nil : Numbered._kvRead(&kv, updating: nil)  // Library.kvmap:87
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_ids(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [ID] {
+    var all: [ID] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(ID._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_shapes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Shape] {
+    var all: [Shape] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(Shape._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); try kv.array(self.ids)  // Library.kvmap:85
+    kv.key("\"shape\":"); try kv.array(self.shapes)  // Library.kvmap:86
+    if let value = self.numbered { kv.key("\"numbered\":"); try value._kvWrite(&kv) }  // Library.kvmap:87
+    kv.close()
+  }
+}
+
+nonisolated struct Gathered: Swift.Sendable, Swift.Hashable {
+  var place: Place?
+  var rest: KVMap.Object
+
+  init(place: Place? = nil, rest: KVMap.Object) {
+    self.place = place
+    self.rest = rest
+  }
+}
+
+nonisolated extension Gathered: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\u{7}\0\0\0\u{8}\0\0\0\0\0\0\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0longitude\"\0\0\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0note\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        Gathered\tLibrary.kvmap\t90
+        place\t91\tlatitude
+        place\t91\tlongitude
+        place\t91\tnote
+        rest\t92\t
+        """)
+  }
+
+  static var _kvEmpty: Gathered {
+    Gathered(rest: .init())
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Gathered, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: slot0 = try kv.remember()  // Library.kvmap:91
+        case 1: slot1 = try kv.remember()  // Library.kvmap:91
+        case 2: slot2 = try kv.remember()  // Library.kvmap:91
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let gathered0: Swift.Int = kv.gather("lat\tlatitude\nlon\tlongitude\nnotes\tnote\n", all: false, scan)
+    kv.add(slot0, to: gathered0, entry: 0)
+    kv.add(slot1, to: gathered0, entry: 1)
+    kv.add(slot2, to: gathered0, entry: 2)
+    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Library.kvmap:91
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { try Place._kvRead(&kv, intoOptional: &out.place, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      out.place = nil
+    }
+    let mark1: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Library.kvmap:92
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 3, scan)
+      do throws(KVMap.Failure) { out.rest = try kv.object() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      try kv.nullRule(_kvKeys, rule: 3, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 3, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    let start0: Swift.Int = kv.capture("lat\tlatitude\nlon\tlongitude\nnotes\tnote")
+    if let value0 = self.place {
+      try value0._kvWrite(&kv)
+    } else { kv.null() }
+    var captured0: KVMap.Captured = try kv.endCapture(start0)
+    kv.open()
+    kv.member(&captured0, "\"latitude\":", keys: "lat")  // Library.kvmap:91
+    kv.member(&captured0, "\"longitude\":", keys: "lon")  // Library.kvmap:91
+    kv.member(&captured0, "\"note\":", keys: "notes")  // Library.kvmap:91
+    let startOfRest: Swift.Int = kv.capture()  // Library.kvmap:92
+    kv.object(self.rest)
+    try kv.members(of: kv.endCapture(startOfRest), except: "latitude\tlongitude\tnote")
+    kv.close()
+  }
+}
+
+nonisolated struct Place: Swift.Sendable, Swift.Hashable {
+  var lat: Swift.Double
+  var lon: Swift.Double
+  var notes: [Swift.String]
+
+  init(lat: Swift.Double, lon: Swift.Double, notes: [Swift.String] = []) {
+    self.lat = lat
+    self.lon = lon
+    self.notes = notes
+  }
+}
+
+nonisolated extension Place: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{5}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0notes\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Place\tLibrary.kvmap\t95
+        lat\t95\tlat
+        lon\t95\tlon
+        notes\t95\tnotes
+        """)
+  }
+
+  static var _kvEmpty: Place {
+    Place(lat: 0, lon: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Place, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.double(into: &out.lat)  // Library.kvmap:95
+        case 1: kv.double(into: &out.lon)  // Library.kvmap:95
+        case 2: out.notes = try kv.null() ? [] : kv.strings()  // Library.kvmap:95
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    try kv.double("\"lat\":", self.lat)  // Library.kvmap:95
+    try kv.double("\"lon\":", self.lon)  // Library.kvmap:95
+    kv.key("\"notes\":"); kv.array(self.notes)  // Library.kvmap:95
+    kv.close()
+  }
+}
+
+nonisolated struct Family: Swift.Sendable, Swift.Hashable {
+  var children: [Child]
+  var name: Swift.String
+
+  init(children: [Child], name: Swift.String) {
+    self.children = children
+    self.name = name
+  }
+}
+
+nonisolated extension Family: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\u{1}\0child\"\0\0\u{5}\0\0\u{1}\0\0\u{1}\0@name\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Family\tLibrary.kvmap\t97
+        children\t97\tchild
+        name\t97\t@name
+        """)
+  }
+
+  static var _kvEmpty: Family {
+    Family(children: [], name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Family, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.array(into: &out.children)  // Library.kvmap:97
+      case 1: kv.string(into: &out.name)  // Library.kvmap:97
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    kv.leaveParent(scan)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"child\":"); try kv.array(self.children)  // Library.kvmap:97
+    kv.string("\"@name\":", self.name)  // Library.kvmap:97
+    kv.close()
+  }
+}
+
+nonisolated struct Child: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var family: Swift.String
+  var first: Swift.String
+  var at: Swift.Int
+
+  init(name: Swift.String, family: Swift.String, first: Swift.String, at: Swift.Int) {
+    self.name = name
+    self.family = family
+    self.first = first
+    self.at = at
+  }
+}
+
+nonisolated extension Child: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Child\tLibrary.kvmap\t98
+        name\t98\tname
+        family\t98\t@name
+        first\t98\tchild[0].name
+        at\t98\t
+        """)
+  }
+
+  static var _kvEmpty: Child {
+    Child(name: "", family: "", first: "", at: 0)
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Child, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.name)  // Library.kvmap:98
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // Library.kvmap:98
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.parent("@name", hops: 1, _kvKeys, rule: 1, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        out.family = try kv.string()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        try kv.nullRule(_kvKeys, rule: 1, around: .parent(1), scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 1, around: .parent(1), scan)
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+    let back2: KVMap.Mark = kv.mark()  // Library.kvmap:98
+    do throws(KVMap.Failure) {
+      let mark2: KVMap.Mark = try kv.document("child[0].name", _kvKeys, rule: 2, scan)
+      if mark2.isValue {
+        kv.jump(to: mark2, _kvKeys, rule: 2, scan)
+        out.first = try kv.string()
+        kv.rewind(to: back2)
+      } else if mark2.isNull {
+        try kv.nullRule(_kvKeys, rule: 2, around: .document, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 2, around: .document, scan)
+      }
+    } catch { try kv.recover(error, backTo: back2) }
+    let mark3: KVMap.Mark = kv.index(of: standing, scan)  // Library.kvmap:98
+    if mark3.isValue {
+      let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+      do throws(KVMap.Failure) { out.at = try kv.int() } catch { try kv.recover(error, from: mark3) }
+      kv.rewind(to: back)
+    } else if mark3.isNull {
+      try kv.nullRule(_kvKeys, rule: 3, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 3, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // Library.kvmap:98
+    kv.close()
+  }
+}
+
+nonisolated struct Embedded: Swift.Sendable, Swift.Hashable {
+  var data: Payload?
+
+  init(data: Payload? = nil) {
+    self.data = data
+  }
+}
+
+nonisolated extension Embedded: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0data\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Embedded\tLibrary.kvmap\t100
+        data\t100\tdata
+        """)
+  }
+
+  static var _kvEmpty: Embedded {
+    Embedded()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Embedded, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.data = try kv.nothing() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Payload._kvRead(&kv, updating: updating ? out.data : nil) }  // Library.kvmap:100
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.data {  // Library.kvmap:100
+      kv.key("\"data\":")
+      try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
+        try value._kvWrite(&kv)
+      }
+    }
+    kv.close()
+  }
+}
+
+nonisolated struct Payload: Swift.Sendable, Swift.Hashable {
+  var ids: [Swift.Int]
+  var ok: Swift.Bool
+
+  init(ids: [Swift.Int], ok: Swift.Bool) {
+    self.ids = ids
+    self.ok = ok
+  }
+}
+
+nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0ids\"\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0ok\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Payload\tLibrary.kvmap\t101
+        ids\t101\tids
+        ok\t101\tok
+        """)
+  }
+
+  static var _kvEmpty: Payload {
+    Payload(ids: [], ok: false)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Payload, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.ints(into: &out.ids)  // Library.kvmap:101
+      case 1: kv.bool(into: &out.ok)  // Library.kvmap:101
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"ids\":"); kv.array(self.ids)  // Library.kvmap:101
+    kv.bool("\"ok\":", self.ok)  // Library.kvmap:101
+    kv.close()
+  }
+}
+
+nonisolated struct Node: Swift.Sendable, Swift.Hashable {
+  var children: [Node]
+
+  init(children: [Node] = []) {
+    self.children = children
+  }
+}
+
+nonisolated extension Node: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0node\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Node\tLibrary.kvmap\t103
+        children\t103\tnode
+        """)
+  }
+
+  static var _kvEmpty: Node {
+    Node()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Node, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.children = try kv.null() ? [] : kv.array(of: Node.self)  // Library.kvmap:103
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"node\":"); try kv.array(self.children)  // Library.kvmap:103
+    kv.close()
+  }
+}
+
+nonisolated struct Page<Item> {
+  var items: [Item]
+  var next: Item?
+
+  init(items: [Item] = [], next: Item? = nil) {
+    self.items = items
+    self.next = next
+  }
+}
+
+nonisolated extension Page: Swift.Sendable where Item: Swift.Sendable {}
+
+nonisolated extension Page: Swift.Equatable where Item: Swift.Equatable {}
+
+nonisolated extension Page: Swift.Hashable where Item: Swift.Hashable {}
+
+nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\0\0item\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0next\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Page\tLibrary.kvmap\t105
+        items\t105\titem
+        next\t105\tnext
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Page?
+  ) throws(KVMap.Failure) -> Page {
+    var _0: [Item] = current?.items ?? []
+    var _1: Item? = current?.next
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.null() ? [] : [Item]._kvRead(&kv, updating: nil)  // Library.kvmap:105
+        case 1: _1 = try kv.nothing() ? nil : Item._kvRead(&kv, updating: current?.next)  // Library.kvmap:105
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    return Page(items: _0, next: _1)
+  }
+}
+
+nonisolated extension Page: KVMap.Writable where Item: KVMap.Writable {
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"item\":"); try kv.array(self.items)  // Library.kvmap:105
+    if let value = self.next { kv.key("\"next\":"); try value._kvWrite(&kv) }  // Library.kvmap:105
+    kv.close()
+  }
+}
+
+nonisolated struct Feed: Swift.Sendable, Swift.Hashable {
+  var title: Swift.String
+  var note: Swift.String?
+  var link: Swift.String?
+  var kind: Swift.String?
+
+  init(
+    title: Swift.String,
+    note: Swift.String? = nil,
+    link: Swift.String? = nil,
+    kind: Swift.String? = nil
+  ) {
+    self.title = title
+    self.note = note
+    self.link = link
+    self.kind = kind
+  }
+}
+
+nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{6}\0\u{1}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\n\0\0\0\0\0\u{1}\0atom:title\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0note\"\0\0\0\t\0\0\u{2}\0\0\0\0atom:link\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Feed\tLibrary.kvmap\t107
+        title\t111\t\"atom:title\"
+        note\t112\tnote
+        link\t113\t\"atom:link\".@href
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0@href\"\0\0\n\0\0\u{1}\0\0\0\0@atom:kind\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Feed\tLibrary.kvmap\t107
+        link\t113\t\"atom:link\".@href
+        kind\t114\t\"atom:link\".\"@atom:kind\"
+        """)
+  }
+
+  static var _kvEmpty: Feed {
+    Feed(title: "")
+  }
+
+  static var _kvXML: KVMap.XMLNames { .init(element: "atom:feed", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "atom", uri: "http://example.org/atom")]) }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Feed, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.string(into: &out.title)  // Library.kvmap:111
+        case 1: kv.string(orNil: &out.note)  // Library.kvmap:112
+        case 2:  // Library.kvmap:113
+          if try kv.null() {
+            out.link = nil
+            out.kind = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              switch key1 {
+              case 0: kv.string(orNil: &out.link)  // Library.kvmap:113
+              case 1: kv.string(orNil: &out.kind)  // Library.kvmap:114
+              default: break
+              }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvXMLRoot: KVMap.XMLNames { .init(element: "atom:feed", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "atom", uri: "http://example.org/atom")]) }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"atom:title\":", self.title)  // Library.kvmap:111
+    kv.string("\"note\":", ifPresent: self.note)  // Library.kvmap:112
+    let begun0: Swift.Int = kv.begin("\"atom:link\":")
+    kv.string("\"@href\":", ifPresent: self.link)  // Library.kvmap:113
+    kv.string("\"@atom:kind\":", ifPresent: self.kind)  // Library.kvmap:114
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct Shallow: Swift.Sendable, Swift.Hashable {
+  var a: KVMap.Value?
+
+  init(a: KVMap.Value? = nil) {
+    self.a = a
+  }
+}
+
+nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shallow\tLibrary.kvmap\t117
+        a\t118\ta
+        """)
+  }
+
+  static var _kvEmpty: Shallow {
+    Shallow()
+  }
+
+  static var _kvOptions: KVMap.ReadOptions { .init(depth: 3) }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Shallow, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.a = try kv.null() ? nil : kv.value()  // Library.kvmap:118
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.a { kv.key("\"a\":"); kv.value(value) }  // Library.kvmap:118
+    kv.close()
+  }
+}
+
+nonisolated struct Rooted: Swift.Sendable, Swift.Hashable {
+  var title: Swift.String
+
+  init(title: Swift.String) {
+    self.title = title
+  }
+}
+
+nonisolated extension Rooted: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Rooted\tLibrary.kvmap\t120
+        title\t121\ttitle
+        """)
+  }
+
+  static var _kvEmpty: Rooted {
+    Rooted(title: "")
+  }
+
+  static var _kvOptions: KVMap.ReadOptions { .init(root: "rss.channel") }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Rooted, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.title)  // Library.kvmap:121
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvRoot: Swift.String { "rss.channel" }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"title\":", self.title)  // Library.kvmap:121
+    kv.close()
+  }
+}
+
+nonisolated class Base: KVMap.Readable, KVMap.Writable {
+  var id: Swift.Int
+
+  init(id: Swift.Int) {
+    self.id = id
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Base\tLibrary.kvmap\t123
+        id\t124\t@id
+        """)
+  }
+
+  class var _kvAsksForElement: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  class var _kvXML: KVMap.XMLNames { .init(element: "base") }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: Base?
+  ) throws(KVMap.Failure) -> Swift.Int {
+    var _0: Swift.Int? = current?.id
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.int()  // Library.kvmap:124
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return _0
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Base?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: Base?) throws(KVMap.Failure) {
+    let _0: Swift.Int = try Self._kvProperties(&kv, updating: current)
+    self.id = _0
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "base") }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"@id\":", self.id)  // Library.kvmap:124
+    kv.close()
+  }
+}
+
+nonisolated class Derived: Base {
+  var extra: Swift.String?
+
+  init(id: Swift.Int, extra: Swift.String? = nil) {
+    self.extra = extra
+    super.init(id: id)
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0extra\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Derived\tLibrary.kvmap\t125
+        id\t124\t@id
+        extra\t125\textra
+        """)
+  }
+
+  override class var _kvAsksForElement: Swift.Bool { false }
+
+  override class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  override class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: Derived?
+  ) throws(KVMap.Failure) -> (Swift.Int, Swift.String?) {
+    var _0: Swift.Int? = current?.id
+    var _1: Swift.String? = current?.extra
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.int()  // Library.kvmap:124
+        case 1: _1 = try kv.null() ? nil : kv.string()  // Library.kvmap:125
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return (_0, _1)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: Base?) throws(KVMap.Failure) {
+    let (_0, _1) = try Self._kvProperties(&kv, updating: current as? Derived)
+    self.extra = _1
+    super.init(id: _0)
+  }
+
+  override class var _kvRoot: Swift.String { "" }
+
+  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Derived") }
+
+  override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"@id\":", self.id)  // Library.kvmap:124
+    kv.string("\"extra\":", ifPresent: self.extra)  // Library.kvmap:125
+    kv.close()
+  }
+}
+
+nonisolated extension Tag {
+  nonisolated enum Short: KVMap.ValueMapping {
+    typealias Value = Tag
+
+    private static var _kvKeys: KVMap.Keys {
+      .init(
+        "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0@n\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+        bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+        unknown: .ignore, duplicates: .error,
+        rules: """
+          Tag\tLibrary.kvmap\t127
+          name\t127\t@n
+          """)
+    }
+
+    static func _kvRead(
+      _ kv: inout KVMap.Reader, updating current: Tag?
+    ) throws(KVMap.Failure) -> Tag {
+      var _0: Swift.String? = current?.name
+      var scan: KVMap.Scan = .init(updating: current != nil)
+      var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      while key >= 0 {
+        do throws(KVMap.Failure) {
+          switch key {
+          case 0: _0 = try kv.string()  // Library.kvmap:127
+          default: try kv.skip()
+          }
+        } catch { try kv.recover(error, &scan) }
+        key = try kv.next(_kvKeys, &scan)
+      }
+      guard let _0 else { throw kv.incomplete() }
+      return Value(name: _0)
+    }
+
+    static func _kvWrite(_ whole: Tag, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+      kv.open()
+      kv.string("\"@n\":", whole.name)  // Library.kvmap:127
+      kv.close()
+    }
+  }
+}
+
+nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+}
+
+nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tag\tLibrary.kvmap\t128
+        name\t128\tname
+        """)
+  }
+
+  static var _kvEmpty: Tag {
+    Tag(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Tag, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.name)  // Library.kvmap:128
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // Library.kvmap:128
+    kv.close()
+  }
+}
+
+nonisolated struct Contextual: Swift.Sendable, Swift.Hashable {
+  var limit: Swift.Int?
+  var id: Swift.Int
+
+  init(limit: Swift.Int? = nil, id: Swift.Int) {
+    self.limit = limit
+    self.id = id
+  }
+}
+
+nonisolated extension Contextual: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Contextual\tLibrary.kvmap\t130
+        id\t132\t@id
+        limit\t131\tlimit
+        """)
+  }
+
+  static var _kvEmpty: Contextual {
+    Contextual(id: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Contextual, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.id)  // Library.kvmap:132
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back0: KVMap.Mark = kv.mark()  // Library.kvmap:131
+    do throws(KVMap.Failure) {
+      let mark0: KVMap.Mark = try kv.context("limit", _kvKeys, rule: 1, scan)
+      if mark0.isValue {
+        kv.jump(to: mark0, _kvKeys, rule: 1, scan)
+        out.limit = try kv.int()
+        kv.rewind(to: back0)
+      } else if mark0.isNull {
+        out.limit = nil
+      }
+    } catch { try kv.recover(error, backTo: back0) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"@id\":", self.id)  // Library.kvmap:132
+    kv.close()
+  }
+}
+
+nonisolated extension Contextual: KVMap.ContextReadable {
+  static func _kvWrite(context: Limits, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    try context._kvWrite(&kv)
+  }
+}
+
+nonisolated struct Limits: Swift.Sendable, Swift.Hashable {
+  var limit: Swift.Int
+
+  init(limit: Swift.Int) {
+    self.limit = limit
+  }
+}
+
+nonisolated extension Limits: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0limit\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Limits\tLibrary.kvmap\t133
+        limit\t133\tlimit
+        """)
+  }
+
+  static var _kvEmpty: Limits {
+    Limits(limit: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Limits, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.limit)  // Library.kvmap:133
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"limit\":", self.limit)  // Library.kvmap:133
+    kv.close()
+  }
+}
+
+nonisolated struct Anything: Swift.Sendable, Swift.Hashable {
+  var value: KVMap.Value
+
+  init(value: KVMap.Value) {
+    self.value = value
+  }
+}
+
+nonisolated extension Anything: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Anything\tLibrary.kvmap\t135
+        value\t135\t
+        """)
+  }
+
+  static var _kvEmpty: Anything {
+    Anything(value: .null)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Anything, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    try kv.stand(&scan)
+    let mark0: KVMap.Mark = kv.whole(scan)  // Library.kvmap:135
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.value(self.value)
+  }
+}
+
+nonisolated struct Written: Swift.Sendable, Swift.Hashable {
+  var map: [Swift.String: KVMap.Value]
+
+  init(map: [Swift.String: KVMap.Value]) {
+    self.map = map
+  }
+}
+
+nonisolated extension Written: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        Written\tLibrary.kvmap\t136
+        map\t136\t
+        """)
+  }
+
+  static var _kvEmpty: Written {
+    Written(map: [:])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Written, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Library.kvmap:136
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.map = try _kvRead_map(&kv) } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  private static func _kvRead_map(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: KVMap.Value] {
+    var all: [Swift.String: KVMap.Value] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.value(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    let startOfRest: Swift.Int = kv.capture()  // Library.kvmap:136
+    try kv.dictionary(self.map)
+    try kv.members(of: kv.endCapture(startOfRest), except: "")
+    kv.close()
+  }
+}
+
+nonisolated enum Color: Swift.Sendable, Swift.Hashable {
+  case red
+  case green
+  case other(Swift.String)
+}
+
+nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{3}\0\0\0\0\0\0\0red\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0green\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Color\tLibrary.kvmap\t21
+        """)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, updating current: Color?) throws(KVMap.Failure) -> Color {
+    try _kvRead(&kv, lenient: false)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Color {
+    switch try kv.caseNumber(_kvCases, lenient: lenient) {
+    case 0: return .red
+    case 1: return .green
+    default: return try .other(lenient ? kv.lenientString() : kv.string())
+    }
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
+  ) throws(KVMap.Failure) -> Color {
+    switch kv.caseNumber(_kvCases, of: raw) {
+    case 0: return .red
+    case 1: return .green
+    default: return .other(raw)
+    }
+  }
+
+  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Color {
+    let key: KVMap.Mark = kv.mark()
+    return try _kvCase(&kv, at: key, kv.entryKey())
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    try _kvRaw(&kv)
+  }
+
+  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    switch self {
+    case .red: return "red"
+    case .green: return "green"
+    case .other(let raw): return raw
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.string(try _kvRaw(&kv))
+  }
+}
+
+nonisolated enum ID: Swift.Sendable, Swift.Hashable {
+  case number(Swift.Int)
+  case text(Swift.String)
+}
+
+nonisolated extension ID: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        ID\tLibrary.kvmap\t78
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: ID?
+  ) throws(KVMap.Failure) -> ID {
+    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(ID.self), _kvKeys)
+    if kv.tries(0, &choice, kinds: 8) {  // Library.kvmap:78
+      do throws(KVMap.Failure) {
+        let value: ID = try .number(kv.int())
+        kv.accept(0, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "number") }
+    }
+    if kv.tries(1, &choice, kinds: 4) {  // Library.kvmap:78
+      do throws(KVMap.Failure) {
+        let value: ID = try .text(kv.string())
+        kv.accept(1, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "text") }
+    }
+    throw kv.noCase(choice)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .number(let value):
+      kv.int(value)
+    case .text(let value):
+      kv.string(value)
+    }
+  }
+}
+
+nonisolated enum Shape: Swift.Sendable, Swift.Hashable {
+  case circle(Circle)
+  case square(Square)
+}
+
+nonisolated extension Shape: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0@kind\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shape\tLibrary.kvmap\t79
+        \t79\t@kind
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0circle\"\0\u{6}\0\0\u{1}\0\0\0\0square\"\0\u{4}\0\0\u{2}\0\0\0\0quad\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shape\tLibrary.kvmap\t79
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Shape?
+  ) throws(KVMap.Failure) -> Shape {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: Shape
+      switch number {
+      case 0: value = try .circle(Circle._kvRead(&kv, updating: nil))  // Library.kvmap:79
+      default: value = try .square(Square._kvRead(&kv, updating: nil))  // Library.kvmap:79
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .circle(let value):
+      let start: Swift.Int = kv.lead("\"@kind\":\"circle\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .square(let value):
+      let start: Swift.Int = kv.lead("\"@kind\":\"square\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    }
+  }
+}
+
+nonisolated enum Numbered: Swift.Sendable, Swift.Hashable {
+  case one(Circle)
+  case two(Square)
+}
+
+nonisolated extension Numbered: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0@n\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Numbered\tLibrary.kvmap\t80
+        \t80\t@n
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Numbered\tLibrary.kvmap\t80
+        """)
+  }
+  private static var _kvNumbers: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Numbered\tLibrary.kvmap\t80
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Numbered?
+  ) throws(KVMap.Failure) -> Numbered {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, numbers: _kvNumbers, lenient: false, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: Numbered
+      switch number {
+      case 0: value = try .one(Circle._kvRead(&kv, updating: nil))  // Library.kvmap:80
+      default: value = try .two(Square._kvRead(&kv, updating: nil))  // Library.kvmap:80
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .one(let value):
+      let start: Swift.Int = kv.lead("\"@n\":1,")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .two(let value):
+      let start: Swift.Int = kv.lead("\"@n\":2,")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    }
+  }
+}
