@@ -45,6 +45,39 @@ extension Conversion {
   }
 }
 
+extension Conversion {
+  /// Whether the document has one scalar for it: then an element of XML stands for its text.
+  package var isScalar: Bool {
+    switch self {
+    case .scalar(.value, _), .scalar(.object, _), .scalar(.coordinate, _): false
+    case .scalar, .enumeration: true
+    case .pipeline(let pipeline): pipeline.input.isScalar
+    case .mapping, .generic, .parameter, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray,
+      .keyed, .jsonText:
+      false
+    }
+  }
+
+  /// What tells in the runtime that an optional of it is nil, under `strict`.
+  package enum Absence: Sendable, Hashable {
+    /// Null.
+    case null
+    /// Null, and where there is nothing but text the empty text.
+    case nothing
+    /// The same, and an element without text.
+    case noText
+    /// It depends on what the type parameter stands for.
+    case parameter
+  }
+
+  /// What tells that an optional of this is nil.
+  package var absence: Absence {
+    if acceptsEmptyText { return .null }
+    if case .parameter = self { return .parameter }
+    return isScalar ? .noText : .nothing
+  }
+}
+
 package enum Coercion: String, Sendable, Hashable, CaseIterable {
   case strict
   case lenient

@@ -8,8 +8,9 @@ import Testing
   @Test func scalarsAreTextWhateverTheFileSays() throws {
     let value = try Scalars(
       xml: """
-        <s><int> 42 </int><small>7</small><double>1e2</double><decimal>0.10</decimal><bool>YES</bool><text> a b </text>
-          <date>2012-04-14T00:20:07Z</date><url> http://x.org/a b </url><uuid>6BA7B810-9DAD-11D1-80B4-00C04FD430C8</uuid>
+        <s><int> 42 </int><small>7</small><double>1e2</double><decimal>0.10</decimal><bool>YES</bool><text> a b </text
+          ><date>2012-04-14T00:20:07Z</date><url> http://x.org/a b </url
+          ><uuid>6BA7B810-9DAD-11D1-80B4-00C04FD430C8</uuid>
           <letter>é</letter><color> red </color><stamp>14.4.2012</stamp><since>86400</since><trimmed>  t  </trimmed></s>
         """)
     #expect(value.int == 42)
@@ -35,8 +36,8 @@ import Testing
       "trimmed",
     ]
     let texts = [
-      "42", "7", "1.5", "0.1", "no", "x", "2012-04-14T00:20:07Z", "http://x.org", "6BA7B810-9DAD-11D1-80B4-00C04FD430C8",
-      "é", "green", "14.4.2012", "86400", "t",
+      "42", "7", "1.5", "0.1", "no", "x", "2012-04-14T00:20:07Z", "http://x.org",
+      "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "é", "green", "14.4.2012", "86400", "t",
     ]
     let plain = zip(names, texts).map { "<\($0)>\($1)</\($0)>" }.joined()
     let dressed = zip(names, texts).map { "<\($0) a='1' b=\"2\">\($1)</\($0)>" }.joined()
@@ -95,7 +96,8 @@ import Testing
 /// Elements that stand once, several times and not at all.
 @Suite struct RepeatedElementTests {
   @Test func oneIsAnArrayOfOne() throws {
-    let value = try Lists(xml: "<l><n>1</n><list><t>a</t></list><item name='x'>y</item><tag>q</tag><d>1.5</d><only name='o'/></l>")
+    let value = try Lists(
+      xml: "<l><n>1</n><list><t>a</t></list><item name='x'>y</item><tag>q</tag><d>1.5</d><only name='o'/></l>")
     #expect(value.numbers == [1])
     #expect(value.texts == ["a"])
     #expect(value.items == [Item(name: "x", text: "y", inner: [])])
@@ -135,7 +137,8 @@ import Testing
 
   @Test func severalWhereOneIsExpectedAreADuplicate() throws {
     for (document, path) in [
-      ("<r text='x'><int>1</int>\n<int>2</int></r>", "int"), ("<l><n>1</n><only name='a'/>\n<only name='b'/></l>", "only"),
+      ("<r text='x'><int>1</int>\n<int>2</int></r>", "int"),
+      ("<l><n>1</n><only name='a'/>\n<only name='b'/></l>", "only"),
     ] {
       let problems =
         path == "int" ? Required.reading(xml: document).problems : Lists.reading(xml: document).problems
@@ -246,8 +249,9 @@ import Testing
     #expect(
       try Embedded(xml: "<e><data>{\"ids\": [1, 2], \"ok\": true}</data></e>").data == Payload(ids: [1, 2], ok: true))
     // A number in quotation marks is no number there.
-    #expect(Embedded.reading(xml: "<e><data>{\"ids\": [\"1\"], \"ok\": true}</data></e>").problems.map(\.kind) == [.mismatch])
-    #expect(Embedded.reading(xml: "<e><data>{\"ids\": 1, \"ok\": true}</data></e>").problems.map(\.kind) == [.mismatch])
+    for text in ["{\"ids\": [\"1\"], \"ok\": true}", "{\"ids\": 1, \"ok\": true}"] {
+      #expect(Embedded.reading(xml: "<e><data>\(text)</data></e>").problems.map(\.kind) == [.mismatch])
+    }
   }
 
   @Test func genericsContextsAndMappingsBesideTheirType() throws {

@@ -46,26 +46,33 @@ import Testing
     let feed = Feed(title: "t", note: "n", link: "l", kind: "k")
     let text = try feed.xml(as: String.self)
     #expect(
-      text == "<atom:feed xmlns=\"http://example.org/plain\" xmlns:atom=\"http://example.org/atom\"><atom:title>t</atom:title>"
+      text == "<atom:feed xmlns=\"http://example.org/plain\" xmlns:atom=\"http://example.org/atom\">"
+        + "<atom:title>t</atom:title>"
         + "<note>n</note><atom:link href=\"l\" atom:kind=\"k\"/></atom:feed>")
     #expect(try Feed(xml: text) == feed)
     #expect(try Base(xml: "<base id='1'/>").xml(as: String.self) == "<base id=\"1\"/>")
     #expect(try Derived(xml: "<any id='1'/>").xml(as: String.self) == "<Derived id=\"1\"/>")
-    #expect(try Rooted(title: "t").xml(as: String.self) == "<Rooted><rss><channel><title>t</title></channel></rss></Rooted>")
+    #expect(
+      try Rooted(title: "t").xml(as: String.self)
+        == "<Rooted><rss><channel><title>t</title></channel></rss></Rooted>")
   }
 
   /// A tree, the path of what has no place, and what is expected there.
   private static let misplaced: [(tree: Value, path: String, expected: String)] = [
     (["a b": 1], "\"a b\"", "a key that is a name in XML"), (["": 1], "\"\"", "a key that is a name in XML"),
-    (["1a": 1], "\"1a\"", "a key that is a name in XML"), (["a:b": 1], "\"a:b\"", "a key whose prefix the mapping declares with xmlns"),
+    (["1a": 1], "\"1a\"", "a key that is a name in XML"),
+    (["a:b": 1], "\"a:b\"", "a key whose prefix the mapping declares with xmlns"),
     (["a:b:c": 1], "\"a:b:c\"", "a key that is a name in XML"), ([":a": 1], "\":a\"", "a key that is a name in XML"),
     (["@": 1], "\"@\"", "a key that is a name in XML"),
     (["@xmlns": "u"], "@xmlns", "a key other than xmlns, which the setting xmlns of the mapping writes"),
     (["xmlns:a": "u"], "\"xmlns:a\"", "a key other than xmlns, which the setting xmlns of the mapping writes"),
-    (["a": [[1]]], "a[0]", "an object or a text: XML has no arrays of arrays"), (["@a": [1]], "@a", "a text for the attribute"),
-    (["@a": ["b": 1]], "@a", "a text for the attribute"), (["$text": [1]], "$text", "a text"), (["$text": [:]], "$text", "a text"),
+    (["a": [[1]]], "a[0]", "an object or a text: XML has no arrays of arrays"),
+    (["@a": [1]], "@a", "a text for the attribute"),
+    (["@a": ["b": 1]], "@a", "a text for the attribute"), (["$text": [1]], "$text", "a text"),
+    (["$text": [:]], "$text", "a text"),
     (["a": "\u{1}"], "a", "characters that XML allows"), (["@a": "\u{0}"], "@a", "characters that XML allows"),
-    (["$text": "\u{FFFF}"], "$text", "characters that XML allows"), (["a": ["x", "\u{FFFE}"]], "a[1]", "characters that XML allows"),
+    (["$text": "\u{FFFF}"], "$text", "characters that XML allows"),
+    (["a": ["x", "\u{FFFE}"]], "a[1]", "characters that XML allows"),
   ]
 
   @Test(arguments: misplaced.indices)
@@ -111,7 +118,8 @@ import Testing
       let values = (0...random.next(3)).map { _ -> Value in
         let inner = Self.element(&random, depth: depth + 1)
         // An element with nothing but text is that text.
-        return inner.isEmpty || Array(inner.keys) == ["$text"] ? .string(inner["$text"]?.stringValue ?? "") : .object(inner)
+        let isText = inner.isEmpty || Array(inner.keys) == ["$text"]
+        return isText ? .string(inner["$text"]?.stringValue ?? "") : .object(inner)
       }
       object["c\(index)"] = values.count == 1 ? values[0] : .array(values)
     }

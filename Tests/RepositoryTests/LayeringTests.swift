@@ -16,7 +16,7 @@ import Testing
     "KVMapEmit": ["KVMapSource", "KVMapSema", "KVMapTables"],
     // The only one that imports the runtime, which it drives.
     "KVMapInterpret": [
-      "KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "Foundation", "FoundationEssentials",
+      "KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML", "Foundation", "FoundationEssentials",
     ],
     // The C library for its threads.
     "KVMapCompiler": [
@@ -30,6 +30,7 @@ import Testing
       "KVMapKernels", "Foundation", "FoundationEssentials", "Synchronization", "CoreLocation", "Glibc", "Musl", "Darwin",
       "Android",
     ],
+    "KVMapXML": ["KVMap", "Foundation", "FoundationEssentials"],
     "KVMapForm": ["KVMap", "Foundation", "FoundationEssentials"],
     "KVMapPropertyList": ["KVMap", "Foundation", "FoundationEssentials"],
     // The store's side. It knows the runtime, and nothing of the compiler.

@@ -28,7 +28,8 @@ import Testing
 
   private func report(of document: String, writesBack: Bool = false, isIndented: Bool = false) throws -> MapReport {
     let request = MapRequest(
-      type: "Station", format: .json, document: Array(document.utf8), path: nil, context: nil, written: writesBack ? .json : nil,
+      type: "Station", format: .json, document: Array(document.utf8), path: nil, context: nil,
+      written: writesBack ? .json : nil,
       wantsAllProblems: false, isIndented: isIndented)
     guard case .mapped(let report) = Self.compilation(of: mapping).map(request).outcome else {
       throw CocoaError(.featureUnsupported)

@@ -74,7 +74,8 @@ package struct NotatedDocument<Format: NotatedFormat> {
     _ body: @escaping (inout Reader) throws(Failure) -> Value
   ) -> DocumentReading<Value> {
     DocumentReading(
-      bytes: bytes, options: ReadOptions(depth: depth), path: path, passed: passed, notation: format.notation, body: body)
+      bytes: bytes, options: ReadOptions(depth: depth), path: path, passed: passed, notation: format.notation,
+      body: body)
   }
 
   private func rewritten<Result>(_ body: (UTF8Bytes) -> Result) -> Swift.Result<Result, MappingError> {

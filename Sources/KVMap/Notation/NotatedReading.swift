@@ -84,6 +84,8 @@ extension Writable {
 extension MappingWriter {
   /// The notation of a value, which another format is written from.
   package static func notation(_ value: Value, _ notation: Notation) throws(MappingError) -> [UInt8] {
-    try writeDocument(at: _kvRoot, notation: notation) { (kv: inout Writer) throws(Failure) in try _kvWrite(value, &kv) }
+    try writeDocument(at: _kvRoot, notation: notation) { (kv: inout Writer) throws(Failure) in
+      try _kvWrite(value, &kv)
+    }
   }
 }

@@ -2,7 +2,8 @@
 /// could stand as well.
 ///
 /// Each is laid out as JSON behind the others, in blocks, with a NUL behind it. Nothing is taken away before the reader
-/// is: a mark may lead there as long as any object is being read. All of them take about as much memory as the texts do.
+/// is: a mark may lead there as long as any object is being read. All of them take about as much memory as the texts
+/// do.
 struct ElementTexts: ~Copyable {
   private var blocks: [Block] = []
 

@@ -56,7 +56,7 @@ extension Reader {
 
   /// Called by generated code: as `bool()`, or null.
   public mutating func bool(orNil place: inout Bool?) {
-    do throws(Failure) { place = try nothing() ? nil : bool() } catch { stop(error) }
+    do throws(Failure) { place = try noText() ? nil : bool() } catch { stop(error) }
   }
 
   /// Called by generated code: as `int()`.
@@ -66,7 +66,7 @@ extension Reader {
 
   /// Called by generated code: as `int()`, or null.
   public mutating func int(orNil place: inout Int?) {
-    do throws(Failure) { place = try nothing() ? nil : integer(.int) } catch { stop(error) }
+    do throws(Failure) { place = try noText() ? nil : integer(.int) } catch { stop(error) }
   }
 
   /// Called by generated code: as `int64()`.
@@ -76,7 +76,7 @@ extension Reader {
 
   /// Called by generated code: as `int64()`, or null.
   public mutating func int64(orNil place: inout Int64?) {
-    do throws(Failure) { place = try nothing() ? nil : int64() } catch { stop(error) }
+    do throws(Failure) { place = try noText() ? nil : int64() } catch { stop(error) }
   }
 
   /// Called by generated code: as `double()`.
@@ -86,7 +86,7 @@ extension Reader {
 
   /// Called by generated code: as `double()`, or null.
   public mutating func double(orNil place: inout Double?) {
-    do throws(Failure) { place = try nothing() ? nil : double() } catch { stop(error) }
+    do throws(Failure) { place = try noText() ? nil : double() } catch { stop(error) }
   }
 
   /// Called by generated code: as `string()`.

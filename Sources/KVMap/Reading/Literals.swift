@@ -34,6 +34,20 @@ extension Reader {
     return try isNothing()
   }
 
+  /// Called by generated code, for an optional of a scalar other than text: as `nothing()`; and an element with
+  /// attributes that has no text.
+  @inline(never)
+  public mutating func noText() throws(Failure) -> Bool {
+    guard p[0] & 0xb3 == 0x22 || p[0] == 0x7b else { return false }
+    return try isNothing()
+  }
+
+  /// Called by generated code, for an optional of a type parameter: as `null()` or `nothing()`; which of them depends
+  /// on the type.
+  public mutating func nothing<T>(of type: T.Type) throws(Failure) -> Bool {
+    T.self == String.self || T.self == Value.self ? try null() : try nothing()
+  }
+
   @inline(never)
   private mutating func isNothing() throws(Failure) -> Bool {
     if p[0] == 0x6e { return try null() }

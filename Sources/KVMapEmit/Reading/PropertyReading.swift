@@ -68,7 +68,7 @@ extension MappingReading {
     }
     let value = values.expression(wrapped, type.wrapped, property: rule.name, current: current)
     let content = CheckExpression(check: check, type: type.wrapped).reading(value)
-    return values.optional(content, type, emptyTextIsNil: emptyTextIsNil)
+    return values.optional(content, wrapped, type, emptyTextIsNil: emptyTextIsNil)
   }
 
   /// The value before an update, as an optional: a nested object is merged into it.

@@ -44,7 +44,7 @@ struct ValueReading {
       return self.pipeline(pipeline, type, property: property)
     case .optional(let wrapped, let emptyTextIsNil):
       let value = expression(wrapped, type.wrapped, property: property, current: current)
-      return optional(value, type, emptyTextIsNil: emptyTextIsNil)
+      return optional(value, wrapped, type, emptyTextIsNil: emptyTextIsNil)
     case .array(let element, let acceptsSingle, let isLossy):
       if !isLossy, let call = wholeArray(element, type.wrapped), !acceptsSingle { return call }
       return call(conversion, type, property)
@@ -64,12 +64,21 @@ struct ValueReading {
   }
 
   /// - Parameter type: The optional.
-  func optional(_ value: String, _ type: ValueType, emptyTextIsNil: Bool) -> String {
+  func optional(_ value: String, _ wrapped: Conversion, _ type: ValueType, emptyTextIsNil: Bool) -> String {
     // Of an optional of an optional it is the outer one that is nil, which Swift would not choose.
     let none = type.wrapped.isOptional ? "\(names.type(type)).none" : "nil"
     return emptyTextIsNil
       ? "kv.null() ? \(none) : kv.isEmptyText() ? \(none) : \(value)"
-      : "kv.\(type.wrapped.acceptsEmptyText ? "null" : "nothing")() ? \(none) : \(value)"
+      : "kv.\(absence(of: wrapped, type.wrapped)) ? \(none) : \(value)"
+  }
+
+  private func absence(of conversion: Conversion, _ type: ValueType) -> String {
+    switch conversion.absence {
+    case .null: "null()"
+    case .nothing: "nothing()"
+    case .noText: "noText()"
+    case .parameter: "nothing(of: \(names.type(type)).self)"
+    }
   }
 
   private func closure(_ value: String) -> String {

@@ -13,7 +13,7 @@ extension Interpreter {
     // What takes more than a call stands in functions of its own: documents nest deep, and the stack is small.
     case .mapping(let id): return try readRecord(id, &kv, environment)
     case .optional(let wrapped, let emptyTextIsNil):
-      if try wrapped.acceptsEmptyText ? kv.null() : kv.nothing() { return .none }
+      if try isAbsent(wrapped, &kv, environment) { return .none }
       if emptyTextIsNil, try kv.isEmptyText() { return .none }
       return try read(wrapped, &kv, environment)
     case .array(let element, let acceptsSingle, let isLossy):
@@ -37,6 +37,23 @@ extension Interpreter {
     case .lazyArray(let element): return .array(try readElements(element, isLossy: false, &kv, environment))
     case .enumeration(let id, let coercion): return try readEnumeration(id, coercion, &kv)
     case .union(let id): return try readUnion(id, &kv, environment)
+    }
+  }
+
+  /// Whether an optional is nil: by the same calls as generated code.
+  private func isAbsent(
+    _ conversion: Conversion, _ kv: inout Reader, _ environment: Environment
+  ) throws(Failure) -> Bool {
+    switch conversion.absence {
+    case .null: try kv.null()
+    case .nothing: try kv.nothing()
+    case .noText: try kv.noText()
+    case .parameter:
+      if case .parameter(let index) = conversion, environment.argument(index)?.acceptsEmptyText == true {
+        try kv.null()
+      } else {
+        try kv.nothing()
+      }
     }
   }
 

@@ -32,8 +32,8 @@ enum XMLExpectation: UInt8 {
     case .depth: .depth
     case .uniqueAttribute, .uniqueQualifiedAttribute: .syntax
     case .rootElement, .endOfDocument, .endOfMarkup, .character, .declaration, .version, .encodingName, .standalone,
-      .declarationEnd, .noInternalSubset, .doctype, .doctypeEnd, .systemLiteral, .publicLiteral, .publicCharacter, .name,
-      .blank, .equals, .quote, .attributeEnd, .tagEnd, .matchingEndTag, .endTagEnd, .emptyTagEnd, .markup, .commentEnd,
+      .declarationEnd, .noInternalSubset, .doctype, .doctypeEnd, .systemLiteral, .publicLiteral, .publicCharacter,
+      .name, .blank, .equals, .quote, .attributeEnd, .tagEnd, .matchingEndTag, .endTagEnd, .emptyTagEnd, .markup, .commentEnd,
       .singleHyphen, .instructionTarget, .instructionEnd, .cdata, .cdataEnd, .noCDATAEnd, .noLessThan, .entity,
       .reference, .referencedCharacter, .qualifiedName, .declaredPrefix, .prefixWithName, .reservedPrefix,
       .reservedNamespace:

@@ -4,7 +4,9 @@ import KVMap
 extension XMLTranscoder {
   /// Everything before the document's element (production 22).
   mutating func parseProlog() throws(XMLFailure) {
-    if end - p > 5, Bytes.areEqual(p, ("<?xml" as StaticString).utf8Start, 5), classes.has(CharacterClasses.blank, p[5]) {
+    if end - p > 5, Bytes.areEqual(p, ("<?xml" as StaticString).utf8Start, 5),
+      classes.has(CharacterClasses.blank, p[5])
+    {
       p += 5
       try parseDeclaration()
     }

@@ -70,8 +70,9 @@ struct MapCommand {
       throw UsageError(message: "'--trace' is about reading, so '--write' has no meaning beside it", command: "map")
     }
     for format in [format, writes].compactMap({ $0 }) where MapRequest.Format(rawValue: format.rawValue) == nil {
-      throw UsageError(message: "documents in \(format.title) are not known yet: 'map' reads JSON, newline-delimited JSON"
-          + " and XML, and writes JSON and XML", command: "map")
+      throw UsageError(
+        message: "documents in \(format.title) are not known yet: 'map' reads JSON, newline-delimited JSON and XML,"
+          + " and writes JSON and XML", command: "map")
     }
   }
 
@@ -80,7 +81,8 @@ struct MapCommand {
     guard let format = MapRequest.Format(rawValue: format.rawValue) else { return .failure }
     var request = MapRequest(
       type: type, format: format, document: try InputReader.read(input), path: path,
-      context: context.map { Array($0.utf8) }, written: writes.flatMap { MapRequest.Format(rawValue: $0.rawValue) }, wantsAllProblems: wantsAllProblems,
+      context: context.map { Array($0.utf8) }, written: writes.flatMap { MapRequest.Format(rawValue: $0.rawValue) },
+      wantsAllProblems: wantsAllProblems,
       isIndented: !isJSON)
     request.wantsTrace = wantsTrace
     let (outcome, diagnostics, texts) = sources.compilation.map(request)

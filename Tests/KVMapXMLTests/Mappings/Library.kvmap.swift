@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 2e999655b4660f75, body b2456f66a1f34892
+// kvmap format 1, input 6fea80f50f2c6e23, body da296f4900c510b2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -99,18 +99,18 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: kv.int(orNil: &out.int)  // Library.kvmap:5
-        case 1: out.small = try kv.nothing() ? nil : kv.uint8()  // Library.kvmap:6
+        case 1: out.small = try kv.noText() ? nil : kv.uint8()  // Library.kvmap:6
         case 2: kv.double(orNil: &out.double)  // Library.kvmap:7
-        case 3: out.decimal = try kv.nothing() ? nil : kv.decimal()  // Library.kvmap:8
+        case 3: out.decimal = try kv.noText() ? nil : kv.decimal()  // Library.kvmap:8
         case 4: kv.bool(orNil: &out.bool)  // Library.kvmap:9
         case 5: kv.string(orNil: &out.text)  // Library.kvmap:10
         case 6: kv.date(orNil: &out.date)  // Library.kvmap:11
         case 7: kv.url(orNil: &out.url)  // Library.kvmap:12
-        case 8: out.uuid = try kv.nothing() ? nil : kv.uuid()  // Library.kvmap:13
-        case 9: out.letter = try kv.nothing() ? nil : kv.character()  // Library.kvmap:14
-        case 10: out.color = try kv.nothing() ? nil : Color._kvRead(&kv, lenient: false)  // Library.kvmap:15
-        case 11: out.stamp = try kv.nothing() ? nil : kv.date("d1'!.M1'!.y4", patterns: "d.M.yyyy", offset: 0)  // Library.kvmap:16
-        case 12: out.since = try kv.nothing() ? nil : kv.epochSeconds(lenient: false)  // Library.kvmap:17
+        case 8: out.uuid = try kv.noText() ? nil : kv.uuid()  // Library.kvmap:13
+        case 9: out.letter = try kv.noText() ? nil : kv.character()  // Library.kvmap:14
+        case 10: out.color = try kv.noText() ? nil : Color._kvRead(&kv, lenient: false)  // Library.kvmap:15
+        case 11: out.stamp = try kv.noText() ? nil : kv.date("d1'!.M1'!.y4", patterns: "d.M.yyyy", offset: 0)  // Library.kvmap:16
+        case 12: out.since = try kv.noText() ? nil : kv.epochSeconds(lenient: false)  // Library.kvmap:17
         case 13: out.trimmed = try kv.null() ? nil : kv.trimmed()  // Library.kvmap:18
         default: try kv.skip()
         }
@@ -155,9 +155,9 @@ nonisolated extension Required: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Required\tLibrary.kvmap\t23
-        int\t24\tint
-        text\t25\t@text
+        Required\tLibrary.kvmap\t27
+        int\t28\tint
+        text\t29\t@text
         """)
   }
 
@@ -172,8 +172,8 @@ nonisolated extension Required: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.int)  // Library.kvmap:24
-      case 1: kv.string(into: &out.text)  // Library.kvmap:25
+      case 0: kv.int(into: &out.int)  // Library.kvmap:28
+      case 1: kv.string(into: &out.text)  // Library.kvmap:29
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -182,8 +182,8 @@ nonisolated extension Required: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"int\":", self.int)  // Library.kvmap:24
-    kv.string("\"@text\":", self.text)  // Library.kvmap:25
+    kv.int("\"int\":", self.int)  // Library.kvmap:28
+    kv.string("\"@text\":", self.text)  // Library.kvmap:29
     kv.close()
   }
 }
@@ -229,15 +229,15 @@ nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Lists\tLibrary.kvmap\t28
-        numbers\t29\tn
-        texts\t30\tlist.t
-        items\t31\titem
-        tags\t32\ttag
-        doubles\t33\td
-        single\t37\tonly
-        last\t35\tn[-1]
-        names\t36\titem[*].@name
+        Lists\tLibrary.kvmap\t32
+        numbers\t33\tn
+        texts\t34\tlist.t
+        items\t35\titem
+        tags\t36\ttag
+        doubles\t37\td
+        single\t41\tonly
+        last\t39\tn[-1]
+        names\t40\titem[*].@name
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -246,8 +246,8 @@ nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Lists\tLibrary.kvmap\t28
-        texts\t30\tlist.t
+        Lists\tLibrary.kvmap\t32
+        texts\t34\tlist.t
         """)
   }
 
@@ -264,7 +264,7 @@ nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Library.kvmap:29
+        case 0:  // Library.kvmap:33
           let start: KVMap.Mark = kv.mark()
           out.numbers = try kv.ints()
           kv.rewind(to: start)
@@ -277,7 +277,7 @@ nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
             repeat {
               let element: KVMap.Mark = kv.mark()
               switch index0 {
-              case 0:  // Library.kvmap:34
+              case 0:  // Library.kvmap:38
                 out.first = try kv.null() ? nil : kv.string()
                 kv.rewind(to: element)
               default: break
@@ -295,7 +295,7 @@ nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
               out.last = nil
             }
           }
-        case 1:  // Library.kvmap:30
+        case 1:  // Library.kvmap:34
           if try kv.null() {
             out.texts = []
           } else {
@@ -304,27 +304,27 @@ nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0: out.texts = try kv.null() ? [] : kv.strings()  // Library.kvmap:30
+                case 0: out.texts = try kv.null() ? [] : kv.strings()  // Library.kvmap:34
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
-        case 2:  // Library.kvmap:31
+        case 2:  // Library.kvmap:35
           let start: KVMap.Mark = kv.mark()
           out.items = try kv.null() ? [] : kv.array(of: Item.self)
           kv.rewind(to: start)
           slot0 = try kv.remember()
-        case 3: out.tags = try kv.nothing() ? nil : _kvRead_tags(&kv)  // Library.kvmap:32
-        case 4: kv.doubles(orNil: &out.doubles)  // Library.kvmap:33
-        case 5: kv.object(orNil: &out.single, updating: updating)  // Library.kvmap:37
+        case 3: out.tags = try kv.nothing() ? nil : _kvRead_tags(&kv)  // Library.kvmap:36
+        case 4: kv.doubles(orNil: &out.doubles)  // Library.kvmap:37
+        case 5: kv.object(orNil: &out.single, updating: updating)  // Library.kvmap:41
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    let back7: KVMap.Mark = kv.mark()  // Library.kvmap:36
+    let back7: KVMap.Mark = kv.mark()  // Library.kvmap:40
     do throws(KVMap.Failure) {
       let mark7: KVMap.Mark = try kv.project(slot0, "@name", _kvKeys, rule: 7, scan)
       if mark7.isValue {
@@ -349,13 +349,13 @@ nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"n\":"); kv.array(self.numbers)  // Library.kvmap:29
+    kv.key("\"n\":"); kv.array(self.numbers)  // Library.kvmap:33
     let begun0: Swift.Int = kv.begin("\"list\":")
-    kv.key("\"t\":"); kv.array(self.texts)  // Library.kvmap:30
+    kv.key("\"t\":"); kv.array(self.texts)  // Library.kvmap:34
     kv.end(begun0)
-    kv.key("\"item\":"); try kv.array(self.items)  // Library.kvmap:31
-    if let value = self.tags { kv.key("\"tag\":"); kv.array(kv.sorted(value)) }  // Library.kvmap:32
-    if let value = self.doubles { kv.key("\"d\":"); try kv.array(value) }  // Library.kvmap:33
+    kv.key("\"item\":"); try kv.array(self.items)  // Library.kvmap:35
+    if let value = self.tags { kv.key("\"tag\":"); kv.array(kv.sorted(value)) }  // Library.kvmap:36
+    if let value = self.doubles { kv.key("\"d\":"); try kv.array(value) }  // Library.kvmap:37
     kv.close()
   }
 }
@@ -379,10 +379,10 @@ nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Item\tLibrary.kvmap\t40
-        name\t41\t@name
-        text\t42\t$text
-        inner\t43\tinner
+        Item\tLibrary.kvmap\t44
+        name\t45\t@name
+        text\t46\t$text
+        inner\t47\tinner
         """)
   }
 
@@ -398,9 +398,9 @@ nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.string(into: &out.name)  // Library.kvmap:41
-        case 1: kv.string(orNil: &out.text)  // Library.kvmap:42
-        case 2: out.inner = try kv.null() ? [] : kv.array(of: Item.self)  // Library.kvmap:43
+        case 0: kv.string(into: &out.name)  // Library.kvmap:45
+        case 1: kv.string(orNil: &out.text)  // Library.kvmap:46
+        case 2: out.inner = try kv.null() ? [] : kv.array(of: Item.self)  // Library.kvmap:47
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -410,9 +410,9 @@ nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"@name\":", self.name)  // Library.kvmap:41
-    kv.string("\"$text\":", ifPresent: self.text)  // Library.kvmap:42
-    kv.key("\"inner\":"); try kv.array(self.inner)  // Library.kvmap:43
+    kv.string("\"@name\":", self.name)  // Library.kvmap:45
+    kv.string("\"$text\":", ifPresent: self.text)  // Library.kvmap:46
+    kv.key("\"inner\":"); try kv.array(self.inner)  // Library.kvmap:47
     kv.close()
   }
 }
@@ -446,10 +446,10 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Texts\tLibrary.kvmap\t46
-        title\t47\ttitle
-        others\t48\tother
-        plain\t49\ttitle
+        Texts\tLibrary.kvmap\t50
+        title\t51\ttitle
+        others\t52\tother
+        plain\t53\ttitle
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -458,9 +458,9 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Texts\tLibrary.kvmap\t46
-        byPath\t50\ttitle.$text
-        language\t51\ttitle.@lang
+        Texts\tLibrary.kvmap\t50
+        byPath\t54\ttitle.$text
+        language\t55\ttitle.@lang
         """)
   }
 
@@ -476,7 +476,7 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Library.kvmap:47
+        case 0:  // Library.kvmap:51
           let start: KVMap.Mark = kv.mark()
           try Title._kvRead(&kv, into: &out.title, updating: updating)
           _ = kv.enter(start, _kvKeys, rule: 2, scan)
@@ -490,14 +490,14 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
-              case 0: kv.string(orNil: &out.byPath)  // Library.kvmap:50
-              case 1: kv.string(orNil: &out.language)  // Library.kvmap:51
+              case 0: kv.string(orNil: &out.byPath)  // Library.kvmap:54
+              case 1: kv.string(orNil: &out.language)  // Library.kvmap:55
               default: break
               }
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
-        case 1: out.others = try kv.null() ? [] : kv.array(of: Title.self)  // Library.kvmap:48
+        case 1: out.others = try kv.null() ? [] : kv.array(of: Title.self)  // Library.kvmap:52
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -507,8 +507,8 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"title\":"); try self.title._kvWrite(&kv)  // Library.kvmap:47
-    kv.key("\"other\":"); try kv.array(self.others)  // Library.kvmap:48
+    kv.key("\"title\":"); try self.title._kvWrite(&kv)  // Library.kvmap:51
+    kv.key("\"other\":"); try kv.array(self.others)  // Library.kvmap:52
     kv.close()
   }
 }
@@ -530,9 +530,9 @@ nonisolated extension Title: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Title\tLibrary.kvmap\t54
-        lang\t55\t@lang
-        text\t56\t$text
+        Title\tLibrary.kvmap\t58
+        lang\t59\t@lang
+        text\t60\t$text
         """)
   }
 
@@ -547,8 +547,8 @@ nonisolated extension Title: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(orNil: &out.lang)  // Library.kvmap:55
-      case 1: kv.string(into: &out.text)  // Library.kvmap:56
+      case 0: kv.string(orNil: &out.lang)  // Library.kvmap:59
+      case 1: kv.string(into: &out.text)  // Library.kvmap:60
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -557,8 +557,8 @@ nonisolated extension Title: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"@lang\":", ifPresent: self.lang)  // Library.kvmap:55
-    kv.string("\"$text\":", self.text)  // Library.kvmap:56
+    kv.string("\"@lang\":", ifPresent: self.lang)  // Library.kvmap:59
+    kv.string("\"$text\":", self.text)  // Library.kvmap:60
     kv.close()
   }
 }
@@ -589,11 +589,11 @@ nonisolated extension Dictionaries: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Dictionaries\tLibrary.kvmap\t59
-        counts\t60\tcounts
-        lists\t61\tlists
-        object\t62\tobject
-        value\t63\tvalue
+        Dictionaries\tLibrary.kvmap\t63
+        counts\t64\tcounts
+        lists\t65\tlists
+        object\t66\tobject
+        value\t67\tvalue
         """)
   }
 
@@ -609,10 +609,10 @@ nonisolated extension Dictionaries: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.counts = try kv.null() ? [:] : _kvRead_counts(&kv)  // Library.kvmap:60
-        case 1: out.lists = try kv.nothing() ? nil : _kvRead_lists(&kv)  // Library.kvmap:61
-        case 2: out.object = try kv.nothing() ? nil : kv.object()  // Library.kvmap:62
-        case 3: out.value = try kv.null() ? nil : kv.value()  // Library.kvmap:63
+        case 0: out.counts = try kv.null() ? [:] : _kvRead_counts(&kv)  // Library.kvmap:64
+        case 1: out.lists = try kv.nothing() ? nil : _kvRead_lists(&kv)  // Library.kvmap:65
+        case 2: out.object = try kv.nothing() ? nil : kv.object()  // Library.kvmap:66
+        case 3: out.value = try kv.null() ? nil : kv.value()  // Library.kvmap:67
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -646,10 +646,10 @@ nonisolated extension Dictionaries: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"counts\":"); kv.dictionary(self.counts)  // Library.kvmap:60
-    if let value = self.lists { kv.key("\"lists\":"); try kv.dictionary(value) }  // Library.kvmap:61
-    if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // Library.kvmap:62
-    if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // Library.kvmap:63
+    kv.key("\"counts\":"); kv.dictionary(self.counts)  // Library.kvmap:64
+    if let value = self.lists { kv.key("\"lists\":"); try kv.dictionary(value) }  // Library.kvmap:65
+    if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // Library.kvmap:66
+    if let value = self.value { kv.key("\"value\":"); kv.value(value) }  // Library.kvmap:67
     kv.close()
   }
 }
@@ -671,9 +671,9 @@ nonisolated extension Strict: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .error, duplicates: .error,
       rules: """
-        Strict\tLibrary.kvmap\t66
-        id\t68\t@id
-        name\t69\tname
+        Strict\tLibrary.kvmap\t70
+        id\t72\t@id
+        name\t73\tname
         """)
   }
 
@@ -688,8 +688,8 @@ nonisolated extension Strict: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.id)  // Library.kvmap:68
-      case 1: kv.object(orNil: &out.name, updating: updating)  // Library.kvmap:69
+      case 0: kv.int(into: &out.id)  // Library.kvmap:72
+      case 1: kv.object(orNil: &out.name, updating: updating)  // Library.kvmap:73
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -698,8 +698,8 @@ nonisolated extension Strict: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"@id\":", self.id)  // Library.kvmap:68
-    if let value = self.name { kv.key("\"name\":"); try value._kvWrite(&kv) }  // Library.kvmap:69
+    kv.int("\"@id\":", self.id)  // Library.kvmap:72
+    if let value = self.name { kv.key("\"name\":"); try value._kvWrite(&kv) }  // Library.kvmap:73
     kv.close()
   }
 }
@@ -721,9 +721,9 @@ nonisolated extension Name: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .error, duplicates: .error,
       rules: """
-        Name\tLibrary.kvmap\t72
-        first\t74\tfirst
-        kind\t75\t@kind
+        Name\tLibrary.kvmap\t76
+        first\t78\tfirst
+        kind\t79\t@kind
         """)
   }
 
@@ -738,8 +738,8 @@ nonisolated extension Name: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(orNil: &out.first)  // Library.kvmap:74
-      case 1: kv.string(orNil: &out.kind)  // Library.kvmap:75
+      case 0: kv.string(orNil: &out.first)  // Library.kvmap:78
+      case 1: kv.string(orNil: &out.kind)  // Library.kvmap:79
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -748,8 +748,8 @@ nonisolated extension Name: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"first\":", ifPresent: self.first)  // Library.kvmap:74
-    kv.string("\"@kind\":", ifPresent: self.kind)  // Library.kvmap:75
+    kv.string("\"first\":", ifPresent: self.first)  // Library.kvmap:78
+    kv.string("\"@kind\":", ifPresent: self.kind)  // Library.kvmap:79
     kv.close()
   }
 }
@@ -769,8 +769,8 @@ nonisolated extension Circle: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Circle\tLibrary.kvmap\t81
-        radius\t81\tradius
+        Circle\tLibrary.kvmap\t94
+        radius\t95\tradius
         """)
   }
 
@@ -785,7 +785,7 @@ nonisolated extension Circle: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.double(into: &out.radius)  // Library.kvmap:81
+      case 0: kv.double(into: &out.radius)  // Library.kvmap:95
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -794,7 +794,7 @@ nonisolated extension Circle: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    try kv.double("\"radius\":", self.radius)  // Library.kvmap:81
+    try kv.double("\"radius\":", self.radius)  // Library.kvmap:95
     kv.close()
   }
 }
@@ -814,8 +814,8 @@ nonisolated extension Square: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Square\tLibrary.kvmap\t82
-        side\t82\tside
+        Square\tLibrary.kvmap\t97
+        side\t98\tside
         """)
   }
 
@@ -830,7 +830,7 @@ nonisolated extension Square: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.double(into: &out.side)  // Library.kvmap:82
+      case 0: kv.double(into: &out.side)  // Library.kvmap:98
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -839,7 +839,7 @@ nonisolated extension Square: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    try kv.double("\"side\":", self.side)  // Library.kvmap:82
+    try kv.double("\"side\":", self.side)  // Library.kvmap:98
     kv.close()
   }
 }
@@ -863,10 +863,10 @@ nonisolated extension Unions: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Unions\tLibrary.kvmap\t84
-        ids\t85\tid
-        shapes\t86\tshape
-        numbered\t87\tnumbered
+        Unions\tLibrary.kvmap\t101
+        ids\t102\tid
+        shapes\t103\tshape
+        numbered\t104\tnumbered
         """)
   }
 
@@ -882,9 +882,9 @@ nonisolated extension Unions: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.ids = try kv.null() ? [] : _kvRead_ids(&kv)  // Library.kvmap:85
-        case 1: out.shapes = try kv.null() ? [] : _kvRead_shapes(&kv)  // Library.kvmap:86
-        case 2: out.numbered = try kv.nothing() ? nil : Numbered._kvRead(&kv, updating: nil)  // Library.kvmap:87
+        case 0: out.ids = try kv.null() ? [] : _kvRead_ids(&kv)  // Library.kvmap:102
+        case 1: out.shapes = try kv.null() ? [] : _kvRead_shapes(&kv)  // Library.kvmap:103
+        case 2: out.numbered = try kv.nothing() ? nil : Numbered._kvRead(&kv, updating: nil)  // Library.kvmap:104
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -914,9 +914,9 @@ nonisolated extension Unions: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); try kv.array(self.ids)  // Library.kvmap:85
-    kv.key("\"shape\":"); try kv.array(self.shapes)  // Library.kvmap:86
-    if let value = self.numbered { kv.key("\"numbered\":"); try value._kvWrite(&kv) }  // Library.kvmap:87
+    kv.key("\"id\":"); try kv.array(self.ids)  // Library.kvmap:102
+    kv.key("\"shape\":"); try kv.array(self.shapes)  // Library.kvmap:103
+    if let value = self.numbered { kv.key("\"numbered\":"); try value._kvWrite(&kv) }  // Library.kvmap:104
     kv.close()
   }
 }
@@ -938,11 +938,11 @@ nonisolated extension Gathered: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .rest, duplicates: .error,
       rules: """
-        Gathered\tLibrary.kvmap\t90
-        place\t91\tlatitude
-        place\t91\tlongitude
-        place\t91\tnote
-        rest\t92\t
+        Gathered\tLibrary.kvmap\t107
+        place\t108\tlatitude
+        place\t108\tlongitude
+        place\t108\tnote
+        rest\t109\t
         """)
   }
 
@@ -961,9 +961,9 @@ nonisolated extension Gathered: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // Library.kvmap:91
-        case 1: slot1 = try kv.remember()  // Library.kvmap:91
-        case 2: slot2 = try kv.remember()  // Library.kvmap:91
+        case 0: slot0 = try kv.remember()  // Library.kvmap:108
+        case 1: slot1 = try kv.remember()  // Library.kvmap:108
+        case 2: slot2 = try kv.remember()  // Library.kvmap:108
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -973,7 +973,7 @@ nonisolated extension Gathered: KVMap.ReadableInPlace, KVMap.Writable {
     kv.add(slot0, to: gathered0, entry: 0)
     kv.add(slot1, to: gathered0, entry: 1)
     kv.add(slot2, to: gathered0, entry: 2)
-    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Library.kvmap:91
+    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Library.kvmap:108
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.Failure) { try Place._kvRead(&kv, intoOptional: &out.place, updating: updating) } catch { try kv.recover(error, from: mark0) }
@@ -981,7 +981,7 @@ nonisolated extension Gathered: KVMap.ReadableInPlace, KVMap.Writable {
     } else if mark0.isNull {
       out.place = nil
     }
-    let mark1: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Library.kvmap:92
+    let mark1: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Library.kvmap:109
     if mark1.isValue {
       let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 3, scan)
       do throws(KVMap.Failure) { out.rest = try kv.object() } catch { try kv.recover(error, from: mark1) }
@@ -1000,10 +1000,10 @@ nonisolated extension Gathered: KVMap.ReadableInPlace, KVMap.Writable {
     } else { kv.null() }
     var captured0: KVMap.Captured = try kv.endCapture(start0)
     kv.open()
-    kv.member(&captured0, "\"latitude\":", keys: "lat")  // Library.kvmap:91
-    kv.member(&captured0, "\"longitude\":", keys: "lon")  // Library.kvmap:91
-    kv.member(&captured0, "\"note\":", keys: "notes")  // Library.kvmap:91
-    let startOfRest: Swift.Int = kv.capture()  // Library.kvmap:92
+    kv.member(&captured0, "\"latitude\":", keys: "lat")  // Library.kvmap:108
+    kv.member(&captured0, "\"longitude\":", keys: "lon")  // Library.kvmap:108
+    kv.member(&captured0, "\"note\":", keys: "notes")  // Library.kvmap:108
+    let startOfRest: Swift.Int = kv.capture()  // Library.kvmap:109
     kv.object(self.rest)
     try kv.members(of: kv.endCapture(startOfRest), except: "latitude\tlongitude\tnote")
     kv.close()
@@ -1029,10 +1029,10 @@ nonisolated extension Place: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Place\tLibrary.kvmap\t95
-        lat\t95\tlat
-        lon\t95\tlon
-        notes\t95\tnotes
+        Place\tLibrary.kvmap\t112
+        lat\t113\tlat
+        lon\t114\tlon
+        notes\t115\tnotes
         """)
   }
 
@@ -1048,9 +1048,9 @@ nonisolated extension Place: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.double(into: &out.lat)  // Library.kvmap:95
-        case 1: kv.double(into: &out.lon)  // Library.kvmap:95
-        case 2: out.notes = try kv.null() ? [] : kv.strings()  // Library.kvmap:95
+        case 0: kv.double(into: &out.lat)  // Library.kvmap:113
+        case 1: kv.double(into: &out.lon)  // Library.kvmap:114
+        case 2: out.notes = try kv.null() ? [] : kv.strings()  // Library.kvmap:115
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1060,9 +1060,9 @@ nonisolated extension Place: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    try kv.double("\"lat\":", self.lat)  // Library.kvmap:95
-    try kv.double("\"lon\":", self.lon)  // Library.kvmap:95
-    kv.key("\"notes\":"); kv.array(self.notes)  // Library.kvmap:95
+    try kv.double("\"lat\":", self.lat)  // Library.kvmap:113
+    try kv.double("\"lon\":", self.lon)  // Library.kvmap:114
+    kv.key("\"notes\":"); kv.array(self.notes)  // Library.kvmap:115
     kv.close()
   }
 }
@@ -1084,9 +1084,9 @@ nonisolated extension Family: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Family\tLibrary.kvmap\t97
-        children\t97\tchild
-        name\t97\t@name
+        Family\tLibrary.kvmap\t118
+        children\t119\tchild
+        name\t120\t@name
         """)
   }
 
@@ -1102,8 +1102,8 @@ nonisolated extension Family: KVMap.ReadableInPlace, KVMap.Writable {
     kv.enterParent(&scan)
     while key >= 0 {
       switch key {
-      case 0: kv.array(into: &out.children)  // Library.kvmap:97
-      case 1: kv.string(into: &out.name)  // Library.kvmap:97
+      case 0: kv.array(into: &out.children)  // Library.kvmap:119
+      case 1: kv.string(into: &out.name)  // Library.kvmap:120
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1113,8 +1113,8 @@ nonisolated extension Family: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"child\":"); try kv.array(self.children)  // Library.kvmap:97
-    kv.string("\"@name\":", self.name)  // Library.kvmap:97
+    kv.key("\"child\":"); try kv.array(self.children)  // Library.kvmap:119
+    kv.string("\"@name\":", self.name)  // Library.kvmap:120
     kv.close()
   }
 }
@@ -1140,11 +1140,11 @@ nonisolated extension Child: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Child\tLibrary.kvmap\t98
-        name\t98\tname
-        family\t98\t@name
-        first\t98\tchild[0].name
-        at\t98\t
+        Child\tLibrary.kvmap\t122
+        name\t123\tname
+        family\t124\t@name
+        first\t125\tchild[0].name
+        at\t126\t
         """)
   }
 
@@ -1162,12 +1162,12 @@ nonisolated extension Child: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // Library.kvmap:98
+      case 0: kv.string(into: &out.name)  // Library.kvmap:123
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // Library.kvmap:98
+    let back1: KVMap.Mark = kv.mark()  // Library.kvmap:124
     do throws(KVMap.Failure) {
       let mark1: KVMap.Mark = try kv.parent("@name", hops: 1, _kvKeys, rule: 1, scan)
       if mark1.isValue {
@@ -1180,7 +1180,7 @@ nonisolated extension Child: KVMap.ReadableInPlace, KVMap.Writable {
         try kv.missing(_kvKeys, rule: 1, around: .parent(1), scan)
       }
     } catch { try kv.recover(error, backTo: back1) }
-    let back2: KVMap.Mark = kv.mark()  // Library.kvmap:98
+    let back2: KVMap.Mark = kv.mark()  // Library.kvmap:125
     do throws(KVMap.Failure) {
       let mark2: KVMap.Mark = try kv.document("child[0].name", _kvKeys, rule: 2, scan)
       if mark2.isValue {
@@ -1193,7 +1193,7 @@ nonisolated extension Child: KVMap.ReadableInPlace, KVMap.Writable {
         try kv.missing(_kvKeys, rule: 2, around: .document, scan)
       }
     } catch { try kv.recover(error, backTo: back2) }
-    let mark3: KVMap.Mark = kv.index(of: standing, scan)  // Library.kvmap:98
+    let mark3: KVMap.Mark = kv.index(of: standing, scan)  // Library.kvmap:126
     if mark3.isValue {
       let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
       do throws(KVMap.Failure) { out.at = try kv.int() } catch { try kv.recover(error, from: mark3) }
@@ -1207,7 +1207,7 @@ nonisolated extension Child: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"name\":", self.name)  // Library.kvmap:98
+    kv.string("\"name\":", self.name)  // Library.kvmap:123
     kv.close()
   }
 }
@@ -1227,8 +1227,8 @@ nonisolated extension Embedded: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Embedded\tLibrary.kvmap\t100
-        data\t100\tdata
+        Embedded\tLibrary.kvmap\t129
+        data\t130\tdata
         """)
   }
 
@@ -1244,7 +1244,7 @@ nonisolated extension Embedded: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.data = try kv.nothing() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Payload._kvRead(&kv, updating: updating ? out.data : nil) }  // Library.kvmap:100
+        case 0: out.data = try kv.nothing() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Payload._kvRead(&kv, updating: updating ? out.data : nil) }  // Library.kvmap:130
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1254,7 +1254,7 @@ nonisolated extension Embedded: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.data {  // Library.kvmap:100
+    if let value = self.data {  // Library.kvmap:130
       kv.key("\"data\":")
       try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
         try value._kvWrite(&kv)
@@ -1281,9 +1281,9 @@ nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Payload\tLibrary.kvmap\t101
-        ids\t101\tids
-        ok\t101\tok
+        Payload\tLibrary.kvmap\t132
+        ids\t133\tids
+        ok\t134\tok
         """)
   }
 
@@ -1298,8 +1298,8 @@ nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.ints(into: &out.ids)  // Library.kvmap:101
-      case 1: kv.bool(into: &out.ok)  // Library.kvmap:101
+      case 0: kv.ints(into: &out.ids)  // Library.kvmap:133
+      case 1: kv.bool(into: &out.ok)  // Library.kvmap:134
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1308,8 +1308,8 @@ nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"ids\":"); kv.array(self.ids)  // Library.kvmap:101
-    kv.bool("\"ok\":", self.ok)  // Library.kvmap:101
+    kv.key("\"ids\":"); kv.array(self.ids)  // Library.kvmap:133
+    kv.bool("\"ok\":", self.ok)  // Library.kvmap:134
     kv.close()
   }
 }
@@ -1329,8 +1329,8 @@ nonisolated extension Node: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tLibrary.kvmap\t103
-        children\t103\tnode
+        Node\tLibrary.kvmap\t137
+        children\t138\tnode
         """)
   }
 
@@ -1346,7 +1346,7 @@ nonisolated extension Node: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.children = try kv.null() ? [] : kv.array(of: Node.self)  // Library.kvmap:103
+        case 0: out.children = try kv.null() ? [] : kv.array(of: Node.self)  // Library.kvmap:138
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1356,7 +1356,7 @@ nonisolated extension Node: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"node\":"); try kv.array(self.children)  // Library.kvmap:103
+    kv.key("\"node\":"); try kv.array(self.children)  // Library.kvmap:138
     kv.close()
   }
 }
@@ -1384,9 +1384,9 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Page\tLibrary.kvmap\t105
-        items\t105\titem
-        next\t105\tnext
+        Page\tLibrary.kvmap\t141
+        items\t142\titem
+        next\t143\tnext
         """)
   }
 
@@ -1400,8 +1400,8 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.null() ? [] : [Item]._kvRead(&kv, updating: nil)  // Library.kvmap:105
-        case 1: _1 = try kv.nothing() ? nil : Item._kvRead(&kv, updating: current?.next)  // Library.kvmap:105
+        case 0: _0 = try kv.null() ? [] : [Item]._kvRead(&kv, updating: nil)  // Library.kvmap:142
+        case 1: _1 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.next)  // Library.kvmap:143
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1414,8 +1414,8 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
 nonisolated extension Page: KVMap.Writable where Item: KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"item\":"); try kv.array(self.items)  // Library.kvmap:105
-    if let value = self.next { kv.key("\"next\":"); try value._kvWrite(&kv) }  // Library.kvmap:105
+    kv.key("\"item\":"); try kv.array(self.items)  // Library.kvmap:142
+    if let value = self.next { kv.key("\"next\":"); try value._kvWrite(&kv) }  // Library.kvmap:143
     kv.close()
   }
 }
@@ -1446,10 +1446,10 @@ nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Feed\tLibrary.kvmap\t107
-        title\t111\t\"atom:title\"
-        note\t112\tnote
-        link\t113\t\"atom:link\".@href
+        Feed\tLibrary.kvmap\t146
+        title\t150\t\"atom:title\"
+        note\t151\tnote
+        link\t152\t\"atom:link\".@href
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -1458,9 +1458,9 @@ nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Feed\tLibrary.kvmap\t107
-        link\t113\t\"atom:link\".@href
-        kind\t114\t\"atom:link\".\"@atom:kind\"
+        Feed\tLibrary.kvmap\t146
+        link\t152\t\"atom:link\".@href
+        kind\t153\t\"atom:link\".\"@atom:kind\"
         """)
   }
 
@@ -1478,9 +1478,9 @@ nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.string(into: &out.title)  // Library.kvmap:111
-        case 1: kv.string(orNil: &out.note)  // Library.kvmap:112
-        case 2:  // Library.kvmap:113
+        case 0: kv.string(into: &out.title)  // Library.kvmap:150
+        case 1: kv.string(orNil: &out.note)  // Library.kvmap:151
+        case 2:  // Library.kvmap:152
           if try kv.null() {
             out.link = nil
             out.kind = nil
@@ -1489,8 +1489,8 @@ nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
-              case 0: kv.string(orNil: &out.link)  // Library.kvmap:113
-              case 1: kv.string(orNil: &out.kind)  // Library.kvmap:114
+              case 0: kv.string(orNil: &out.link)  // Library.kvmap:152
+              case 1: kv.string(orNil: &out.kind)  // Library.kvmap:153
               default: break
               }
               key1 = try kv.next(_kvKeys_1, &scan1)
@@ -1507,11 +1507,11 @@ nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"atom:title\":", self.title)  // Library.kvmap:111
-    kv.string("\"note\":", ifPresent: self.note)  // Library.kvmap:112
+    kv.string("\"atom:title\":", self.title)  // Library.kvmap:150
+    kv.string("\"note\":", ifPresent: self.note)  // Library.kvmap:151
     let begun0: Swift.Int = kv.begin("\"atom:link\":")
-    kv.string("\"@href\":", ifPresent: self.link)  // Library.kvmap:113
-    kv.string("\"@atom:kind\":", ifPresent: self.kind)  // Library.kvmap:114
+    kv.string("\"@href\":", ifPresent: self.link)  // Library.kvmap:152
+    kv.string("\"@atom:kind\":", ifPresent: self.kind)  // Library.kvmap:153
     kv.end(begun0)
     kv.close()
   }
@@ -1532,8 +1532,8 @@ nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Shallow\tLibrary.kvmap\t117
-        a\t118\ta
+        Shallow\tLibrary.kvmap\t156
+        a\t158\ta
         """)
   }
 
@@ -1551,7 +1551,7 @@ nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.a = try kv.null() ? nil : kv.value()  // Library.kvmap:118
+        case 0: out.a = try kv.null() ? nil : kv.value()  // Library.kvmap:158
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1561,7 +1561,7 @@ nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.a { kv.key("\"a\":"); kv.value(value) }  // Library.kvmap:118
+    if let value = self.a { kv.key("\"a\":"); kv.value(value) }  // Library.kvmap:158
     kv.close()
   }
 }
@@ -1581,8 +1581,8 @@ nonisolated extension Rooted: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Rooted\tLibrary.kvmap\t120
-        title\t121\ttitle
+        Rooted\tLibrary.kvmap\t161
+        title\t163\ttitle
         """)
   }
 
@@ -1599,7 +1599,7 @@ nonisolated extension Rooted: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.title)  // Library.kvmap:121
+      case 0: kv.string(into: &out.title)  // Library.kvmap:163
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1610,7 +1610,7 @@ nonisolated extension Rooted: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"title\":", self.title)  // Library.kvmap:121
+    kv.string("\"title\":", self.title)  // Library.kvmap:163
     kv.close()
   }
 }
@@ -1628,8 +1628,8 @@ nonisolated class Base: KVMap.Readable, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Base\tLibrary.kvmap\t123
-        id\t124\t@id
+        Base\tLibrary.kvmap\t166
+        id\t168\t@id
         """)
   }
 
@@ -1648,7 +1648,7 @@ nonisolated class Base: KVMap.Readable, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // Library.kvmap:124
+        case 0: _0 = try kv.int()  // Library.kvmap:168
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1676,7 +1676,7 @@ nonisolated class Base: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"@id\":", self.id)  // Library.kvmap:124
+    kv.int("\"@id\":", self.id)  // Library.kvmap:168
     kv.close()
   }
 }
@@ -1695,9 +1695,9 @@ nonisolated class Derived: Base {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Derived\tLibrary.kvmap\t125
-        id\t124\t@id
-        extra\t125\textra
+        Derived\tLibrary.kvmap\t170
+        id\t168\t@id
+        extra\t171\textra
         """)
   }
 
@@ -1717,8 +1717,8 @@ nonisolated class Derived: Base {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // Library.kvmap:124
-        case 1: _1 = try kv.null() ? nil : kv.string()  // Library.kvmap:125
+        case 0: _0 = try kv.int()  // Library.kvmap:168
+        case 1: _1 = try kv.null() ? nil : kv.string()  // Library.kvmap:171
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1740,8 +1740,8 @@ nonisolated class Derived: Base {
 
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"@id\":", self.id)  // Library.kvmap:124
-    kv.string("\"extra\":", ifPresent: self.extra)  // Library.kvmap:125
+    kv.int("\"@id\":", self.id)  // Library.kvmap:168
+    kv.string("\"extra\":", ifPresent: self.extra)  // Library.kvmap:171
     kv.close()
   }
 }
@@ -1756,8 +1756,8 @@ nonisolated extension Tag {
         bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
         unknown: .ignore, duplicates: .error,
         rules: """
-          Tag\tLibrary.kvmap\t127
-          name\t127\t@n
+          Tag\tLibrary.kvmap\t174
+          name\t175\t@n
           """)
     }
 
@@ -1770,7 +1770,7 @@ nonisolated extension Tag {
       while key >= 0 {
         do throws(KVMap.Failure) {
           switch key {
-          case 0: _0 = try kv.string()  // Library.kvmap:127
+          case 0: _0 = try kv.string()  // Library.kvmap:175
           default: try kv.skip()
           }
         } catch { try kv.recover(error, &scan) }
@@ -1782,7 +1782,7 @@ nonisolated extension Tag {
 
     static func _kvWrite(_ whole: Tag, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
       kv.open()
-      kv.string("\"@n\":", whole.name)  // Library.kvmap:127
+      kv.string("\"@n\":", whole.name)  // Library.kvmap:175
       kv.close()
     }
   }
@@ -1803,8 +1803,8 @@ nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Tag\tLibrary.kvmap\t128
-        name\t128\tname
+        Tag\tLibrary.kvmap\t177
+        name\t178\tname
         """)
   }
 
@@ -1819,7 +1819,7 @@ nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // Library.kvmap:128
+      case 0: kv.string(into: &out.name)  // Library.kvmap:178
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1828,7 +1828,7 @@ nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"name\":", self.name)  // Library.kvmap:128
+    kv.string("\"name\":", self.name)  // Library.kvmap:178
     kv.close()
   }
 }
@@ -1850,9 +1850,9 @@ nonisolated extension Contextual: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Contextual\tLibrary.kvmap\t130
-        id\t132\t@id
-        limit\t131\tlimit
+        Contextual\tLibrary.kvmap\t181
+        id\t184\t@id
+        limit\t183\tlimit
         """)
   }
 
@@ -1867,12 +1867,12 @@ nonisolated extension Contextual: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.id)  // Library.kvmap:132
+      case 0: kv.int(into: &out.id)  // Library.kvmap:184
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
     }
-    let back0: KVMap.Mark = kv.mark()  // Library.kvmap:131
+    let back0: KVMap.Mark = kv.mark()  // Library.kvmap:183
     do throws(KVMap.Failure) {
       let mark0: KVMap.Mark = try kv.context("limit", _kvKeys, rule: 1, scan)
       if mark0.isValue {
@@ -1887,7 +1887,7 @@ nonisolated extension Contextual: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"@id\":", self.id)  // Library.kvmap:132
+    kv.int("\"@id\":", self.id)  // Library.kvmap:184
     kv.close()
   }
 }
@@ -1913,8 +1913,8 @@ nonisolated extension Limits: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Limits\tLibrary.kvmap\t133
-        limit\t133\tlimit
+        Limits\tLibrary.kvmap\t186
+        limit\t187\tlimit
         """)
   }
 
@@ -1929,7 +1929,7 @@ nonisolated extension Limits: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.limit)  // Library.kvmap:133
+      case 0: kv.int(into: &out.limit)  // Library.kvmap:187
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1938,7 +1938,7 @@ nonisolated extension Limits: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"limit\":", self.limit)  // Library.kvmap:133
+    kv.int("\"limit\":", self.limit)  // Library.kvmap:187
     kv.close()
   }
 }
@@ -1958,8 +1958,8 @@ nonisolated extension Anything: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Anything\tLibrary.kvmap\t135
-        value\t135\t
+        Anything\tLibrary.kvmap\t190
+        value\t191\t
         """)
   }
 
@@ -1972,7 +1972,7 @@ nonisolated extension Anything: KVMap.ReadableInPlace, KVMap.Writable {
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     try kv.stand(&scan)
-    let mark0: KVMap.Mark = kv.whole(scan)  // Library.kvmap:135
+    let mark0: KVMap.Mark = kv.whole(scan)  // Library.kvmap:191
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.Failure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
@@ -2004,8 +2004,8 @@ nonisolated extension Written: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .rest, duplicates: .error,
       rules: """
-        Written\tLibrary.kvmap\t136
-        map\t136\t
+        Written\tLibrary.kvmap\t193
+        map\t194\t
         """)
   }
 
@@ -2021,7 +2021,7 @@ nonisolated extension Written: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       key = try kv.next(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Library.kvmap:136
+    let mark0: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Library.kvmap:194
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.Failure) { out.map = try _kvRead_map(&kv) } catch { try kv.recover(error, from: mark0) }
@@ -2047,7 +2047,7 @@ nonisolated extension Written: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    let startOfRest: Swift.Int = kv.capture()  // Library.kvmap:136
+    let startOfRest: Swift.Int = kv.capture()  // Library.kvmap:194
     try kv.dictionary(self.map)
     try kv.members(of: kv.endCapture(startOfRest), except: "")
     kv.close()
@@ -2127,7 +2127,7 @@ nonisolated extension ID: KVMap.Readable, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ID\tLibrary.kvmap\t78
+        ID\tLibrary.kvmap\t82
         """)
   }
 
@@ -2135,14 +2135,14 @@ nonisolated extension ID: KVMap.Readable, KVMap.Writable {
     _ kv: inout KVMap.Reader, updating current: ID?
   ) throws(KVMap.Failure) -> ID {
     var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(ID.self), _kvKeys)
-    if kv.tries(0, &choice, kinds: 8) {  // Library.kvmap:78
+    if kv.tries(0, &choice, kinds: 8) {  // Library.kvmap:83
       do throws(KVMap.Failure) {
         let value: ID = try .number(kv.int())
         kv.accept(0, choice)
         return value
       } catch { try kv.reject(error, &choice, "number") }
     }
-    if kv.tries(1, &choice, kinds: 4) {  // Library.kvmap:78
+    if kv.tries(1, &choice, kinds: 4) {  // Library.kvmap:84
       do throws(KVMap.Failure) {
         let value: ID = try .text(kv.string())
         kv.accept(1, choice)
@@ -2174,8 +2174,8 @@ nonisolated extension Shape: KVMap.Readable, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Shape\tLibrary.kvmap\t79
-        \t79\t@kind
+        Shape\tLibrary.kvmap\t86
+        \t86\t@kind
         """)
   }
   private static var _kvCases: KVMap.Keys {
@@ -2184,7 +2184,7 @@ nonisolated extension Shape: KVMap.Readable, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Shape\tLibrary.kvmap\t79
+        Shape\tLibrary.kvmap\t86
         """)
   }
 
@@ -2196,8 +2196,8 @@ nonisolated extension Shape: KVMap.Readable, KVMap.Writable {
     do throws(KVMap.Failure) {
       let value: Shape
       switch number {
-      case 0: value = try .circle(Circle._kvRead(&kv, updating: nil))  // Library.kvmap:79
-      default: value = try .square(Square._kvRead(&kv, updating: nil))  // Library.kvmap:79
+      case 0: value = try .circle(Circle._kvRead(&kv, updating: nil))  // Library.kvmap:87
+      default: value = try .square(Square._kvRead(&kv, updating: nil))  // Library.kvmap:88
       }
       kv.endPayload(led)
       return value
@@ -2233,8 +2233,8 @@ nonisolated extension Numbered: KVMap.Readable, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Numbered\tLibrary.kvmap\t80
-        \t80\t@n
+        Numbered\tLibrary.kvmap\t90
+        \t90\t@n
         """)
   }
   private static var _kvCases: KVMap.Keys {
@@ -2243,7 +2243,7 @@ nonisolated extension Numbered: KVMap.Readable, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Numbered\tLibrary.kvmap\t80
+        Numbered\tLibrary.kvmap\t90
         """)
   }
   private static var _kvNumbers: KVMap.Keys {
@@ -2252,7 +2252,7 @@ nonisolated extension Numbered: KVMap.Readable, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Numbered\tLibrary.kvmap\t80
+        Numbered\tLibrary.kvmap\t90
         """)
   }
 
@@ -2264,8 +2264,8 @@ nonisolated extension Numbered: KVMap.Readable, KVMap.Writable {
     do throws(KVMap.Failure) {
       let value: Numbered
       switch number {
-      case 0: value = try .one(Circle._kvRead(&kv, updating: nil))  // Library.kvmap:80
-      default: value = try .two(Square._kvRead(&kv, updating: nil))  // Library.kvmap:80
+      case 0: value = try .one(Circle._kvRead(&kv, updating: nil))  // Library.kvmap:91
+      default: value = try .two(Square._kvRead(&kv, updating: nil))  // Library.kvmap:92
       }
       kv.endPayload(led)
       return value

@@ -1,5 +1,5 @@
 // Generated from Alternatives.kvmap. Do not edit.
-// kvmap format 1, input de6441bff33e4a4c, body 0d5a95bd95d98356
+// kvmap format 1, input de6441bff33e4a4c, body 17df486d7bd7bb77
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -653,7 +653,7 @@ nonisolated extension SharedAlternatives: KVMap.ReadableInPlace, KVMap.Writable 
         switch key {
         case 0:  // Alternatives.kvmap:29
           let start: KVMap.Mark = kv.mark()
-          out.plain = try kv.null() ? nil : kv.int()
+          out.plain = try kv.noText() ? nil : kv.int()
           _ = kv.enter(start, _kvKeys, rule: 5, scan)
           if try kv.null() {
             slot0 = .null

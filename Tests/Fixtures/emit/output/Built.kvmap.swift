@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 010badd2f23a0723, body 82b9f137125abf3c
+// kvmap format 1, input 010badd2f23a0723, body 49ce2565a337e925
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -34,7 +34,7 @@ nonisolated extension Employee: KVMap.Readable, KVMap.Writable {
         switch key {
         case 0: _0 = try kv.int()  // Built.kvmap:5
         case 1: _1 = try kv.null() ? nil : kv.string()  // Built.kvmap:6
-        case 2: _2 = try kv.null() ? nil : Employee._kvRead(&kv, updating: current?.boss)  // Built.kvmap:7
+        case 2: _2 = try kv.nothing() ? nil : Employee._kvRead(&kv, updating: current?.boss)  // Built.kvmap:7
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -85,7 +85,7 @@ nonisolated extension Draft: KVMap.Readable, KVMap.Writable {
         switch key {
         case 0: _0 = try kv.null() ? "none" : kv.string()  // Built.kvmap:12
         case 1: _1 = try kv.strings()  // Built.kvmap:13
-        case 2: _2 = try kv.null() ? Swift.Int??.none : kv.null() ? nil : kv.int()  // Built.kvmap:14
+        case 2: _2 = try kv.nothing() ? Swift.Int??.none : kv.noText() ? nil : kv.int()  // Built.kvmap:14
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -628,12 +628,12 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
         switch key {
         case 0: _0 = try Money._kvRead(&kv, updating: current?.money)  // Built.kvmap:64
         case 1: _1 = try kv.null() ? [] : kv.array(of: Money.self)  // Built.kvmap:65
-        case 2: _2 = try kv.null() ? nil : _kvRead_set(&kv)  // Built.kvmap:66
-        case 3: _3 = try kv.null() ? nil : Bank.Account._kvRead(&kv, updating: current?.account)  // Built.kvmap:67
+        case 2: _2 = try kv.nothing() ? nil : _kvRead_set(&kv)  // Built.kvmap:66
+        case 3: _3 = try kv.nothing() ? nil : Bank.Account._kvRead(&kv, updating: current?.account)  // Built.kvmap:67
         case 4: _4 = try kv.null() ? [:] : _kvRead_byName(&kv)  // Built.kvmap:68
-        case 5: _5 = try kv.null() ? nil : Spot.Brief._kvRead(&kv, updating: current?.spot)  // Built.kvmap:69
+        case 5: _5 = try kv.nothing() ? nil : Spot.Brief._kvRead(&kv, updating: current?.spot)  // Built.kvmap:69
         case 6: _6 = try kv.null() ? [] : _kvRead_spots(&kv)  // Built.kvmap:70
-        case 7: _7 = try kv.null() ? nil : Spot._kvRead(&kv, updating: current?.plain)  // Built.kvmap:71
+        case 7: _7 = try kv.nothing() ? nil : Spot._kvRead(&kv, updating: current?.plain)  // Built.kvmap:71
         case 8:  // Built.kvmap:72
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
@@ -644,7 +644,7 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
             _8 = []
           }
         case 9: _9 = try kv.lazyArray(_kvKeys, rule: 9) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Signed._kvRead(&kv, updating: nil) }  // Built.kvmap:73
-        case 10: _10 = try kv.null() ? nil : kv.lazyArray(_kvKeys, rule: 9) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Spot.Brief._kvRead(&kv, updating: nil) }  // Built.kvmap:74
+        case 10: _10 = try kv.nothing() ? nil : kv.lazyArray(_kvKeys, rule: 9) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Spot.Brief._kvRead(&kv, updating: nil) }  // Built.kvmap:74
         case 11: _11 = try kv.null() ? .null : .value(kv.string())  // Built.kvmap:75
         case 12:  // Built.kvmap:76
           if try kv.null() {
@@ -808,12 +808,12 @@ nonisolated extension Doubled: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.part = try kv.null() ? Signed??.none : kv.null() ? nil : Signed._kvRead(&kv, updating: updating ? out.part ?? nil : nil)  // Built.kvmap:80
+        case 0: out.part = try kv.nothing() ? Signed??.none : kv.nothing() ? nil : Signed._kvRead(&kv, updating: updating ? out.part ?? nil : nil)  // Built.kvmap:80
         case 1: out.list = try kv.null() ? [] : _kvRead_list(&kv)  // Built.kvmap:81
         case 2:  // Built.kvmap:82
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
-            out.deep = try kv.null() ? Swift.Int???.none : kv.null() ? Swift.Int??.none : kv.null() ? nil : kv.int()
+            out.deep = try kv.nothing() ? Swift.Int???.none : kv.nothing() ? Swift.Int??.none : kv.noText() ? nil : kv.int()
             kv.accept(attempt)
           } catch {
             try kv.drop(error, from: attempt)
@@ -831,7 +831,7 @@ nonisolated extension Doubled: KVMap.ReadableInPlace, KVMap.Writable {
     guard try kv.openArray() else { return all }
     repeat {
       let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.null() ? Swift.Int??.none : kv.null() ? nil : kv.int()) } catch { try kv.recover(error, from: start) }
+      do throws(KVMap.Failure) { try all.append(kv.nothing() ? Swift.Int??.none : kv.noText() ? nil : kv.int()) } catch { try kv.recover(error, from: start) }
     } while try kv.nextElement()
     return all
   }

@@ -1,5 +1,5 @@
 // Generated from Checks.kvmap. Do not edit.
-// kvmap format 1, input dbff3b96dea9eb56, body e977a507305368ea
+// kvmap format 1, input dbff3b96dea9eb56, body 5c09a34ceecd70a9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -86,20 +86,20 @@ nonisolated extension Checked: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.age = try kv.null() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // Checks.kvmap:2
+        case 0: out.age = try kv.noText() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // Checks.kvmap:2
         case 1: out.name = try kv.checked(at: kv.mark(), kv.string(), "count > 0") { $0.count > 0 }  // Checks.kvmap:3
         case 2: out.tags = try kv.null() ? [] : kv.checked(at: kv.mark(), kv.strings(), "count <= 2") { $0.count <= 2 }  // Checks.kvmap:4
         case 3: out.share = try kv.null() ? 0.5 : kv.checked(at: kv.mark(), kv.double(), "a value in 0..<1") { $0 >= 0 && $0 < 1 }  // Checks.kvmap:5
         case 4: out.amount = try kv.null() ? KVMap.Constant.decimal("1") : kv.checked(at: kv.mark(), kv.decimal(), "a value in -1.5...9.25") { $0 >= KVMap.Constant.decimal("-1.5") && $0 <= KVMap.Constant.decimal("9.25") }  // Checks.kvmap:6
-        case 5: out.ratio = try kv.null() ? nil : kv.checked(at: kv.mark(), kv.float(), "a value in ...9.5") { $0 <= 9.5 }  // Checks.kvmap:7
-        case 6: out.set = try kv.null() ? nil : kv.checked(at: kv.mark(), _kvRead_set(&kv), "count in 1...3") { $0.count >= 1 && $0.count <= 3 }  // Checks.kvmap:8
-        case 7: out.data = try kv.null() ? nil : kv.checked(at: kv.mark(), kv.data(), "count == 2") { $0.count == 2 }  // Checks.kvmap:9
+        case 5: out.ratio = try kv.noText() ? nil : kv.checked(at: kv.mark(), kv.float(), "a value in ...9.5") { $0 <= 9.5 }  // Checks.kvmap:7
+        case 6: out.set = try kv.nothing() ? nil : kv.checked(at: kv.mark(), _kvRead_set(&kv), "count in 1...3") { $0.count >= 1 && $0.count <= 3 }  // Checks.kvmap:8
+        case 7: out.data = try kv.noText() ? nil : kv.checked(at: kv.mark(), kv.data(), "count == 2") { $0.count == 2 }  // Checks.kvmap:9
         case 8: out.entries = try kv.null() ? [:] : kv.checked(at: kv.mark(), _kvRead_entries(&kv), "count != 1") { $0.count != 1 }  // Checks.kvmap:10
-        case 9: out.next = try kv.null() ? nil : kv.checked(at: kv.mark(), kv.convertToUInt8(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "1")), "a value in 1...") { $0 >= 1 }  // Checks.kvmap:11
+        case 9: out.next = try kv.noText() ? nil : kv.checked(at: kv.mark(), kv.convertToUInt8(at: kv.mark(), kv.shift(at: kv.mark(), kv.decimal(), "1")), "a value in 1...") { $0 >= 1 }  // Checks.kvmap:11
         case 10:  // Checks.kvmap:12
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
-            out.lossless = try kv.null() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value in 1.5...2.5") { $0 > 1 && $0 <= 2 }
+            out.lossless = try kv.noText() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value in 1.5...2.5") { $0 > 1 && $0 <= 2 }
             kv.accept(attempt)
           } catch {
             try kv.drop(error, from: attempt)

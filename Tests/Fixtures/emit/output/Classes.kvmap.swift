@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input d34e857ba18836e7, body 0cc363825b0a2aaa
+// kvmap format 1, input d34e857ba18836e7, body b155956faa7795f5
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -44,6 +44,8 @@ nonisolated public class Vehicle: KVMap.Readable, KVMap.Writable {
 
   public class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  public class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Vehicle?
   ) throws(KVMap.Failure) -> (Swift.Int, Swift.String?, Swift.String, Swift.Int) {
@@ -84,6 +86,8 @@ nonisolated public class Vehicle: KVMap.Readable, KVMap.Writable {
   }
 
   public class var _kvRoot: Swift.String { "" }
+
+  public class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Vehicle") }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -145,6 +149,8 @@ nonisolated public class Car: Vehicle {
 
   public override class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  public override class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Car?
   ) throws(KVMap.Failure) -> (Swift.Int, Swift.String?, Swift.String, Swift.Int, [Swift.String], Wheel?, Swift.String) {
@@ -165,7 +171,7 @@ nonisolated public class Car: Vehicle {
         case 1: _1 = try kv.null() ? nil : kv.string()  // Classes.kvmap:7
         case 2: _2 = try kv.null() ? "n" : kv.string()  // Classes.kvmap:8
         case 3: _4 = try kv.null() ? [] : kv.strings()  // Classes.kvmap:13
-        case 4: _5 = try kv.null() ? nil : Wheel._kvRead(&kv, updating: current?.spare)  // Classes.kvmap:14
+        case 4: _5 = try kv.nothing() ? nil : Wheel._kvRead(&kv, updating: current?.spare)  // Classes.kvmap:14
         case 5:  // Classes.kvmap:15
           if try kv.null() {
             has6 = true
@@ -204,6 +210,8 @@ nonisolated public class Car: Vehicle {
   }
 
   public override class var _kvRoot: Swift.String { "" }
+
+  public override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Car") }
 
   public override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -263,6 +271,8 @@ nonisolated public class Taxi: Car {
 
   public override class var _kvOptions: KVMap.ReadOptions { .init(depth: 3) }
 
+  public override class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Taxi?
   ) throws(KVMap.Failure) -> (Swift.Int, Swift.String?, Swift.String, Swift.Int, [Swift.String], Wheel?, Swift.String) {
@@ -283,7 +293,7 @@ nonisolated public class Taxi: Car {
         case 1: _1 = try kv.null() ? nil : kv.string()  // Classes.kvmap:7
         case 2: _2 = try kv.null() ? "n" : kv.string()  // Classes.kvmap:8
         case 3: _4 = try kv.null() ? [] : kv.strings()  // Classes.kvmap:13
-        case 4: _5 = try kv.null() ? nil : Wheel._kvRead(&kv, updating: current?.spare)  // Classes.kvmap:14
+        case 4: _5 = try kv.nothing() ? nil : Wheel._kvRead(&kv, updating: current?.spare)  // Classes.kvmap:14
         case 5:  // Classes.kvmap:15
           if try kv.null() {
             has6 = true
@@ -319,6 +329,8 @@ nonisolated public class Taxi: Car {
   }
 
   public override class var _kvRoot: Swift.String { "" }
+
+  public override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Taxi") }
 
   public override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -363,6 +375,8 @@ nonisolated public class Node: KVMap.Readable, KVMap.Writable {
 
   public class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  public class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Node?
   ) throws(KVMap.Failure) -> (Swift.String, Node?, [Node]) {
@@ -375,7 +389,7 @@ nonisolated public class Node: KVMap.Readable, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.string()  // Classes.kvmap:25
-        case 1: _1 = try kv.null() ? nil : Node._kvRead(&kv, updating: current?.next)  // Classes.kvmap:26
+        case 1: _1 = try kv.nothing() ? nil : Node._kvRead(&kv, updating: current?.next)  // Classes.kvmap:26
         case 2: _2 = try kv.null() ? [] : kv.array(of: Node.self)  // Classes.kvmap:27
         default: try kv.skip()
         }
@@ -401,6 +415,8 @@ nonisolated public class Node: KVMap.Readable, KVMap.Writable {
   }
 
   public class var _kvRoot: Swift.String { "" }
+
+  public class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Node") }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -428,6 +444,8 @@ nonisolated public class Blank: KVMap.Readable, KVMap.Writable {
 
   public class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  public class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Blank?
   ) throws(KVMap.Failure) -> Swift.Void {
@@ -451,6 +469,8 @@ nonisolated public class Blank: KVMap.Readable, KVMap.Writable {
   }
 
   public class var _kvRoot: Swift.String { "" }
+
+  public class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Blank") }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -481,6 +501,8 @@ nonisolated public class Dot: Blank {
 
   public override class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  public override class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Dot?
   ) throws(KVMap.Failure) -> Swift.Int {
@@ -507,6 +529,8 @@ nonisolated public class Dot: Blank {
   }
 
   public override class var _kvRoot: Swift.String { "" }
+
+  public override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Dot") }
 
   public override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -536,6 +560,8 @@ nonisolated public class Wheel: KVMap.Readable, KVMap.Writable {
   public class var _kvAsksForElement: Swift.Bool { false }
 
   public class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  public class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Wheel?
@@ -570,6 +596,8 @@ nonisolated public class Wheel: KVMap.Readable, KVMap.Writable {
 
   public class var _kvRoot: Swift.String { "" }
 
+  public class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Wheel") }
+
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"size\":", self.size)  // Classes.kvmap:34
@@ -585,6 +613,8 @@ nonisolated public class Written: KVMap.Writable {
   }
 
   public class var _kvRoot: Swift.String { "" }
+
+  public class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Written") }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -654,7 +684,7 @@ nonisolated extension Fleet: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.cars = try kv.array(of: Car.self)  // Classes.kvmap:39
-        case 1: out.first = try kv.null() ? nil : Vehicle._kvRead(&kv, updating: updating ? out.first : nil)  // Classes.kvmap:40
+        case 1: out.first = try kv.nothing() ? nil : Vehicle._kvRead(&kv, updating: updating ? out.first : nil)  // Classes.kvmap:40
         case 2:  // Classes.kvmap:41
           if try kv.null() {
             slot0 = .null
@@ -745,6 +775,8 @@ nonisolated public class Answered: KVMap.Readable, KVMap.Writable {
 
   public class var _kvOptions: KVMap.ReadOptions { .init(root: "answer.body") }
 
+  public class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Answered?
   ) throws(KVMap.Failure) -> (Swift.String, Swift.String?) {
@@ -791,6 +823,8 @@ nonisolated public class Answered: KVMap.Readable, KVMap.Writable {
 
   public class var _kvRoot: Swift.String { "answer.body" }
 
+  public class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Answered") }
+
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"text\":", self.text)  // Classes.kvmap:48
@@ -828,6 +862,8 @@ nonisolated public class Cited: Answered {
   public override class var _kvAsksForElement: Swift.Bool { false }
 
   public override class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  public override class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Cited?
@@ -869,6 +905,8 @@ nonisolated public class Cited: Answered {
   }
 
   public override class var _kvRoot: Swift.String { "" }
+
+  public override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Cited") }
 
   public override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()

@@ -1,5 +1,5 @@
 // Generated from Collections.kvmap. Do not edit.
-// kvmap format 1, input 89664e0f0fdbce9d, body 2931ba17ac9e4a1a
+// kvmap format 1, input 89664e0f0fdbce9d, body 7f7c079387dc3aa6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -169,7 +169,7 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
     guard try kv.openArray() else { return all }
     repeat {
       let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.null() ? nil : kv.int()) } catch { try kv.recover(error, from: start) }
+      do throws(KVMap.Failure) { try all.append(kv.noText() ? nil : kv.int()) } catch { try kv.recover(error, from: start) }
     } while try kv.nextElement()
     return all
   }
@@ -341,7 +341,7 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
       let key: Swift.String = try kv.entryKey()
       if all.index(forKey: key) != nil { try kv.duplicateEntry() }
       let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.updateValue(kv.null() ? nil : kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
+      do throws(KVMap.Failure) { try all.updateValue(kv.noText() ? nil : kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
     } while try kv.nextEntry()
     return all
   }
@@ -521,7 +521,7 @@ nonisolated extension LossyCollections: KVMap.ReadableInPlace, KVMap.Writable {
         case 4:  // Collections.kvmap:34
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
-            out.maybe = try kv.null() ? nil : _kvRead_ints(&kv)
+            out.maybe = try kv.nothing() ? nil : _kvRead_ints(&kv)
             kv.accept(attempt)
           } catch {
             try kv.drop(error, from: attempt)

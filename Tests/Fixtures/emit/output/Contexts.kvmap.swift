@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body d2adb8c165ac4452
+// kvmap format 1, input 2f217a8c38f25ab3, body 7897cbbb81adb4b3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -215,7 +215,7 @@ nonisolated extension Ware {
         do throws(KVMap.Failure) {
           switch key {
           case 0: _0 = try kv.string()  // Contexts.kvmap:18
-          case 1: _2 = try kv.null() ? nil : Cost._kvRead(&kv, updating: current?.price)  // Contexts.kvmap:20
+          case 1: _2 = try kv.nothing() ? nil : Cost._kvRead(&kv, updating: current?.price)  // Contexts.kvmap:20
           default: try kv.skip()
           }
         } catch { try kv.recover(error, &scan) }
@@ -328,6 +328,8 @@ nonisolated class Beast: KVMap.Readable, KVMap.Writable {
 
   class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Beast?
   ) throws(KVMap.Failure) -> Swift.String {
@@ -361,6 +363,8 @@ nonisolated class Beast: KVMap.Readable, KVMap.Writable {
 
   class var _kvRoot: Swift.String { "" }
 
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Beast") }
+
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"name\":", self.name)  // Contexts.kvmap:39
@@ -391,6 +395,8 @@ nonisolated class Mule: Beast {
   override class var _kvAsksForElement: Swift.Bool { false }
 
   override class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  override class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Mule?
@@ -433,6 +439,8 @@ nonisolated class Mule: Beast {
 
   override class var _kvRoot: Swift.String { "" }
 
+  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Mule") }
+
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"name\":", self.name)  // Contexts.kvmap:39
@@ -470,6 +478,8 @@ nonisolated class Horse: Beast {
 
   override class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  override class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Horse?
   ) throws(KVMap.Failure) -> (Swift.String, Swift.Int) {
@@ -498,6 +508,8 @@ nonisolated class Horse: Beast {
   }
 
   override class var _kvRoot: Swift.String { "" }
+
+  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Horse") }
 
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()

@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 981ff31e6a0f797f, body e19f20e3450126f0
+// kvmap format 1, input 981ff31e6a0f797f, body 0a3a4426e890d79a
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -66,11 +66,11 @@ nonisolated extension Located: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.plain = try KVMap.Coordinate._kvRead(&kv, updating: updating ? out.plain : nil)  // Coordinates.kvmap:5
-        case 1: out.named = try kv.null() ? nil : _KVMapTransform_coordinate._kvRead(&kv, updating: updating ? out.named : nil)  // Coordinates.kvmap:6
+        case 1: out.named = try kv.nothing() ? nil : _KVMapTransform_coordinate._kvRead(&kv, updating: updating ? out.named : nil)  // Coordinates.kvmap:6
         case 2: out.all = try kv.null() ? [] : _kvRead_all(&kv)  // Coordinates.kvmap:7
         case 3: out.texts = try kv.null() ? nil : kv.isEmptyText() ? nil : _KVMapTransform_coordinate_2._kvRead(&kv, updating: updating ? out.texts : nil)  // Coordinates.kvmap:8
         case 4: out.lax = try kv.null() ? nil : kv.isEmptyText() ? nil : KVMap.Coordinate._kvReadLenient(&kv, updating: updating ? out.lax : nil)  // Coordinates.kvmap:9
-        case 5: out.home = try kv.null() ? nil : _KVMapTransform_Home._kvRead(&kv, updating: updating ? out.home : nil)  // Coordinates.kvmap:10
+        case 5: out.home = try kv.nothing() ? nil : _KVMapTransform_Home._kvRead(&kv, updating: updating ? out.home : nil)  // Coordinates.kvmap:10
         case 6:  // Coordinates.kvmap:11
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
@@ -164,7 +164,7 @@ nonisolated extension ByDefault: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.here = try _KVMapTransform_coordinate_3._kvRead(&kv, updating: updating ? out.here : nil)  // Coordinates.kvmap:16
-        case 1: out.there = try kv.null() ? nil : _KVMapTransform_coordinate_3._kvRead(&kv, updating: updating ? out.there : nil)  // Coordinates.kvmap:17
+        case 1: out.there = try kv.nothing() ? nil : _KVMapTransform_coordinate_3._kvRead(&kv, updating: updating ? out.there : nil)  // Coordinates.kvmap:17
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

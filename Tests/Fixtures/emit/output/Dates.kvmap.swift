@@ -1,5 +1,5 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 4a02f5ee8ccaf1e1, body 2cb520dc89df6676
+// kvmap format 1, input 4a02f5ee8ccaf1e1, body 387c7e8459097fae
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -84,15 +84,15 @@ nonisolated extension Dates: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0: out.created = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Dates.kvmap:4
         case 1: out.list = try kv.null() ? [] : _kvRead_list(&kv)  // Dates.kvmap:5
-        case 2: out.maybe = try kv.null() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Dates.kvmap:6
-        case 3: out.iso = try kv.null() ? nil : kv.date()  // Dates.kvmap:7
-        case 4: out.day = try kv.null() ? nil : kv.date("y4'!-M2'!-d2\nd2'!.M2'!.y4", patterns: "yyyy-MM-dd\ndd.MM.yyyy", offset: 0)  // Dates.kvmap:8
-        case 5: out.local = try kv.null() ? nil : kv.date("y4'!-M2'!-d2'!TH2'!:m2", patterns: "yyyy-MM-dd'T'HH:mm", offset: 7200)  // Dates.kvmap:9
-        case 6: out.zurich = try kv.null() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2", patterns: "yyyy-MM-dd HH:mm", zone: "Europe/Zurich")  // Dates.kvmap:10
-        case 7: out.seconds = try kv.null() ? nil : kv.epochSeconds(lenient: false)  // Dates.kvmap:11
-        case 8: out.millis = try kv.null() ? nil : kv.epochMilliseconds(lenient: false)  // Dates.kvmap:12
+        case 2: out.maybe = try kv.noText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Dates.kvmap:6
+        case 3: out.iso = try kv.noText() ? nil : kv.date()  // Dates.kvmap:7
+        case 4: out.day = try kv.noText() ? nil : kv.date("y4'!-M2'!-d2\nd2'!.M2'!.y4", patterns: "yyyy-MM-dd\ndd.MM.yyyy", offset: 0)  // Dates.kvmap:8
+        case 5: out.local = try kv.noText() ? nil : kv.date("y4'!-M2'!-d2'!TH2'!:m2", patterns: "yyyy-MM-dd'T'HH:mm", offset: 7200)  // Dates.kvmap:9
+        case 6: out.zurich = try kv.noText() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2", patterns: "yyyy-MM-dd HH:mm", zone: "Europe/Zurich")  // Dates.kvmap:10
+        case 7: out.seconds = try kv.noText() ? nil : kv.epochSeconds(lenient: false)  // Dates.kvmap:11
+        case 8: out.millis = try kv.noText() ? nil : kv.epochMilliseconds(lenient: false)  // Dates.kvmap:12
         case 9: out.digits = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4M2d2", patterns: "yyyyMMdd", offset: 0)  // Dates.kvmap:13
-        case 10: out.trimmedDay = try kv.null() ? nil : kv.parseDate(at: kv.mark(), kv.trimmed(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Dates.kvmap:14
+        case 10: out.trimmedDay = try kv.noText() ? nil : kv.parseDate(at: kv.mark(), kv.trimmed(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Dates.kvmap:14
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -199,16 +199,16 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.link = try kv.null() ? nil : kv.url(base: "https://example.org/dir/")  // Dates.kvmap:18
+        case 0: out.link = try kv.noText() ? nil : kv.url(base: "https://example.org/dir/")  // Dates.kvmap:18
         case 1: out.links = try kv.null() ? [] : _kvRead_links(&kv)  // Dates.kvmap:19
-        case 2: out.plain = try kv.null() ? nil : kv.parseURL(at: kv.mark(), kv.trimmed())  // Dates.kvmap:20
-        case 3: out.id = try kv.null() ? nil : kv.uuid()  // Dates.kvmap:21
-        case 4: out.blob = try kv.null() ? nil : kv.data()  // Dates.kvmap:22
+        case 2: out.plain = try kv.noText() ? nil : kv.parseURL(at: kv.mark(), kv.trimmed())  // Dates.kvmap:20
+        case 3: out.id = try kv.noText() ? nil : kv.uuid()  // Dates.kvmap:21
+        case 4: out.blob = try kv.noText() ? nil : kv.data()  // Dates.kvmap:22
         case 5: out.name = try kv.null() ? nil : kv.trimmed()  // Dates.kvmap:23
         case 6: out.loose = try kv.null() ? nil : kv.trim(kv.lenientString())  // Dates.kvmap:24
         case 7: out.number = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseInt(at: kv.mark(), kv.trim(kv.lenientString()))  // Dates.kvmap:25
         case 8: out.ratio = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseDouble(at: kv.mark(), kv.trim(kv.lenientString()))  // Dates.kvmap:26
-        case 9: out.words = try kv.null() ? nil : _kvRead_words(&kv)  // Dates.kvmap:27
+        case 9: out.words = try kv.nothing() ? nil : _kvRead_words(&kv)  // Dates.kvmap:27
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

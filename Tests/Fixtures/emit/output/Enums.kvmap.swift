@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body 32850f2a2694ec2d
+// kvmap format 1, input 35554ca3104f325d, body 0381a35436dfa929
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -120,7 +120,7 @@ nonisolated extension Order: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.status = try Status._kvRead(&kv, lenient: false)  // Enums.kvmap:26
-        case 1: out.next = try kv.null() ? nil : Status._kvRead(&kv, lenient: false)  // Enums.kvmap:27
+        case 1: out.next = try kv.noText() ? nil : Status._kvRead(&kv, lenient: false)  // Enums.kvmap:27
         case 2: out.fallback = try kv.null() ? .off : _KVMapType_Switch._kvRead(&kv, lenient: false)  // Enums.kvmap:28
         case 3: out.kept = try kv.null() ? .other("?") : Status._kvRead(&kv, lenient: false)  // Enums.kvmap:29
         case 4: out.level = try kv.null() ? .high : Level._kvRead(&kv, lenient: false)  // Enums.kvmap:30
@@ -144,7 +144,7 @@ nonisolated extension Order: KVMap.ReadableInPlace, KVMap.Writable {
         case 14: out.byStatus = try kv.null() ? [:] : _kvRead_byStatus(&kv)  // Enums.kvmap:40
         case 15: out.byLevel = try kv.null() ? [:] : _kvRead_byLevel(&kv)  // Enums.kvmap:41
         case 16: out.empty = try kv.null() ? .something : Empty._kvRead(&kv, lenient: false)  // Enums.kvmap:42
-        case 17: out.maybe = try kv.null() ? nil : Small._kvRead(&kv, lenient: false)  // Enums.kvmap:43
+        case 17: out.maybe = try kv.noText() ? nil : Small._kvRead(&kv, lenient: false)  // Enums.kvmap:43
         case 18: out.Switch = try kv.null() ? .on : _KVMapType_Switch._kvRead(&kv, lenient: false)  // Enums.kvmap:45
         default: try kv.skip()
         }

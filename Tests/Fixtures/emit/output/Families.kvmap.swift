@@ -1,5 +1,5 @@
 // Generated from Families.kvmap. Do not edit.
-// kvmap format 1, input fe64ef1bfe0d42d2, body 4d731a5c7f18d5c5
+// kvmap format 1, input fe64ef1bfe0d42d2, body ed52215480c07c97
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -37,6 +37,8 @@ nonisolated class Animal: KVMap.Readable, KVMap.Writable {
 
   class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Animal?
   ) throws(KVMap.Failure) -> (Swift.String, Animal?) {
@@ -48,7 +50,7 @@ nonisolated class Animal: KVMap.Readable, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.string()  // Families.kvmap:1
-        case 1: _1 = try kv.null() ? nil : _KVMapType_Animal.Family._kvRead(&kv, updating: nil)  // Families.kvmap:1
+        case 1: _1 = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, updating: nil)  // Families.kvmap:1
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -72,6 +74,8 @@ nonisolated class Animal: KVMap.Readable, KVMap.Writable {
   }
 
   class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Animal") }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -106,6 +110,8 @@ nonisolated class Feline: Animal {
 
   override class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  override class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Feline?
   ) throws(KVMap.Failure) -> (Swift.String, Animal?, Swift.Int) {
@@ -118,7 +124,7 @@ nonisolated class Feline: Animal {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.string()  // Families.kvmap:1
-        case 1: _1 = try kv.null() ? nil : _KVMapType_Animal.Family._kvRead(&kv, updating: nil)  // Families.kvmap:1
+        case 1: _1 = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, updating: nil)  // Families.kvmap:1
         case 2: _2 = try kv.int()  // Families.kvmap:2
         default: try kv.skip()
         }
@@ -136,6 +142,8 @@ nonisolated class Feline: Animal {
   }
 
   override class var _kvRoot: Swift.String { "" }
+
+  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Feline") }
 
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -171,6 +179,8 @@ nonisolated class Canine: Animal {
 
   override class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  override class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Canine?
   ) throws(KVMap.Failure) -> (Swift.String, Animal?, [Swift.String]) {
@@ -183,7 +193,7 @@ nonisolated class Canine: Animal {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.string()  // Families.kvmap:1
-        case 1: _1 = try kv.null() ? nil : _KVMapType_Animal.Family._kvRead(&kv, updating: nil)  // Families.kvmap:1
+        case 1: _1 = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, updating: nil)  // Families.kvmap:1
         case 2: _2 = try kv.null() ? [] : kv.strings()  // Families.kvmap:3
         default: try kv.skip()
         }
@@ -201,6 +211,8 @@ nonisolated class Canine: Animal {
   }
 
   override class var _kvRoot: Swift.String { "" }
+
+  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Canine") }
 
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -237,6 +249,8 @@ nonisolated class Puppy: Canine {
 
   override class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  override class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Puppy?
   ) throws(KVMap.Failure) -> (Swift.String, Animal?, [Swift.String], Swift.Int) {
@@ -250,7 +264,7 @@ nonisolated class Puppy: Canine {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.string()  // Families.kvmap:1
-        case 1: _1 = try kv.null() ? nil : _KVMapType_Animal.Family._kvRead(&kv, updating: nil)  // Families.kvmap:1
+        case 1: _1 = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, updating: nil)  // Families.kvmap:1
         case 2: _2 = try kv.null() ? [] : kv.strings()  // Families.kvmap:3
         case 3: _3 = try kv.int()  // Families.kvmap:4
         default: try kv.skip()
@@ -269,6 +283,8 @@ nonisolated class Puppy: Canine {
   }
 
   override class var _kvRoot: Swift.String { "" }
+
+  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Puppy") }
 
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -319,7 +335,7 @@ nonisolated extension Zoo: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.animals = try _kvRead_animals(&kv)  // Families.kvmap:9
-        case 1: out.star = try kv.null() ? nil : _KVMapType_Animal.Family._kvRead(&kv, updating: nil)  // Families.kvmap:9
+        case 1: out.star = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, updating: nil)  // Families.kvmap:9
         case 2: out.byName = try kv.null() ? [:] : _kvRead_byName(&kv)  // Families.kvmap:9
         default: try kv.skip()
         }
@@ -390,6 +406,8 @@ nonisolated class Shape: KVMap.Readable, KVMap.Writable {
 
   class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Shape?
   ) throws(KVMap.Failure) -> Swift.Double {
@@ -423,6 +441,8 @@ nonisolated class Shape: KVMap.Readable, KVMap.Writable {
 
   class var _kvRoot: Swift.String { "" }
 
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Shape") }
+
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     try kv.double("\"area\":", self.area)  // Families.kvmap:12
@@ -454,6 +474,8 @@ nonisolated class Circle: Shape {
 
   override class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  override class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Circle?
   ) throws(KVMap.Failure) -> (Swift.Double, Swift.Double) {
@@ -482,6 +504,8 @@ nonisolated class Circle: Shape {
   }
 
   override class var _kvRoot: Swift.String { "" }
+
+  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Circle") }
 
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()

@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7569c972b20c09b2, body a4b331f1125c2163
+// kvmap format 1, input 7569c972b20c09b2, body 73e27616b6427fa7
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -62,12 +62,12 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try [Item]._kvRead(&kv, updating: nil)  // Generics.kvmap:6
-        case 1: _1 = try kv.null() ? nil : Item._kvRead(&kv, updating: current?.first)  // Generics.kvmap:7
-        case 2: _2 = try kv.null() ? nil : kv.url()  // Generics.kvmap:8
+        case 1: _1 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.first)  // Generics.kvmap:7
+        case 2: _2 = try kv.noText() ? nil : kv.url()  // Generics.kvmap:8
         case 3:  // Generics.kvmap:9
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
-            _3 = try kv.null() ? nil : Item._kvRead(&kv, updating: current?.last)
+            _3 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.last)
             kv.accept(attempt)
           } catch {
             try kv.drop(error, from: attempt)
@@ -323,7 +323,7 @@ nonisolated extension Held: KVMap.Readable where T: KVMap.Readable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try T._kvRead(&kv, updating: current?.text) }  // Generics.kvmap:26
-        case 1: _1 = try kv.null() ? nil : Page<[T]>._kvRead(&kv, updating: current?.page)  // Generics.kvmap:26
+        case 1: _1 = try kv.nothing() ? nil : Page<[T]>._kvRead(&kv, updating: current?.page)  // Generics.kvmap:26
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -400,8 +400,8 @@ nonisolated extension Answer: KVMap.Readable, KVMap.Writable {
         case 0: _0 = try Page<Listed>._kvRead(&kv, updating: current?.users)  // Generics.kvmap:29
         case 1: _1 = try Page<Swift.Int>._kvRead(&kv, updating: current?.ids)  // Generics.kvmap:30
         case 2: _2 = try kv.null() ? [] : kv.array(of: Pair<Swift.Int, Page<[Swift.String: Listed?]>>.self)  // Generics.kvmap:31
-        case 3: _3 = try kv.null() ? nil : Branch<Date>._kvRead(&kv, updating: current?.tree)  // Generics.kvmap:32
-        case 4: _4 = try kv.null() ? nil : Held<Page<Swift.Int>>._kvRead(&kv, updating: current?.held)  // Generics.kvmap:33
+        case 3: _3 = try kv.nothing() ? nil : Branch<Date>._kvRead(&kv, updating: current?.tree)  // Generics.kvmap:32
+        case 4: _4 = try kv.nothing() ? nil : Held<Page<Swift.Int>>._kvRead(&kv, updating: current?.held)  // Generics.kvmap:33
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -444,6 +444,8 @@ nonisolated public class Lot: KVMap.Readable, KVMap.Writable {
 
   public class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  public class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Lot?
   ) throws(KVMap.Failure) -> Swift.String {
@@ -476,6 +478,8 @@ nonisolated public class Lot: KVMap.Readable, KVMap.Writable {
   }
 
   public class var _kvRoot: Swift.String { "" }
+
+  public class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Lot") }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -516,7 +520,7 @@ nonisolated extension Garages: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.places = try kv.null() ? nil : Page<Lot>._kvRead(&kv, updating: updating ? out.places : nil)  // Generics.kvmap:38
+        case 0: out.places = try kv.nothing() ? nil : Page<Lot>._kvRead(&kv, updating: updating ? out.places : nil)  // Generics.kvmap:38
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

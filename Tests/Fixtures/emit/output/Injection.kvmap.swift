@@ -1,5 +1,5 @@
 // Generated from Injection.kvmap. Do not edit.
-// kvmap format 1, input 7d2873dde32d77a8, body 3bbfe19b7a638571
+// kvmap format 1, input 7d2873dde32d77a8, body 7351c997b1bbecb9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -179,8 +179,8 @@ nonisolated extension Injection: KVMap.ReadableInPlace, KVMap.Writable {
           }
         case 12: out.text = try kv.null() ? "\"; canary(); //\\(canary())\n\r\0\u{202e}\"\"\"" : kv.string()  // Injection.kvmap:17
         case 13: out.character = try kv.null() ? "\"" : kv.character()  // Injection.kvmap:18
-        case 14: out.pattern = try kv.null() ? nil : kv.date("y4'.\"\\(canary())\\nM2", patterns: "yyyy'\"\\(canary())\\n'MM", offset: 0)  // Injection.kvmap:19
-        case 15: out.base = try kv.null() ? nil : kv.url(base: "https://example.org/%22%5C(canary())/")  // Injection.kvmap:20
+        case 14: out.pattern = try kv.noText() ? nil : kv.date("y4'.\"\\(canary())\\nM2", patterns: "yyyy'\"\\(canary())\\n'MM", offset: 0)  // Injection.kvmap:19
+        case 15: out.base = try kv.noText() ? nil : kv.url(base: "https://example.org/%22%5C(canary())/")  // Injection.kvmap:20
         case 16: out.tree = try kv.null() ? KVMap.Constant.tree("{\"\\\"\\\\(canary())\":\"\\\"; canary()\"}") : kv.value()  // Injection.kvmap:21
         case 17: out.word = try kv.null() ? ["\"\\(canary())": "\\"] : _kvRead_word(&kv)  // Injection.kvmap:22
         default: try kv.skip()

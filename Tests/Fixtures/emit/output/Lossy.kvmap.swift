@@ -1,5 +1,5 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input d6bb5f770cb892dc, body 6b2f599c0298430c
+// kvmap format 1, input d6bb5f770cb892dc, body 26840d515735a6b5
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -87,7 +87,7 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
         case 1:  // Lossy.kvmap:3
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
-            out.optional = try kv.null() ? nil : kv.int()
+            out.optional = try kv.noText() ? nil : kv.int()
             kv.accept(attempt)
           } catch {
             try kv.drop(error, from: attempt)
@@ -105,7 +105,7 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
         case 3:  // Lossy.kvmap:5
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
-            out.both = try kv.null() ? nil : kv.int()
+            out.both = try kv.noText() ? nil : kv.int()
             kv.accept(attempt)
           } catch {
             try kv.drop(error, from: attempt)
@@ -132,7 +132,7 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
                 case 0:  // Lossy.kvmap:7
                   let attempt: KVMap.Mark = kv.attempt()
                   do throws(KVMap.Failure) {
-                    out.deep = try kv.null() ? nil : kv.int()
+                    out.deep = try kv.noText() ? nil : kv.int()
                     kv.accept(attempt)
                   } catch {
                     try kv.drop(error, from: attempt)

@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input 3fada4372436de92, body 479fb891eb749d4f
+// kvmap format 1, input 3fada4372436de92, body 7e2415706fdb37f6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -131,7 +131,7 @@ nonisolated extension value: KVMap.ReadableInPlace, KVMap.Writable {
     guard try kv.openArray() else { return all }
     repeat {
       let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.null() ? nil : kv.int()) } catch { try kv.recover(error, from: start) }
+      do throws(KVMap.Failure) { try all.append(kv.noText() ? nil : kv.int()) } catch { try kv.recover(error, from: start) }
     } while try kv.nextElement()
     return all
   }

@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input d126b52706b48ed6, body 43ccc561eea8c0a3
+// kvmap format 1, input d126b52706b48ed6, body 90be3bb3c92f1ca4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -69,7 +69,7 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.string()  // Owned.kvmap:3
-        case 1: _1 = try kv.null() ? nil : kv.int()  // Owned.kvmap:4
+        case 1: _1 = try kv.noText() ? nil : kv.int()  // Owned.kvmap:4
         case 2: _2 = try kv.null() ? "none" : kv.string()  // Owned.kvmap:5
         case 3: _3 = try kv.null() ? [] : kv.array(of: Person.self)  // Owned.kvmap:6
         case 4:  // Owned.kvmap:7
@@ -264,7 +264,7 @@ nonisolated extension Reference: KVMap.Readable, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.int()  // Owned.kvmap:20
-        case 1: _1 = try kv.null() ? nil : Reference._kvRead(&kv, updating: current?.parent)  // Owned.kvmap:21
+        case 1: _1 = try kv.nothing() ? nil : Reference._kvRead(&kv, updating: current?.parent)  // Owned.kvmap:21
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -324,7 +324,7 @@ nonisolated extension Company: KVMap.Readable, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try Person._kvRead(&kv, updating: current?.ceo)  // Owned.kvmap:26
-        case 1: _1 = try kv.null() ? nil : Place._kvRead(&kv, updating: current?.place)  // Owned.kvmap:27
+        case 1: _1 = try kv.nothing() ? nil : Place._kvRead(&kv, updating: current?.place)  // Owned.kvmap:27
         case 2: _2 = try kv.array(of: Place.self)  // Owned.kvmap:28
         case 3: _3 = try kv.null() ? nil : kv.string()  // Owned.kvmap:29
         default: try kv.skip()

@@ -1,5 +1,5 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input 009a5148e5a1d219, body a1fc9e57b1bd39bd
+// kvmap format 1, input 009a5148e5a1d219, body a6b3153a2dc09542
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -315,7 +315,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
                   var index4: Swift.Int = 0
                   repeat {
                     switch index4 {
-                    case 0: out.cell = try kv.null() ? nil : kv.int()  // Paths.kvmap:13
+                    case 0: out.cell = try kv.noText() ? nil : kv.int()  // Paths.kvmap:13
                     default: try kv.skip()
                     }
                     index4 &+= 1

@@ -1,5 +1,5 @@
 // Generated from Pipelines.kvmap. Do not edit.
-// kvmap format 1, input fb44bd5c6a1fca29, body 232d967074f442f7
+// kvmap format 1, input fb44bd5c6a1fca29, body 6c53cd9725d225b7
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -97,12 +97,12 @@ nonisolated extension Piped: KVMap.ReadableInPlace, KVMap.Writable {
         case 3: out.numbers = try kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in try kv.parseInt(at: place, value) }  // Pipelines.kvmap:8
         case 4: out.unique = try Swift.Set(kv.split(kv.string(), " "))  // Pipelines.kvmap:9
         case 5: out.user = try kv.putting(prefix: "u/", kv.string())  // Pipelines.kvmap:10
-        case 6: out.flag = try kv.null() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // Pipelines.kvmap:11
-        case 7: out.web = try kv.null() ? nil : kv.httpDate()  // Pipelines.kvmap:12
-        case 8: out.bytes = try kv.null() ? nil : kv.hex()  // Pipelines.kvmap:13
-        case 9: out.point = try kv.null() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try PipedPoint._kvRead(&kv, updating: updating ? out.point : nil) }  // Pipelines.kvmap:14
-        case 10: out.points = try kv.null() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try kv.array(of: PipedPoint.self) }  // Pipelines.kvmap:15
-        case 11: out.one = try kv.null() ? nil : [kv.string()]  // Pipelines.kvmap:16
+        case 6: out.flag = try kv.noText() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // Pipelines.kvmap:11
+        case 7: out.web = try kv.noText() ? nil : kv.httpDate()  // Pipelines.kvmap:12
+        case 8: out.bytes = try kv.noText() ? nil : kv.hex()  // Pipelines.kvmap:13
+        case 9: out.point = try kv.nothing() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try PipedPoint._kvRead(&kv, updating: updating ? out.point : nil) }  // Pipelines.kvmap:14
+        case 10: out.points = try kv.nothing() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try kv.array(of: PipedPoint.self) }  // Pipelines.kvmap:15
+        case 11: out.one = try kv.noText() ? nil : [kv.string()]  // Pipelines.kvmap:16
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input c77b6a9264f3edb2, body c952afc15ebb0b60
+// kvmap format 1, input c77b6a9264f3edb2, body 22c018d6bd4dfa73
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -266,14 +266,14 @@ nonisolated extension OptionalScalars: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: kv.bool(orNil: &out.bool)  // Scalars.kvmap:31
         case 1: kv.int(orNil: &out.int)  // Scalars.kvmap:32
         case 2: kv.double(orNil: &out.double)  // Scalars.kvmap:33
-        case 3: out.decimal = try kv.null() ? nil : kv.decimal()  // Scalars.kvmap:34
+        case 3: out.decimal = try kv.noText() ? nil : kv.decimal()  // Scalars.kvmap:34
         case 4: kv.string(orNil: &out.string)  // Scalars.kvmap:35
         case 5: kv.date(orNil: &out.date)  // Scalars.kvmap:36
         case 6: kv.url(orNil: &out.url)  // Scalars.kvmap:37
-        case 7: out.uuid = try kv.null() ? nil : kv.uuid()  // Scalars.kvmap:38
-        case 8: out.data = try kv.null() ? nil : kv.data()  // Scalars.kvmap:39
+        case 7: out.uuid = try kv.noText() ? nil : kv.uuid()  // Scalars.kvmap:38
+        case 8: out.data = try kv.noText() ? nil : kv.data()  // Scalars.kvmap:39
         case 9: out.value = try kv.null() ? nil : kv.value()  // Scalars.kvmap:40
-        case 10: out.object = try kv.null() ? nil : kv.object()  // Scalars.kvmap:41
+        case 10: out.object = try kv.nothing() ? nil : kv.object()  // Scalars.kvmap:41
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 623f55c8ad2bb03c, body f40e9cd69c983eb5
+// kvmap format 1, input 623f55c8ad2bb03c, body 9e656d4e1d74378a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -420,7 +420,7 @@ nonisolated extension Register: KVMap.ReadableInPlace, KVMap.Writable {
       kv.noteElement(index: index)
       index &+= 1
       let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.null() ? nil : Entry._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+      do throws(KVMap.Failure) { try all.append(kv.nothing() ? nil : Entry._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextElement()
     return all
   }
@@ -920,7 +920,7 @@ nonisolated extension Chair: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0:  // Surroundings.kvmap:68
           let start: KVMap.Mark = kv.mark()
-          out.legs = try kv.null() ? nil : kv.int()
+          out.legs = try kv.noText() ? nil : kv.int()
           kv.rewind(to: start)
           slot0 = try kv.remember()
         default: try kv.skip()

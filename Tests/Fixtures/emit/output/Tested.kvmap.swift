@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 1d994dc1c7c00328, body 6da4511f6a59b969
+// kvmap format 1, input 1d994dc1c7c00328, body 922287db10c966b4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -184,16 +184,16 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
         case 4: out.rooms = try kv.null() ? [:] : _kvRead_rooms(&kv)  // Tested.kvmap:13
         case 5: out.tags = try kv.null() ? [] : _kvRead_tags(&kv)  // Tested.kvmap:14
         case 6: out.visited = try kv.null() ? [] : _kvRead_visited(&kv)  // Tested.kvmap:15
-        case 7: out.level = try kv.null() ? nil : TestedLevel._kvRead(&kv, lenient: false)  // Tested.kvmap:16
+        case 7: out.level = try kv.noText() ? nil : TestedLevel._kvRead(&kv, lenient: false)  // Tested.kvmap:16
         case 8: out.levels = try kv.null() ? [] : _kvRead_levels(&kv)  // Tested.kvmap:17
-        case 9: out.ratio = try kv.null() ? nil : kv.decimal()  // Tested.kvmap:18
+        case 9: out.ratio = try kv.noText() ? nil : kv.decimal()  // Tested.kvmap:18
         case 10: kv.date(orNil: &out.born)  // Tested.kvmap:19
         case 11: kv.url(orNil: &out.icon)  // Tested.kvmap:20
-        case 12: out.key = try kv.null() ? nil : kv.uuid()  // Tested.kvmap:21
-        case 13: out.blob = try kv.null() ? nil : kv.data()  // Tested.kvmap:22
-        case 14: out.mark = try kv.null() ? nil : kv.character()  // Tested.kvmap:23
+        case 12: out.key = try kv.noText() ? nil : kv.uuid()  // Tested.kvmap:21
+        case 13: out.blob = try kv.noText() ? nil : kv.data()  // Tested.kvmap:22
+        case 14: out.mark = try kv.noText() ? nil : kv.character()  // Tested.kvmap:23
         case 15: out.extra = try kv.null() ? nil : kv.value()  // Tested.kvmap:24
-        case 16: out.kept = try kv.null() ? nil : kv.object()  // Tested.kvmap:25
+        case 16: out.kept = try kv.nothing() ? nil : kv.object()  // Tested.kvmap:25
         case 17: out.grid = try kv.null() ? [] : _kvRead_grid(&kv)  // Tested.kvmap:26
         case 18: kv.object(orNil: &out.best, updating: updating)  // Tested.kvmap:27
         case 19:  // Tested.kvmap:28
@@ -353,7 +353,7 @@ nonisolated extension TestedOwner: KVMap.Readable, KVMap.Writable {
         switch key {
         case 0: _0 = try kv.int()  // Tested.kvmap:32
         case 1: _1 = try kv.null() ? [] : kv.array(of: TestedOwner.self)  // Tested.kvmap:32
-        case 2: _2 = try kv.null() ? nil : TestedHome._kvRead(&kv, updating: current?.home)  // Tested.kvmap:32
+        case 2: _2 = try kv.nothing() ? nil : TestedHome._kvRead(&kv, updating: current?.home)  // Tested.kvmap:32
         case 3: _3 = try kv.null() ? [:] : _kvRead_byName(&kv)  // Tested.kvmap:32
         default: try kv.skip()
         }

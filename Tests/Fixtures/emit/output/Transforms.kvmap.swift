@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body 0c0aa78e54073870
+// kvmap format 1, input a700131a10f74b14, body dbded084b04bda27
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -346,15 +346,15 @@ nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
         case 5: out.level = try _KVMapTable_Level.read(&kv, at: kv.mark(), kv.string())  // Transforms.kvmap:32
         case 6: out.state = try _KVMapTable_Switch.read(&kv, at: kv.mark(), kv.bool())  // Transforms.kvmap:33
         case 7: out.exact = try _kvRead_exact(&kv)  // Transforms.kvmap:34
-        case 8: out.size = try kv.null() ? nil : _KVMapTable_Size.read(&kv, at: kv.mark(), kv.int())  // Transforms.kvmap:35
+        case 8: out.size = try kv.noText() ? nil : _KVMapTable_Size.read(&kv, at: kv.mark(), kv.int())  // Transforms.kvmap:35
         case 9: out.shade = try _KVMapTable_Shade.read(&kv, at: kv.mark(), kv.string())  // Transforms.kvmap:36
         case 10: out.at = try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.at : nil)  // Transforms.kvmap:37
         case 11: out.corners = try _kvRead_corners(&kv)  // Transforms.kvmap:38
         case 12: slot0 = try kv.remember()  // Transforms.kvmap:39
         case 13: slot1 = try kv.remember()  // Transforms.kvmap:39
-        case 14: out.tree = try kv.null() ? nil : _KVMapTransform_Tree._kvRead(&kv, updating: updating ? out.tree : nil)  // Transforms.kvmap:40
+        case 14: out.tree = try kv.nothing() ? nil : _KVMapTransform_Tree._kvRead(&kv, updating: updating ? out.tree : nil)  // Transforms.kvmap:40
         case 15: out.tags = try Swift.Set(kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try kv.strings() })  // Transforms.kvmap:41
-        case 16: out.inText = try kv.null() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.inText : nil) }  // Transforms.kvmap:42
+        case 16: out.inText = try kv.nothing() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.inText : nil) }  // Transforms.kvmap:42
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 1b82542f1cce0ae1, body 8f8043b81daa96c6
+// kvmap format 1, input 1b82542f1cce0ae1, body 093ebb00b224a230
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -92,7 +92,7 @@ nonisolated extension Video: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: kv.double(into: &out.length)  // Unions.kvmap:14
-        case 1: out.still = try kv.null() ? nil : Media._kvRead(&kv, updating: nil)  // Unions.kvmap:14
+        case 1: out.still = try kv.nothing() ? nil : Media._kvRead(&kv, updating: nil)  // Unions.kvmap:14
         case 2: out.title = try kv.null() ? "" : kv.string()  // Unions.kvmap:14
         default: try kv.skip()
         }
@@ -149,7 +149,7 @@ nonisolated extension Album: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.media = try _kvRead_media(&kv)  // Unions.kvmap:15
-        case 1: out.best = try kv.null() ? nil : Media._kvRead(&kv, updating: nil)  // Unions.kvmap:15
+        case 1: out.best = try kv.nothing() ? nil : Media._kvRead(&kv, updating: nil)  // Unions.kvmap:15
         case 2: kv.object(orNil: &out.Photo, updating: updating)  // Unions.kvmap:15
         default: try kv.skip()
         }
@@ -556,7 +556,7 @@ nonisolated extension UnionDefaults: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.id = try kv.null() ? .number(7) : ID._kvRead(&kv, updating: nil)  // Unions.kvmap:60
-        case 1: out.maybe = try kv.null() ? nil : ID._kvRead(&kv, updating: nil)  // Unions.kvmap:60
+        case 1: out.maybe = try kv.nothing() ? nil : ID._kvRead(&kv, updating: nil)  // Unions.kvmap:60
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -736,7 +736,7 @@ nonisolated extension Media: KVMap.Readable, KVMap.Writable {
         var scan: KVMap.Scan = .init()
         _ = try kv.open(_kvRest, &scan)
         let back: KVMap.Mark = kv.enter(kv.rest(&scan, orNothing: false), _kvRest, rule: 0, scan)
-        value = try .counts(kv.null() ? nil : _kvRead_counts(&kv))
+        value = try .counts(kv.nothing() ? nil : _kvRead_counts(&kv))
         kv.rewind(to: back)
       case 7: value = try .half(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:8
       case 4: value = try .old(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:9
@@ -905,7 +905,7 @@ nonisolated extension Event: KVMap.Readable, KVMap.Writable {
         switch number {
         case 0: value = try .login(Login._kvRead(&kv, updating: nil))  // Unions.kvmap:25
         case 1: value = try .count(kv.int())  // Unions.kvmap:26
-        default: value = try .none(kv.null() ? nil : _KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:27
+        default: value = try .none(kv.nothing() ? nil : _KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:27
         }
       } else {
         try kv.skip()

@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input 08004e377352ea66, body 35956e6f1a22b40a
+// kvmap format 1, input 08004e377352ea66, body d5eb320579e547f1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -162,7 +162,7 @@ nonisolated extension KVAuthor: KVMap.ReadableInPlace, KVMap.Writable {
         case 2: kv.url(orNil: &out.url)  // KeyValueObjectMapping.kvmap:20
         case 3: out.protected = try kv.null() ? false : kv.bool()  // KeyValueObjectMapping.kvmap:21
         case 4: out.followersCount = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:22
-        case 5: out.createdAt = try kv.null() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:23
+        case 5: out.createdAt = try kv.noText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:23
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -207,6 +207,8 @@ nonisolated class KVPerson: KVMap.Readable, KVMap.Writable {
 
   class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: KVPerson?
   ) throws(KVMap.Failure) -> (Swift.String, [KVPost]?) {
@@ -218,7 +220,7 @@ nonisolated class KVPerson: KVMap.Readable, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.string()  // KeyValueObjectMapping.kvmap:48
-        case 1: _1 = try kv.null() ? nil : kv.array(of: KVPost.self)  // KeyValueObjectMapping.kvmap:49
+        case 1: _1 = try kv.nothing() ? nil : kv.array(of: KVPost.self)  // KeyValueObjectMapping.kvmap:49
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -242,6 +244,8 @@ nonisolated class KVPerson: KVMap.Readable, KVMap.Writable {
   }
 
   class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "KVPerson") }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -276,6 +280,8 @@ nonisolated class KVPost: KVMap.Readable, KVMap.Writable {
 
   class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: KVPost?
   ) throws(KVMap.Failure) -> (Swift.String, KVPerson?) {
@@ -287,7 +293,7 @@ nonisolated class KVPost: KVMap.Readable, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.string()  // KeyValueObjectMapping.kvmap:52
-        case 1: _1 = try kv.null() ? nil : KVPerson._kvRead(&kv, updating: current?.user)  // KeyValueObjectMapping.kvmap:53
+        case 1: _1 = try kv.nothing() ? nil : KVPerson._kvRead(&kv, updating: current?.user)  // KeyValueObjectMapping.kvmap:53
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -311,6 +317,8 @@ nonisolated class KVPost: KVMap.Readable, KVMap.Writable {
   }
 
   class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "KVPost") }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -1510,7 +1518,7 @@ nonisolated extension KVNulls: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.createdAt = try kv.null() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:252
+        case 0: out.createdAt = try kv.noText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:252
         case 1: out.age = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:253
         case 2: kv.url(orNil: &out.url)  // KeyValueObjectMapping.kvmap:254
         default: try kv.skip()

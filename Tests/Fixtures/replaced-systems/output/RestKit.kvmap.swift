@@ -1,5 +1,5 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 58a66a3b75be67e2, body 55234c6ba86e859d
+// kvmap format 1, input 58a66a3b75be67e2, body f5e09b16fafa4fb4
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -1454,6 +1454,8 @@ nonisolated class RKBoy: KVMap.Readable, KVMap.Writable {
 
   class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: RKBoy?
   ) throws(KVMap.Failure) -> (Swift.String, [RKHuman]) {
@@ -1501,6 +1503,8 @@ nonisolated class RKBoy: KVMap.Readable, KVMap.Writable {
 
   class var _kvRoot: Swift.String { "" }
 
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "RKBoy") }
+
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"name\":", self.name)  // RestKit.kvmap:220
@@ -1530,6 +1534,8 @@ nonisolated class RKGirl: KVMap.Readable, KVMap.Writable {
   class var _kvAsksForElement: Swift.Bool { false }
 
   class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  class var _kvXML: KVMap.XMLNames { .init() }
 
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: RKGirl?
@@ -1563,6 +1569,8 @@ nonisolated class RKGirl: KVMap.Readable, KVMap.Writable {
   }
 
   class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "RKGirl") }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -2445,6 +2453,8 @@ nonisolated class RKParent: KVMap.Readable, KVMap.Writable {
 
   class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: RKParent?
   ) throws(KVMap.Failure) -> (Swift.String, Swift.String, [RKParent]) {
@@ -2488,6 +2498,8 @@ nonisolated class RKParent: KVMap.Readable, KVMap.Writable {
   }
 
   class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "RKParent") }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()

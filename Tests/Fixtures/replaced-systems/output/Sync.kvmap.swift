@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input e31ecdd88acd22e1, body a3019e7c5a0a5aa0
+// kvmap format 1, input e31ecdd88acd22e1, body 0bf1ecf9ded1fd5a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1882,6 +1882,8 @@ nonisolated class SYBuilding: KVMap.Readable, KVMap.Writable {
 
   class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: SYBuilding?
   ) throws(KVMap.Failure) -> (Swift.Int, [SYBuilding], [SYBuilding]) {
@@ -1925,6 +1927,8 @@ nonisolated class SYBuilding: KVMap.Readable, KVMap.Writable {
   }
 
   class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "SYBuilding") }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()

@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input 4e72f337030c02ae, body 3f90799ab644f04a
+// kvmap format 1, input 4e72f337030c02ae, body 6f16361067905c91
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -686,7 +686,7 @@ nonisolated extension RVDotNet: KVMap.ReadableInPlace, KVMap.Writable {
         case 0:  // ValueTransformers.kvmap:232
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
-            out.d = try kv.null() ? nil : kv.dotNetDate()
+            out.d = try kv.noText() ? nil : kv.dotNetDate()
             kv.accept(attempt)
           } catch {
             try kv.drop(error, from: attempt)

@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input ef3df7486dc3b47c, body 36768eb2961f510a
+// kvmap format 1, input ef3df7486dc3b47c, body ff28982fd7713fbe
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -860,7 +860,7 @@ nonisolated extension WRUser: KVMap.ReadableInPlace, KVMap.Writable {
         case 5: kv.string(orNil: &out.userDescription)  // Writing.kvmap:79
         case 6: kv.int(orNil: &out.remoteID)  // Writing.kvmap:80
         case 7: kv.string(orNil: &out.ignoredParameter)  // Writing.kvmap:81
-        case 8: out.birthDay = try kv.null() ? nil : kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Writing.kvmap:82
+        case 8: out.birthDay = try kv.noText() ? nil : kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Writing.kvmap:82
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -926,7 +926,7 @@ nonisolated extension WRCamelUser: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:87
-        case 1: out.inflectionDate = try kv.null() ? nil : kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Writing.kvmap:88
+        case 1: out.inflectionDate = try kv.noText() ? nil : kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Writing.kvmap:88
         case 2: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:89
         default: try kv.skip()
         }

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 89e18f6ea39f3286, body ee7dd50058a7b9d6
+// kvmap format 1, input 89e18f6ea39f3286, body 57bbe922eca58b8c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -753,7 +753,7 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
         case 5: kv.object(into: &out.pullRequest, updating: updating)  // GitHubEvents.kvmap:100
         case 6: kv.date(into: &out.createdAt)  // GitHubEvents.kvmap:101
         case 7: kv.date(orNil: &out.closedAt)  // GitHubEvents.kvmap:102
-        case 8: out.milestone = try kv.null() ? nil : kv.object()  // GitHubEvents.kvmap:103
+        case 8: out.milestone = try kv.nothing() ? nil : kv.object()  // GitHubEvents.kvmap:103
         case 9: kv.string(into: &out.title)  // GitHubEvents.kvmap:104
         case 10: kv.string(into: &out.body)  // GitHubEvents.kvmap:105
         case 11: kv.date(into: &out.updatedAt)  // GitHubEvents.kvmap:106

@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input b76e9f38fc474a7d, body 4e76fff3a06b09ae
+// kvmap format 1, input b76e9f38fc474a7d, body bb2ea44d81338a20
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -346,9 +346,9 @@ nonisolated extension Status: KVMap.ReadableInPlace, KVMap.Writable {
         case 10: kv.string(orNil: &out.inReplyToUserIDText)  // Twitter.kvmap:47
         case 11: kv.string(orNil: &out.inReplyToScreenName)  // Twitter.kvmap:48
         case 12: kv.object(into: &out.user, updating: updating)  // Twitter.kvmap:49
-        case 13: out.geo = try kv.null() ? nil : kv.object()  // Twitter.kvmap:50
-        case 14: out.coordinates = try kv.null() ? nil : kv.object()  // Twitter.kvmap:51
-        case 15: out.place = try kv.null() ? nil : kv.object()  // Twitter.kvmap:52
+        case 13: out.geo = try kv.nothing() ? nil : kv.object()  // Twitter.kvmap:50
+        case 14: out.coordinates = try kv.nothing() ? nil : kv.object()  // Twitter.kvmap:51
+        case 15: out.place = try kv.nothing() ? nil : kv.object()  // Twitter.kvmap:52
         case 16: out.contributors = try kv.null() ? nil : kv.value()  // Twitter.kvmap:53
         case 17: kv.object(orNil: &out.retweetedStatus, updating: updating)  // Twitter.kvmap:54
         case 18: kv.int(into: &out.retweetCount)  // Twitter.kvmap:55
@@ -579,9 +579,9 @@ nonisolated extension RetweetedStatus: KVMap.ReadableInPlace, KVMap.Writable {
         case 10: kv.string(orNil: &out.inReplyToUserIDText)  // Twitter.kvmap:77
         case 11: kv.string(orNil: &out.inReplyToScreenName)  // Twitter.kvmap:78
         case 12: kv.object(into: &out.user, updating: updating)  // Twitter.kvmap:79
-        case 13: out.geo = try kv.null() ? nil : kv.object()  // Twitter.kvmap:80
-        case 14: out.coordinates = try kv.null() ? nil : kv.object()  // Twitter.kvmap:81
-        case 15: out.place = try kv.null() ? nil : kv.object()  // Twitter.kvmap:82
+        case 13: out.geo = try kv.nothing() ? nil : kv.object()  // Twitter.kvmap:80
+        case 14: out.coordinates = try kv.nothing() ? nil : kv.object()  // Twitter.kvmap:81
+        case 15: out.place = try kv.nothing() ? nil : kv.object()  // Twitter.kvmap:82
         case 16: out.contributors = try kv.null() ? nil : kv.value()  // Twitter.kvmap:83
         case 17: kv.int(into: &out.retweetCount)  // Twitter.kvmap:84
         case 18: kv.int(into: &out.favoriteCount)  // Twitter.kvmap:85

@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body 668baa325f73b5c5
+// kvmap format 1, input 0251fccfae76b49f, body a27b01af2b41c348
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -118,7 +118,7 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
                           while key2 >= 0 {
                             do throws(KVMap.Failure) {
                               switch key2 {
-                              case 0: _5 = try kv.null() ? nil : kv.url()  // Tweets.kvmap:13
+                              case 0: _5 = try kv.noText() ? nil : kv.url()  // Tweets.kvmap:13
                               default: try kv.skip()
                               }
                             } catch { try kv.recover(error, &scan2) }
@@ -138,7 +138,7 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
           }
         case 2: _2 = try kv.string()  // Tweets.kvmap:10
         case 3: _3 = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Tweets.kvmap:11
-        case 4: _4 = try kv.null() ? nil : kv.url()  // Tweets.kvmap:12
+        case 4: _4 = try kv.noText() ? nil : kv.url()  // Tweets.kvmap:12
         case 5:  // Tweets.kvmap:14
           if try kv.null() {
             _6 = 0
@@ -334,7 +334,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
           }
         case 2: slot1 = try kv.remember()  // Tweets.kvmap:23
         case 3: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Tweets.kvmap:24
-        case 4: out.editedAt = try kv.null() ? nil : kv.epochMilliseconds(lenient: false)  // Tweets.kvmap:25
+        case 4: out.editedAt = try kv.noText() ? nil : kv.epochMilliseconds(lenient: false)  // Tweets.kvmap:25
         case 5: out.isPinned = try kv.null() ? false : kv.bool()  // Tweets.kvmap:26
         case 6:  // Tweets.kvmap:27
           if try kv.null() {
