@@ -3,9 +3,12 @@
 public struct XMLNames: Sendable, Hashable {
   /// A namespace, and the prefix under which the mapping's keys name it; empty for the default.
   public struct Namespace: Sendable, Hashable {
+    /// As keys begin with it, without the colon.
     public let prefix: String
+    /// The name of the namespace.
     public let uri: String
 
+    /// - Parameter prefix: empty for the default.
     public init(prefix: String, uri: String) {
       self.prefix = prefix
       self.uri = uri
@@ -17,6 +20,7 @@ public struct XMLNames: Sendable, Hashable {
   /// The namespaces that are declared on that element.
   public let namespaces: [Namespace]
 
+  /// - Parameter element: nil for that of the type.
   public init(element: String? = nil, namespaces: [Namespace] = []) {
     self.element = element
     self.namespaces = namespaces
