@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 6fea80f50f2c6e23, body da296f4900c510b2
+// kvmap format 1, input 4350d6dbb1f5f77b, body e22577aed770de04
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1989,42 +1989,41 @@ nonisolated extension Anything: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
-nonisolated struct Written: Swift.Sendable, Swift.Hashable {
-  var map: [Swift.String: KVMap.Value]
+nonisolated struct Document: Swift.Sendable, Swift.Hashable {
+  var value: KVMap.Value
 
-  init(map: [Swift.String: KVMap.Value]) {
-    self.map = map
+  init(value: KVMap.Value) {
+    self.value = value
   }
 }
 
-nonisolated extension Written: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension Document: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .rest, duplicates: .error,
+      unknown: .ignore, duplicates: .error,
       rules: """
-        Written\tLibrary.kvmap\t193
-        map\t194\t
+        Document\tLibrary.kvmap\t193
+        value\t195\t
         """)
   }
 
-  static var _kvEmpty: Written {
-    Written(map: [:])
+  static var _kvEmpty: Document {
+    Document(value: .null)
   }
 
+  static var _kvOptions: KVMap.ReadOptions { .init(depth: 1000) }
+
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout Written, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout Document, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    while key >= 0 {
-      key = try kv.next(_kvKeys, &scan)
-    }
-    let mark0: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Library.kvmap:194
+    try kv.stand(&scan)
+    let mark0: KVMap.Mark = kv.whole(scan)  // Library.kvmap:195
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.Failure) { out.map = try _kvRead_map(&kv) } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.Failure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.nullRule(_kvKeys, rule: 0, scan)
@@ -2033,24 +2032,8 @@ nonisolated extension Written: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_map(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: KVMap.Value] {
-    var all: [Swift.String: KVMap.Value] = [:]
-    guard try kv.openDictionary() else { return all }
-    repeat {
-      let key: Swift.String = try kv.entryKey()
-      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.updateValue(kv.value(), forKey: key) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextEntry()
-    return all
-  }
-
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    let startOfRest: Swift.Int = kv.capture()  // Library.kvmap:194
-    try kv.dictionary(self.map)
-    try kv.members(of: kv.endCapture(startOfRest), except: "")
-    kv.close()
+    kv.value(self.value)
   }
 }
 

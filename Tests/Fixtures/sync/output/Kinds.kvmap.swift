@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body e107afea4853b64c
+// kvmap format 1, input 83a49473bedb788f, body 188c0bd605ef2fdf
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -122,18 +122,18 @@ nonisolated extension Everything: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0: out.id = try kv.uuid()  // Kinds.kvmap:6
         case 1: kv.bool(orNil: &out.bool)  // Kinds.kvmap:7
-        case 2: out.tiny = try kv.null() ? nil : kv.int8()  // Kinds.kvmap:8
-        case 3: out.huge = try kv.null() ? nil : kv.uint64()  // Kinds.kvmap:9
-        case 4: out.float = try kv.null() ? nil : kv.float()  // Kinds.kvmap:10
-        case 5: out.decimal = try kv.null() ? nil : kv.decimal()  // Kinds.kvmap:11
-        case 6: out.character = try kv.null() ? nil : kv.character()  // Kinds.kvmap:12
+        case 2: out.tiny = try kv.noText() ? nil : kv.int8()  // Kinds.kvmap:8
+        case 3: out.huge = try kv.noText() ? nil : kv.uint64()  // Kinds.kvmap:9
+        case 4: out.float = try kv.noText() ? nil : kv.float()  // Kinds.kvmap:10
+        case 5: out.decimal = try kv.noText() ? nil : kv.decimal()  // Kinds.kvmap:11
+        case 6: out.character = try kv.noText() ? nil : kv.character()  // Kinds.kvmap:12
         case 7: kv.url(orNil: &out.url)  // Kinds.kvmap:13
-        case 8: out.data = try kv.null() ? nil : kv.data()  // Kinds.kvmap:14
+        case 8: out.data = try kv.noText() ? nil : kv.data()  // Kinds.kvmap:14
         case 9: kv.date(orNil: &out.date)  // Kinds.kvmap:15
         case 10: out.value = try kv.null() ? nil : kv.value()  // Kinds.kvmap:16
-        case 11: out.point = try kv.null() ? nil : KVMap.Coordinate._kvRead(&kv, updating: updating ? out.point : nil)  // Kinds.kvmap:17
+        case 11: out.point = try kv.nothing() ? nil : KVMap.Coordinate._kvRead(&kv, updating: updating ? out.point : nil)  // Kinds.kvmap:17
         case 12: out.field = try kv.null() ? .null : .value(kv.int())  // Kinds.kvmap:18
-        case 13: out.color = try kv.null() ? nil : Color._kvRead(&kv, lenient: false)  // Kinds.kvmap:19
+        case 13: out.color = try kv.noText() ? nil : Color._kvRead(&kv, lenient: false)  // Kinds.kvmap:19
         case 14: out.counts = try kv.null() ? [:] : _kvRead_counts(&kv)  // Kinds.kvmap:20
         case 15:  // Kinds.kvmap:21
           if try kv.null() {
@@ -339,6 +339,8 @@ nonisolated class Player: KVMap.Readable, KVMap.Writable {
 
   class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Player?
   ) throws(KVMap.Failure) -> (Swift.Int, Swift.String?, Player?, Group?) {
@@ -353,8 +355,8 @@ nonisolated class Player: KVMap.Readable, KVMap.Writable {
         switch key {
         case 0: _0 = try kv.int()  // Kinds.kvmap:44
         case 1: _1 = try kv.null() ? nil : kv.string()  // Kinds.kvmap:45
-        case 2: _2 = try kv.null() ? nil : Player._kvRead(&kv, updating: current?.friend)  // Kinds.kvmap:46
-        case 3: _3 = try kv.null() ? nil : Group._kvRead(&kv, updating: current?.group)  // Kinds.kvmap:47
+        case 2: _2 = try kv.nothing() ? nil : Player._kvRead(&kv, updating: current?.friend)  // Kinds.kvmap:46
+        case 3: _3 = try kv.nothing() ? nil : Group._kvRead(&kv, updating: current?.group)  // Kinds.kvmap:47
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -380,6 +382,8 @@ nonisolated class Player: KVMap.Readable, KVMap.Writable {
   }
 
   class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Player") }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
@@ -416,6 +420,8 @@ nonisolated class Group: KVMap.Readable, KVMap.Writable {
 
   class var _kvOptions: KVMap.ReadOptions { .init() }
 
+  class var _kvXML: KVMap.XMLNames { .init() }
+
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: Group?
   ) throws(KVMap.Failure) -> (Swift.Int, [Player]) {
@@ -451,6 +457,8 @@ nonisolated class Group: KVMap.Readable, KVMap.Writable {
   }
 
   class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Group") }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
