@@ -52,7 +52,7 @@ extension Writable {
   /// It is written as JSON in memory and read from there.
   ///
   /// - Throws: as `json(_:)`.
-  public func value() throws(MappingError) -> KVMap.Value { try KVMap.Value(notation: notation(.json)) }
+  public func asValue() throws(MappingError) -> KVMap.Value { try KVMap.Value(notation: notation(.json)) }
 }
 
 extension MappingReader {
@@ -74,10 +74,10 @@ extension MappingReader {
 }
 
 extension MappingWriter {
-  /// A value as a tree, as `value()` of types with a mapping of their own.
+  /// A value as a tree, as `asValue()` of types with a mapping of their own.
   ///
   /// - Throws: as `json(_:_:)`.
-  public static func value(_ value: Value) throws(MappingError) -> KVMap.Value {
+  public static func asValue(_ value: Value) throws(MappingError) -> KVMap.Value {
     try KVMap.Value(notation: notation(value, .json))
   }
 }

@@ -30,11 +30,11 @@ import Testing
   }
 
   @Test func valuesBecomeTrees() throws {
-    #expect(try [1, 2].value() == [1, 2])
-    #expect(try ["a": [true]].value() == ["a": [true]])
-    #expect(try (nil as Int?).value() == .null)
-    #expect(throws: MappingError.self) { try Double.nan.value() }
+    #expect(try [1, 2].asValue() == [1, 2])
+    #expect(try ["a": [true]].asValue() == ["a": [true]])
+    #expect(try (nil as Int?).asValue() == .null)
+    #expect(throws: MappingError.self) { try Double.nan.asValue() }
     let deep = (0..<500).reduce(Value.null) { tree, _ in .array([tree]) }
-    #expect(try deep.value() == deep)
+    #expect(try deep.asValue() == deep)
   }
 }
