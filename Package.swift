@@ -9,7 +9,6 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .library(name: "KVMap", targets: ["KVMap"]),
-    .library(name: "KVMapDictionary", targets: ["KVMapDictionary"]),
     .library(name: "KVMapForm", targets: ["KVMapForm"]),
     .library(name: "KVMapPropertyList", targets: ["KVMapPropertyList"]),
     .library(name: "KVMapSync", targets: ["KVMapSync"]),
@@ -29,13 +28,17 @@ let package = Package(
     .target(name: "KVMapTables", dependencies: ["KVMapSema"], swiftSettings: strict),
     .target(name: "KVMapEmit", dependencies: ["KVMapSource", "KVMapSema", "KVMapTables"], swiftSettings: strict),
     .target(
-      name: "KVMapInterpret",
-      dependencies: [
-        "KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList",
-      ], swiftSettings: strict),
-    .target(
-      name: "KVMapCompiler", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret"],
+      name: "KVMapInterpret", dependencies: ["KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML"],
       swiftSettings: strict),
+    // Models of other systems become the text of mappings. It reads their files by a mapping of its own.
+    .target(
+      name: "KVMapImport", dependencies: ["KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML"],
+      exclude: ["CoreData/CoreDataModel.kvmap", "CoreData/CoreDataVersions.kvmap"], swiftSettings: strict),
+    .target(
+      name: "KVMapCompiler",
+      dependencies: [
+        "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret", "KVMapImport",
+      ], swiftSettings: strict),
     .executableTarget(name: "kvmapc", dependencies: ["KVMapCompiler", "KVMapSource"], swiftSettings: strict),
 
     // What generated code imports. It knows nothing of the compiler.
@@ -49,8 +52,7 @@ let package = Package(
 
     // Other formats than JSON: each is rewritten into what the runtime reads, and out of what it writes.
     .target(name: "KVMapForm", dependencies: ["KVMap"], swiftSettings: strict),
-    .target(name: "KVMapPropertyList", dependencies: ["KVMap", "KVMapXML"], swiftSettings: strict),
-    .target(name: "KVMapDictionary", dependencies: ["KVMap"], swiftSettings: strict),
+    .target(name: "KVMapPropertyList", dependencies: ["KVMap"], swiftSettings: strict),
 
     // SwiftPM plugins: they call kvmapc and know nothing but its command line.
     .plugin(
@@ -90,20 +92,17 @@ let package = Package(
       name: "KVMapEmitTests",
       dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapEmit", "TestSupport"], swiftSettings: strict),
     .testTarget(
+      name: "KVMapImportTests", dependencies: ["KVMapCompiler", "KVMapSource", "TestSupport"], swiftSettings: strict),
+    .testTarget(
       name: "KVMapCompilerTests", dependencies: ["KVMapSource", "KVMapCompiler", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["kvmapc", "KVMapCompiler", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "KVMapTests", dependencies: ["KVMap", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "KVMapFormTests", dependencies: ["KVMapForm", "KVMap", "EmittedGoldens", "TestSupport"],
-      swiftSettings: strict),
+      name: "KVMapFormTests", dependencies: ["KVMapForm", "KVMap", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "KVMapDictionaryTests", dependencies: ["KVMapDictionary", "KVMap", "EmittedGoldens", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "KVMapPropertyListTests",
-      dependencies: ["KVMapPropertyList", "KVMap", "EmittedGoldens", "TestSupport"],
+      name: "KVMapPropertyListTests", dependencies: ["KVMapPropertyList", "KVMap", "TestSupport"],
       swiftSettings: strict),
     // Types that are synchronised, as they are generated from Tests/Fixtures/sync.
     .target(
@@ -141,7 +140,7 @@ let package = Package(
       sources: ["output"], swiftSettings: strict),
     .testTarget(
       name: "ReplacedSystemsTests",
-      dependencies: ["ReplacedSystems", "KVMap", "KVMapCompiler", "KVMapSource", "kvmapc", "TestSupport"],
+      dependencies: ["ReplacedSystems", "KVMap", "KVMapXML", "KVMapCompiler", "KVMapSource", "kvmapc", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "RepositoryTests",

@@ -2,11 +2,11 @@
 ///
 /// Tarjan's algorithm (Depth-First Search and Linear Graph Algorithms, 1972), with a stack of its own, because the depth
 /// of a graph is up to whoever writes the files.
-enum StronglyConnected {
+package enum StronglyConnected {
   /// - Parameter edges: For each node those that it leads to.
   /// - Returns: For each node the number of its component.
   /// - Complexity: Linear in nodes and edges.
-  static func components(_ edges: [[Int]]) -> [Int] {
+  package static func components(_ edges: [[Int]]) -> [Int] {
     var component = [Int?](repeating: nil, count: edges.count)
     var order = [Int?](repeating: nil, count: edges.count)
     var low = [Int](repeating: 0, count: edges.count)

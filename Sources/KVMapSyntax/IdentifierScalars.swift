@@ -4,7 +4,13 @@
 /// Scalars that nobody can see are left out of Swift's list: a name that differs from another only in a soft hyphen, a
 /// zero-width space or a bidirectional control would be a trap. The joiners U+200C and U+200D stay (scripts and emoji
 /// need them), but not at the beginning.
-enum IdentifierScalars {
+package enum IdentifierScalars {
+  /// Whether a text is a name that Swift takes, perhaps in back-quotes.
+  package static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, isHead(first) else { return false }
+    return text.unicodeScalars.dropFirst().allSatisfy(isContinuation)
+  }
+
   static func isHead(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x41...0x5A, 0x5F, 0x61...0x7A: true

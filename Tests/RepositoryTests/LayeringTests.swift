@@ -16,13 +16,16 @@ import Testing
     "KVMapEmit": ["KVMapSource", "KVMapSema", "KVMapTables"],
     // The only one that imports the runtime, which it drives.
     "KVMapInterpret": [
-      "KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList", "Foundation",
-      "FoundationEssentials",
+      "KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML", "Foundation", "FoundationEssentials",
+    ],
+    // It reads the models of other systems by a mapping of its own, so it uses the runtime as an app would.
+    "KVMapImport": [
+      "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML", "Foundation", "FoundationEssentials",
     ],
     // The C library for its threads.
     "KVMapCompiler": [
-      "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret", "Glibc", "Musl",
-      "Darwin", "Android",
+      "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret",
+      "KVMapImport", "Glibc", "Musl", "Darwin", "Android",
     ],
     // The only module that touches files.
     "kvmapc": ["KVMapSource", "KVMapCompiler", "Glibc", "Musl", "Darwin", "Android"],
@@ -33,9 +36,7 @@ import Testing
     ],
     "KVMapXML": ["KVMap", "Foundation", "FoundationEssentials"],
     "KVMapForm": ["KVMap", "Foundation", "FoundationEssentials"],
-    "KVMapPropertyList": ["KVMap", "KVMapXML", "Foundation", "FoundationEssentials"],
-    // The only one that knows the classes of Foundation.
-    "KVMapDictionary": ["KVMap", "Foundation"],
+    "KVMapPropertyList": ["KVMap", "Foundation", "FoundationEssentials"],
     // The store's side. It knows the runtime, and nothing of the compiler.
     "KVMapSync": ["KVMap", "Foundation", "FoundationEssentials"],
     // C, which imports nothing of ours.

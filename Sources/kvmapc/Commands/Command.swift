@@ -8,6 +8,7 @@ enum Command: String, CaseIterable {
   case format
   case map
   case test
+  case `import`
   case explain
 
   var syntax: CommandSyntax {
@@ -17,6 +18,7 @@ enum Command: String, CaseIterable {
     case .format: FormatCommand.syntax
     case .map: MapCommand.syntax
     case .test: TestCommand.syntax
+    case .import: ImportCommand.syntax
     case .explain: ExplainCommand.syntax
     }
   }
@@ -28,6 +30,7 @@ enum Command: String, CaseIterable {
     case .format: try FormatCommand(arguments).run(&streams)
     case .map: try MapCommand(arguments).run(&streams)
     case .test: try TestCommand(arguments).run(&streams)
+    case .import: try ImportCommand(arguments).run(&streams)
     case .explain: try ExplainCommand(arguments).run(&streams)
     }
   }

@@ -69,13 +69,20 @@ struct MapCommand {
     if wantsTrace, writes != nil {
       throw UsageError(message: "'--trace' is about reading, so '--write' has no meaning beside it", command: "map")
     }
+    for format in [format, writes].compactMap({ $0 }) where MapRequest.Format(rawValue: format.rawValue) == nil {
+      throw UsageError(
+        message: "documents in \(format.title) are not known yet: 'map' reads JSON, newline-delimited JSON and XML,"
+          + " and writes JSON and XML", command: "map")
+    }
   }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
     let sources = try SourceLoader.load([file], for: .everything)
+    guard let format = MapRequest.Format(rawValue: format.rawValue) else { return .failure }
     var request = MapRequest(
-      type: type, format: format.requested, document: try InputReader.read(input), path: path,
-      context: context.map { Array($0.utf8) }, written: writes?.requested, wantsAllProblems: wantsAllProblems,
+      type: type, format: format, document: try InputReader.read(input), path: path,
+      context: context.map { Array($0.utf8) }, written: writes.flatMap { MapRequest.Format(rawValue: $0.rawValue) },
+      wantsAllProblems: wantsAllProblems,
       isIndented: !isJSON)
     request.wantsTrace = wantsTrace
     let (outcome, diagnostics, texts) = sources.compilation.map(request)
@@ -130,14 +137,14 @@ enum DocumentFormat: String, CaseIterable {
     }
   }
 
-  /// As the interpreter names it.
-  var requested: MapRequest.Format {
+  /// For people.
+  var title: String {
     switch self {
-    case .json: .json
-    case .ndjson: .ndjson
-    case .xml: .xml
-    case .plist: .plist
-    case .form: .form
+    case .json: "JSON"
+    case .ndjson: "newline-delimited JSON"
+    case .xml: "XML"
+    case .plist: "property lists"
+    case .form: "forms"
     }
   }
 }

@@ -1,0 +1,35 @@
+import KVMap
+import KVMapXML
+
+/// Imports a Core Data model.
+///
+/// - Parameters:
+///   - contents: The bytes of the file `contents` of an `.xcdatamodel`.
+///   - name: That of the model, for the comment at the top of the file.
+/// - Returns: The text of a `.kvmap` file, not yet formatted.
+/// - Throws: Everything that speaks against it.
+/// - Complexity: Linear in the size of the model, for entities whose chains of parents are short.
+package func importCoreData(_ contents: [UInt8], named name: String) throws(ImportProblems) -> String {
+  let (model, problems) = CoreDataModel.reading(xml: contents)
+  guard let model else {
+    throw ImportProblems(problems.map(text)) ?? ImportProblems("it is no Core Data model")
+  }
+  let import_ = CoreDataMapping(of: model, named: name)
+  if let problems = ImportProblems(import_.problems) { throw problems }
+  return MappingText.text(of: import_.mapping)
+}
+
+/// A problem of the file on one line.
+private func text(of problem: Problem) -> String {
+  let place = problem.path.isEmpty ? "" : "\(problem.path): "
+  return "line \(problem.line), column \(problem.column): \(place)\(problem.message)"
+}
+
+/// The name of the version of a Core Data model that is in use.
+///
+/// - Parameter list: The bytes of the file `.xccurrentversion`, a property list.
+/// - Returns: `nil` where the file does not say.
+package func currentCoreDataVersion(_ list: [UInt8]) -> String? {
+  guard let versions = try? CoreDataVersions(xml: list), versions.keys.count == versions.texts.count else { return nil }
+  return zip(versions.keys, versions.texts).first { $0.0 == "_XCCurrentVersionName" }?.1
+}

@@ -1,0 +1,611 @@
+// Generated from CoreDataModel.kvmap. Do not edit.
+// kvmap format 1, input 318cc850c3af1917, body 6e3a89d0076a7d5b
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+/// A Core Data model.
+nonisolated struct CoreDataModel: Swift.Sendable, Swift.Hashable {
+  var entities: [CoreDataEntity]
+
+  init(entities: [CoreDataEntity] = []) {
+    self.entities = entities
+  }
+}
+
+nonisolated extension CoreDataModel: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0entity\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CoreDataModel\tCoreDataModel.kvmap\t8
+        entities\t10\tentity
+        """)
+  }
+
+  static var _kvEmpty: CoreDataModel {
+    CoreDataModel()
+  }
+
+  static var _kvXML: KVMap.XMLNames { .init(element: "model") }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CoreDataModel, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.entities = try kv.null() ? [] : _kvRead_entities(&kv)  // CoreDataModel.kvmap:10
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_entities(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataEntity] {
+    guard kv.isArray() else { return [try CoreDataEntity._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CoreDataEntity.self)
+  }
+
+  static var _kvXMLRoot: KVMap.XMLNames { .init(element: "model") }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
+/// A kind of object in a Core Data model.
+nonisolated struct CoreDataEntity: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var parent: Swift.String?
+  var attributes: [CoreDataAttribute]
+  var relationships: [CoreDataRelationship]
+  var fetchedProperties: [CoreDataFetchedProperty]
+  var uniquenessConstraints: [CoreDataUniquenessConstraint]
+
+  init(
+    name: Swift.String,
+    parent: Swift.String? = nil,
+    attributes: [CoreDataAttribute] = [],
+    relationships: [CoreDataRelationship] = [],
+    fetchedProperties: [CoreDataFetchedProperty] = [],
+    uniquenessConstraints: [CoreDataUniquenessConstraint] = []
+  ) {
+    self.name = name
+    self.parent = parent
+    self.attributes = attributes
+    self.relationships = relationships
+    self.fetchedProperties = fetchedProperties
+    self.uniquenessConstraints = uniquenessConstraints
+  }
+}
+
+nonisolated extension CoreDataEntity: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{f}\0\u{3}\0\u{c}\0\0\0\t\0\0\0\u{5}\0\0\0\0\0\u{1}\0@name\"\0\0\r\0\0\u{1}\0\0\0\0@parentEntity\"\0\0\t\0\0\u{2}\0\0\0\0attribute\"\0\0\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0relationship\"\0\0\0\u{f}\0\0\u{4}\0\0\0\0fetchedProperty\"\u{15}\0\0\u{5}\0\0\0\0uniquenessConstraints\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CoreDataEntity\tCoreDataModel.kvmap\t14
+        name\t15\t@name
+        parent\t16\t@parentEntity
+        attributes\t17\tattribute
+        relationships\t18\trelationship
+        fetchedProperties\t19\tfetchedProperty
+        uniquenessConstraints\t20\tuniquenessConstraints.uniquenessConstraint
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{14}\0\0\0\0\0\0\0uniquenessConstraint\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CoreDataEntity\tCoreDataModel.kvmap\t14
+        uniquenessConstraints\t20\tuniquenessConstraints.uniquenessConstraint
+        """)
+  }
+
+  static var _kvEmpty: CoreDataEntity {
+    CoreDataEntity(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CoreDataEntity, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // CoreDataModel.kvmap:15
+        case 1: out.parent = try kv.null() ? nil : kv.lenientString()  // CoreDataModel.kvmap:16
+        case 2: out.attributes = try kv.null() ? [] : _kvRead_attributes(&kv)  // CoreDataModel.kvmap:17
+        case 3: out.relationships = try kv.null() ? [] : _kvRead_relationships(&kv)  // CoreDataModel.kvmap:18
+        case 4: out.fetchedProperties = try kv.null() ? [] : _kvRead_fetchedProperties(&kv)  // CoreDataModel.kvmap:19
+        case 5:  // CoreDataModel.kvmap:20
+          if try kv.null() {
+            out.uniquenessConstraints = []
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.uniquenessConstraints = try kv.null() ? [] : _kvRead_uniquenessConstraints(&kv)  // CoreDataModel.kvmap:20
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_attributes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataAttribute] {
+    guard kv.isArray() else { return [try CoreDataAttribute._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CoreDataAttribute.self)
+  }
+
+  private static func _kvRead_relationships(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataRelationship] {
+    guard kv.isArray() else { return [try CoreDataRelationship._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CoreDataRelationship.self)
+  }
+
+  private static func _kvRead_fetchedProperties(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataFetchedProperty] {
+    guard kv.isArray() else { return [try CoreDataFetchedProperty._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CoreDataFetchedProperty.self)
+  }
+
+  private static func _kvRead_uniquenessConstraints(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataUniquenessConstraint] {
+    guard kv.isArray() else { return [try CoreDataUniquenessConstraint._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CoreDataUniquenessConstraint.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
+/// A property of an entity that holds a plain value.
+nonisolated struct CoreDataAttribute: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  /// `Integer 16`, `String` and so on.
+  var type: Swift.String
+  var isOptional: Swift.Bool
+  var isDerived: Swift.Bool
+  /// Whether the property of the class is a plain number, which cannot be nil.
+  var isScalar: Swift.Bool
+  var defaultValue: Swift.String?
+  var defaultDate: Date?
+  /// The Swift type of a transformable attribute.
+  var customClass: Swift.String?
+  var userInfo: [CoreDataUserInfoEntry]
+
+  init(
+    name: Swift.String,
+    type: Swift.String = "",
+    isOptional: Swift.Bool = false,
+    isDerived: Swift.Bool = false,
+    isScalar: Swift.Bool = false,
+    defaultValue: Swift.String? = nil,
+    defaultDate: Date? = nil,
+    customClass: Swift.String? = nil,
+    userInfo: [CoreDataUserInfoEntry] = []
+  ) {
+    self.name = name
+    self.type = type
+    self.isOptional = isOptional
+    self.isDerived = isDerived
+    self.isScalar = isScalar
+    self.defaultValue = defaultValue
+    self.defaultDate = defaultDate
+    self.customClass = customClass
+    self.userInfo = userInfo
+  }
+}
+
+nonisolated extension CoreDataAttribute: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{14}\0\0\0\0\0\u{10}\0\u{19}\0\0\0\0\0\u{1d}\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0@name\"\0\0\u{e}\0\0\u{1}\0\0\0\0@attributeType\"\0\t\0\0\u{2}\0\0\0\0@optional\"\0\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0@derived\"\0\0\0\0\0\0\0\u{14}\0\0\u{4}\0\0\0\0@usesScalarValueType\"\0\0\0\u{13}\0\0\u{5}\0\0\0\0@defaultValueString\"\0\0\0\0\u{18}\0\0\u{6}\0\0\0\0@defaultDateTimeInterval\"\0\0\0\0\0\0\0\u{10}\0\0\u{7}\0\0\0\0@customClassName\"\0\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0userInfo\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x6c45d188009454f, wide: false, full: false, count: 9, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CoreDataAttribute\tCoreDataModel.kvmap\t24
+        name\t25\t@name
+        type\t27\t@attributeType
+        isOptional\t28\t@optional
+        isDerived\t29\t@derived
+        isScalar\t31\t@usesScalarValueType
+        defaultValue\t32\t@defaultValueString
+        defaultDate\t33\t@defaultDateTimeInterval
+        customClass\t35\t@customClassName
+        userInfo\t36\tuserInfo.entry
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0entry\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CoreDataAttribute\tCoreDataModel.kvmap\t24
+        userInfo\t36\tuserInfo.entry
+        """)
+  }
+
+  static var _kvEmpty: CoreDataAttribute {
+    CoreDataAttribute(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CoreDataAttribute, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // CoreDataModel.kvmap:25
+        case 1: out.type = try kv.null() ? "" : kv.lenientString()  // CoreDataModel.kvmap:27
+        case 2: out.isOptional = try kv.null() ? false : kv.lenientBool()  // CoreDataModel.kvmap:28
+        case 3: out.isDerived = try kv.null() ? false : kv.lenientBool()  // CoreDataModel.kvmap:29
+        case 4: out.isScalar = try kv.null() ? false : kv.lenientBool()  // CoreDataModel.kvmap:31
+        case 5: out.defaultValue = try kv.null() ? nil : kv.lenientString()  // CoreDataModel.kvmap:32
+        case 6: out.defaultDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.epochSeconds(at: kv.mark(), kv.shift(at: kv.mark(), kv.lenientDecimal(), "978307200"))  // CoreDataModel.kvmap:33
+        case 7: out.customClass = try kv.null() ? nil : kv.lenientString()  // CoreDataModel.kvmap:35
+        case 8:  // CoreDataModel.kvmap:36
+          if try kv.null() {
+            out.userInfo = []
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.userInfo = try kv.null() ? [] : _kvRead_userInfo(&kv)  // CoreDataModel.kvmap:36
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_userInfo(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataUserInfoEntry] {
+    guard kv.isArray() else { return [try CoreDataUserInfoEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CoreDataUserInfoEntry.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
+/// A property of an entity that leads to other objects.
+nonisolated struct CoreDataRelationship: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var isOptional: Swift.Bool
+  var isToMany: Swift.Bool
+  var destination: Swift.String
+  var inverse: Swift.String?
+  var userInfo: [CoreDataUserInfoEntry]
+
+  init(
+    name: Swift.String,
+    isOptional: Swift.Bool = false,
+    isToMany: Swift.Bool = false,
+    destination: Swift.String = "",
+    inverse: Swift.String? = nil,
+    userInfo: [CoreDataUserInfoEntry] = []
+  ) {
+    self.name = name
+    self.isOptional = isOptional
+    self.isToMany = isToMany
+    self.destination = destination
+    self.inverse = inverse
+    self.userInfo = userInfo
+  }
+}
+
+nonisolated extension CoreDataRelationship: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{c}\0\u{8}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\u{f}\0\0\0\u{5}\0\0\0\0\0\u{1}\0@name\"\0\0\t\0\0\u{1}\0\0\0\0@optional\"\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0@toMany\"\u{12}\0\0\u{3}\0\0\0\0@destinationEntity\"\0\0\0\0\0\u{c}\0\0\u{4}\0\0\0\0@inverseName\"\0\0\0\u{8}\0\0\u{5}\0\0\0\0userInfo\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CoreDataRelationship\tCoreDataModel.kvmap\t40
+        name\t41\t@name
+        isOptional\t42\t@optional
+        isToMany\t43\t@toMany
+        destination\t44\t@destinationEntity
+        inverse\t45\t@inverseName
+        userInfo\t46\tuserInfo.entry
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0entry\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CoreDataRelationship\tCoreDataModel.kvmap\t40
+        userInfo\t46\tuserInfo.entry
+        """)
+  }
+
+  static var _kvEmpty: CoreDataRelationship {
+    CoreDataRelationship(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CoreDataRelationship, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // CoreDataModel.kvmap:41
+        case 1: out.isOptional = try kv.null() ? false : kv.lenientBool()  // CoreDataModel.kvmap:42
+        case 2: out.isToMany = try kv.null() ? false : kv.lenientBool()  // CoreDataModel.kvmap:43
+        case 3: out.destination = try kv.null() ? "" : kv.lenientString()  // CoreDataModel.kvmap:44
+        case 4: out.inverse = try kv.null() ? nil : kv.lenientString()  // CoreDataModel.kvmap:45
+        case 5:  // CoreDataModel.kvmap:46
+          if try kv.null() {
+            out.userInfo = []
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.userInfo = try kv.null() ? [] : _kvRead_userInfo(&kv)  // CoreDataModel.kvmap:46
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_userInfo(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataUserInfoEntry] {
+    guard kv.isArray() else { return [try CoreDataUserInfoEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CoreDataUserInfoEntry.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
+/// A property of an entity that a query answers.
+nonisolated struct CoreDataFetchedProperty: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+}
+
+nonisolated extension CoreDataFetchedProperty: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0@name\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CoreDataFetchedProperty\tCoreDataModel.kvmap\t50
+        name\t51\t@name
+        """)
+  }
+
+  static var _kvEmpty: CoreDataFetchedProperty {
+    CoreDataFetchedProperty(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CoreDataFetchedProperty, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // CoreDataModel.kvmap:51
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
+/// A line of the user info.
+nonisolated struct CoreDataUserInfoEntry: Swift.Sendable, Swift.Hashable {
+  var key: Swift.String
+  var value: Swift.String
+
+  init(key: Swift.String, value: Swift.String = "") {
+    self.key = key
+    self.value = value
+  }
+}
+
+nonisolated extension CoreDataUserInfoEntry: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0@key\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0@value\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CoreDataUserInfoEntry\tCoreDataModel.kvmap\t55
+        key\t56\t@key
+        value\t57\t@value
+        """)
+  }
+
+  static var _kvEmpty: CoreDataUserInfoEntry {
+    CoreDataUserInfoEntry(key: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CoreDataUserInfoEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.key = try kv.lenientString()  // CoreDataModel.kvmap:56
+        case 1: out.value = try kv.null() ? "" : kv.lenientString()  // CoreDataModel.kvmap:57
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
+/// Attributes whose values together are those of one object only.
+nonisolated struct CoreDataUniquenessConstraint: Swift.Sendable, Swift.Hashable {
+  var constraints: [CoreDataConstraint]
+
+  init(constraints: [CoreDataConstraint] = []) {
+    self.constraints = constraints
+  }
+}
+
+nonisolated extension CoreDataUniquenessConstraint: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0constraint\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CoreDataUniquenessConstraint\tCoreDataModel.kvmap\t61
+        constraints\t62\tconstraint
+        """)
+  }
+
+  static var _kvEmpty: CoreDataUniquenessConstraint {
+    CoreDataUniquenessConstraint()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CoreDataUniquenessConstraint, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.constraints = try kv.null() ? [] : _kvRead_constraints(&kv)  // CoreDataModel.kvmap:62
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_constraints(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataConstraint] {
+    guard kv.isArray() else { return [try CoreDataConstraint._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: CoreDataConstraint.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
+/// One of these attributes.
+nonisolated struct CoreDataConstraint: Swift.Sendable, Swift.Hashable {
+  var attribute: Swift.String
+
+  init(attribute: Swift.String) {
+    self.attribute = attribute
+  }
+}
+
+nonisolated extension CoreDataConstraint: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0@value\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CoreDataConstraint\tCoreDataModel.kvmap\t66
+        attribute\t67\t@value
+        """)
+  }
+
+  static var _kvEmpty: CoreDataConstraint {
+    CoreDataConstraint(attribute: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CoreDataConstraint, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.attribute = try kv.lenientString()  // CoreDataModel.kvmap:67
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}

@@ -1,0 +1,88 @@
+// Generated from CoreDataVersions.kvmap. Do not edit.
+// kvmap format 1, input e7fcd4af6c6daf53, body 7e4efc9fa173dd42
+// swift-format-ignore-file
+// swiftlint:disable all
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct CoreDataVersions: Swift.Sendable, Swift.Hashable {
+  var keys: [Swift.String]
+  var texts: [Swift.String]
+
+  init(keys: [Swift.String] = [], texts: [Swift.String] = []) {
+    self.keys = keys
+    self.texts = texts
+  }
+}
+
+nonisolated extension CoreDataVersions: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0dict\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CoreDataVersions\tCoreDataVersions.kvmap\t5
+        keys\t7\tdict.key
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0key\"\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0string\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CoreDataVersions\tCoreDataVersions.kvmap\t5
+        keys\t7\tdict.key
+        texts\t8\tdict.string
+        """)
+  }
+
+  static var _kvEmpty: CoreDataVersions {
+    CoreDataVersions()
+  }
+
+  static var _kvXML: KVMap.XMLNames { .init(element: "plist") }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CoreDataVersions, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // CoreDataVersions.kvmap:7
+          if try kv.null() {
+            out.keys = []
+            out.texts = []
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.keys = try kv.null() ? [] : kv.strings()  // CoreDataVersions.kvmap:7
+                case 1: out.texts = try kv.null() ? [] : kv.strings()  // CoreDataVersions.kvmap:8
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvXMLRoot: KVMap.XMLNames { .init(element: "plist") }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
