@@ -165,6 +165,8 @@ package enum Transformer: Sendable, Hashable {
   case sorted
   case table(TransformTable)
   case swift(SwiftCodec)
+  /// Coordinate to a Swift type that has an initialiser which takes one, and back.
+  case place(ForeignTypeID)
 }
 
 /// `transform YesNo: Bool <-> String { true <-> "Y" or "J" }`
@@ -212,6 +214,8 @@ package struct SwiftCodec: Sendable, Hashable {
   package var arguments: [Argument]
   /// False for a transform with `<-`.
   package var isReversible: Bool
+  /// `with object, context`: what it is told of where it is used.
+  package var asked: TransformerQuestions
 
   package struct Argument: Sendable, Hashable {
     package var label: String
@@ -223,10 +227,13 @@ package struct SwiftCodec: Sendable, Hashable {
     }
   }
 
-  package init(name: String, typeName: String, arguments: [Argument], isReversible: Bool) {
+  package init(
+    name: String, typeName: String, arguments: [Argument], isReversible: Bool, asked: TransformerQuestions = []
+  ) {
     self.name = name
     self.typeName = typeName
     self.arguments = arguments
     self.isReversible = isReversible
+    self.asked = asked
   }
 }

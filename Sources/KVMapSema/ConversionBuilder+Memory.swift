@@ -126,6 +126,10 @@ extension ConversionBuilder {
     _ given: ValueType, as type: ValueType, after last: CheckedStep, _ context: Context
   ) throws(Problem) -> [Pipeline.Step] {
     if given == type || (context.isInOptional && given == .optional(type)) { return [] }
+    if given == .scalar(.coordinate), case .foreign(let id) = type {
+      // `CLLocation`, or another type of the program that is a place: Swift sees whether it is.
+      return [.init(.transformer(.place(id)), from: given, to: type)]
+    }
     if type != context.excluded, let steps = try followedDefault(for: type) {
       var context = context
       context.excluded = type

@@ -43,7 +43,8 @@ struct MappingRelations {
       return mapping.properties.flatMap { held($0) }.filter { seen.insert($0).inserted }
     }
     diagnostics += EndlessReading.problems(in: checked, unusual: unusual, held: held, edges: edges, order: order)
-    let surroundings = Surroundings(checked, unusual: unusual, held: edges, typeNames: typeNames)
+    let asked = AskedQuestions(checked, unions: cases.unions).ofMappings
+    let surroundings = Surroundings(checked, unusual: unusual, held: edges, asked: asked, typeNames: typeNames)
     diagnostics += surroundings.diagnostics
     let contexts = PassedContexts(checked, unions: cases.unions, edges: edges, held: held)
     diagnostics += contexts.problems(in: graph, defaultAccess: defaultAccess)

@@ -242,10 +242,12 @@ struct ProgramPrinter {
           "\(value(row.value)) <- [\(row.read.map { value($0) }.joined(separator: ", "))]"
             + (row.written.map { " -> \(value($0))" } ?? "")
         }.joined(separator: ", ") + (table.otherwise.map { ", else \(value($0))" } ?? "") + "}"
+    case .place(let id): "place \(program[id].typeName)"
     case .swift(let codec):
       "swift \(codec.typeName)("
         + codec.arguments.map { "\($0.label): \(value($0.value))" }.joined(separator: ", ")
         + (codec.isReversible ? ")" : ") one way")
+        + (codec.asked.isEmpty ? "" : " with \(codec.asked.words.joined(separator: ", "))")
     }
   }
 

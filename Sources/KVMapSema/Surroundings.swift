@@ -16,21 +16,34 @@ struct Surroundings {
   private let unusual: [[CheckedProperty]]
   /// For each mapping those that read what its properties hold.
   private let held: [[Int]]
+  /// For each mapping what Swift types in its pipelines ask for.
+  private let asked: [TransformerQuestions]
 
   /// - Parameters:
   ///   - unusual: For each mapping the properties that are read from more than paths in their own object.
   ///   - held: For each mapping those that read what its properties hold.
   /// - Complexity: Linear in the size of the mappings.
-  init(_ checked: [CheckedMapping], unusual: [[CheckedProperty]], held: [[Int]], typeNames: TypeNames) {
+  init(
+    _ checked: [CheckedMapping], unusual: [[CheckedProperty]], held: [[Int]], asked: [TransformerQuestions],
+    typeNames: TypeNames
+  ) {
     self.checked = checked
+    self.asked = asked
     self.unusual = unusual
     self.held = held
     parentDepths = Self.depths(unusual, held: held)
     isParent = held.map { _ in false }
-    looksAround = Self.lookingFar(unusual, held: held)
-    for index in checked.indices where parentDepths[index] > 0 { looksAround[index] = true }
+    looksAround = Self.lookingFar(unusual, asked, held: held)
+    for index in checked.indices where parentDepths[index] > 0 || asked[index].contains(.parent) {
+      looksAround[index] = true
+    }
     for index in checked.indices {
-      isParent[index] = held[index].contains { parentDepths[$0] > 0 || checked[$0].isMadeByFactory }
+      // A Swift type that asks for the object finds it as its own parent, and that one's parent further out.
+      isParent[index] =
+        !asked[index].isDisjoint(with: [.object, .parent])
+        || held[index].contains {
+          parentDepths[$0] > 0 || checked[$0].isMadeByFactory || asked[$0].contains(.parent)
+        }
     }
     reportMissingParents()
     for mapping in checked { check(mapping, typeNames) }
@@ -57,8 +70,10 @@ struct Surroundings {
   }
 
   /// Which mappings look at the document or at what the caller passed, themselves or through what they hold.
-  private static func lookingFar(_ unusual: [[CheckedProperty]], held: [[Int]]) -> [Bool] {
-    var result = unusual.map(\.looksFar)
+  private static func lookingFar(
+    _ unusual: [[CheckedProperty]], _ asked: [TransformerQuestions], held: [[Int]]
+  ) -> [Bool] {
+    var result = zip(unusual, asked).map { $0.looksFar || $1.contains(.context) }
     let holders = holders(held)
     var work = result.indices.filter { result[$0] }
     while let next = work.popLast() {
@@ -118,8 +133,17 @@ struct Surroundings {
 
   // MARK: Each mapping by itself
 
+  /// What callers pass has to be declared where a Swift type asks for it.
+  private mutating func checkContexts(of mapping: CheckedMapping) {
+    for property in mapping.properties where property.isRead {
+      guard property.conversion?.asked.contains(.context) == true else { continue }
+      diagnostics.append(SemaDiagnostics.missingContext(mapping.name, at: property.nameSpan))
+    }
+  }
+
   private mutating func check(_ mapping: CheckedMapping, _ typeNames: TypeNames) {
     var rest: Span?
+    if mapping.context == nil, asked[mapping.id.index].contains(.context) { checkContexts(of: mapping) }
     for property in unusual[mapping.id.index] {
       for term in property.source?.unusualTerms ?? [] {
         switch term {

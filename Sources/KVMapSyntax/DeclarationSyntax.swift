@@ -44,8 +44,8 @@ package struct TransformSyntax: Sendable {
   package enum Body: Sendable {
     /// `= trimmed | lowercased`
     case pipeline([CallSyntax])
-    /// `= swift MoneyCodec`
-    case swift([NameSyntax])
+    /// `= swift MoneyCodec with object, context`
+    case swift([NameSyntax], with: [NameSyntax])
     /// `{ true <-> "Y" or "J", latitude: Double <-> $lat }`: rows of a table or properties of a small map.
     case members([TransformMember])
     case missing(Span)

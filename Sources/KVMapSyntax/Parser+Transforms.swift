@@ -45,15 +45,27 @@ extension Parser {
     return TransformSyntax.Parameter(name: name, type: type, defaultValue: value, span: span(from: start))
   }
 
-  /// TransformDefinition = "=" ( "swift" QualifiedName | Pipeline ) | TransformBody
+  /// TransformDefinition = "=" ( "swift" QualifiedName [ "with" Surroundings ] | Pipeline ) | TransformBody
   private mutating func parseTransformDefinition() -> TransformSyntax.Body {
     if eat(.equal) {
-      if eat(.swift) { return .swift(parseQualifiedName(.swiftName)) }
+      if eat(.swift) {
+        let name = parseQualifiedName(.swiftName)
+        return .swift(name, with: eat(.with) ? parseSurroundings() : [])
+      }
       return understood { $0.parsePipeline() }.map { .pipeline($0) } ?? .missing(missingPlace)
     }
     if at(.leftBrace) { return .members(parseTransformBody()) }
     reportMissing(.transformBody)
     return .missing(missingPlace)
+  }
+
+  /// Surroundings = name { "," name }
+  private mutating func parseSurroundings() -> [NameSyntax] {
+    var names: [NameSyntax] = []
+    repeat {
+      if let name = expectName(.surrounding) { names.append(name) }
+    } while eat(.comma)
+    return names
   }
 
   /// TransformBody = "{" [ ( "true" | "false" | "nil" ) ( PropertyRule [ "," ] { Property [ "," ] }

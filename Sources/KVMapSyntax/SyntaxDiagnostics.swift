@@ -43,6 +43,7 @@ enum Expected: String {
   case rangeOperator = "'...' or '..<'"
   case settingValue = "the value of the setting"
   case source = "a key, a path, 'self', 'rest' or 'gather'"
+  case surrounding = "'name', 'object', 'parent' or 'context'"
   case subject = "a type, or '.' and the name of a property"
   case swiftName = "the name of something in Swift"
   case tableRow = "a value of the table"

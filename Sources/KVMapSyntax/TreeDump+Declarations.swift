@@ -65,7 +65,9 @@ extension TreeDump {
       dump.line(dump.shown(transform.swiftType), dump.shown(transform.arrow), dump.shown(transform.documentType))
       switch transform.body {
       case .pipeline(let calls): dump.line("pipeline", dump.shown(calls))
-      case .swift(let name): dump.line("swift", dump.shown(name))
+      case .swift(let name, let surroundings):
+        dump.line("swift", dump.shown(name))
+        for word in surroundings { dump.line("with", dump.shown(word)) }
       case .members(let members):
         for member in members {
           switch member {

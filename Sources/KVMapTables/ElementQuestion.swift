@@ -42,6 +42,8 @@ extension Program {
         .lazyArray(let inner), .keyed(let inner, _), .jsonText(let inner), .dictionary(_, let inner, _):
         work.append(inner)
       case .pipeline(let pipeline):
+        // The object of the property itself is no part of what is read later.
+        if !next.asked.isSubset(of: .name) { return true }
         work.append(pipeline.input)
         for case .read(let inner) in pipeline.steps.map(\.operation) { work.append(inner) }
       case .scalar, .parameter, .enumeration, .foreign: continue

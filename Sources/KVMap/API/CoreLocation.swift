@@ -18,4 +18,18 @@
     /// A location with nothing but this coordinate.
     public var clLocation: CLLocation { CLLocation(latitude: latitude, longitude: longitude) }
   }
+
+  extension CLLocationCoordinate2D {
+    /// The place as Core Location has it. With it `coordinate` of the language makes one.
+    public init(_ coordinate: Coordinate) {
+      self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    }
+  }
+
+  extension CLLocation {
+    /// A location with nothing but this coordinate. With it `coordinate` of the language makes one.
+    public convenience init(_ coordinate: Coordinate) {
+      self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    }
+  }
 #endif

@@ -5,8 +5,28 @@ extension Reader {
   public mutating func read<Transformer: TransformerReader>(
     at value: Mark, _ document: Transformer.Document, by transformer: Transformer
   ) throws(Failure) -> Transformer.Value {
+    try read(at: value, document, by: transformer, in: TransformerContext())
+  }
+
+  /// Called by generated code: `= swift … with …` of the language.
+  ///
+  /// - Parameters:
+  ///   - name: of the property, where it is asked for.
+  ///   - asked: what else is. Objects are read as a whole, each time.
+  /// - Throws: as `read(at:_:by:)`.
+  public mutating func read<Transformer: TransformerReader>(
+    at value: Mark, _ document: Transformer.Document, by transformer: Transformer, name: String?,
+    asked: TransformerSurroundings
+  ) throws(Failure) -> Transformer.Value {
+    let context = try context(name: name, asked: asked)
+    return try read(at: value, document, by: transformer, in: context)
+  }
+
+  private mutating func read<Transformer: TransformerReader>(
+    at value: Mark, _ document: Transformer.Document, by transformer: Transformer, in context: TransformerContext
+  ) throws(Failure) -> Transformer.Value {
     do {
-      return try transformer.read(document, in: TransformerContext())
+      return try transformer.read(document, in: context)
     } catch {
       throw mismatch(at: value, expected: TransformerError.expectation(error, by: Transformer.self))
     }
@@ -20,8 +40,18 @@ extension Writer {
   public mutating func write<Transformer: TransformerWriter>(
     _ value: Transformer.Value, by transformer: Transformer
   ) throws(Failure) -> Transformer.Document {
+    try write(value, by: transformer, name: nil)
+  }
+
+  /// Called by generated code: undoes `= swift … with name` of the language.
+  ///
+  /// - Parameter name: of the property.
+  /// - Throws: as `write(_:by:)`.
+  public mutating func write<Transformer: TransformerWriter>(
+    _ value: Transformer.Value, by transformer: Transformer, name: String?
+  ) throws(Failure) -> Transformer.Document {
     do {
-      return try transformer.write(value, in: TransformerContext())
+      return try transformer.write(value, in: TransformerContext(name: name))
     } catch {
       let expected = TransformerError.expectation(error, by: Transformer.self)
       throw mismatch(expected: expected, found: "a value that it does not write")

@@ -42,12 +42,27 @@ public protocol TransformerWriter<Document, Value>: Sendable {
 ///     }
 public typealias TransformerCodec = TransformerReader & TransformerWriter
 
-/// Where a transformer of your own is used.
+/// Where a transformer of your own is used, as far as its transform asks for it: what stands behind `with` in
+/// `transform Slug: String <- String = swift Slugifier with name, object, parent, context`. Anything else is nil.
 ///
-/// It will tell more with time, and nothing that conforms has to be changed for it.
-public struct TransformerContext: Sendable {
-  /// The context of no rule, to test a transformer with.
-  public init() {}
+/// It may tell more with time, and nothing that conforms has to be changed for it.
+public struct TransformerContext: Sendable, Hashable {
+  /// The name of the property that is read or written.
+  public var name: String?
+  /// The object of the document in which the property's mapping reads, as it stands there; nil when writing.
+  public var object: Object?
+  /// The object of the mapping around that one; nil where there is none, and when writing.
+  public var parent: Object?
+  /// What the caller passed (`init(json:context:)`), as rules see it; nil where nothing was passed, and when writing.
+  public var passed: Value?
+
+  /// A context of one's own, to test a transformer with.
+  public init(name: String? = nil, object: Object? = nil, parent: Object? = nil, passed: Value? = nil) {
+    self.name = name
+    self.object = object
+    self.parent = parent
+    self.passed = passed
+  }
 }
 
 /// What a transformer of your own throws to say what it expected: "expected a colour like #ff8800, found the string

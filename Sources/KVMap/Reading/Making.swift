@@ -15,9 +15,9 @@ extension Reader {
     let back = mark()
     rewind(to: place)
     let object = try object()
-    let parent = around?.parentMark(behind: outer(scan))
+    let parent = around?.mark(ofParent: 1, behind: outer(scan))
     let context = around?.contextMark
-    let around = (try value(at: parent)?.objectValue, try value(at: context))
+    let around = (try tree(at: parent)?.objectValue, try tree(at: context))
     rewind(to: back)
     do {
       if let whole = try factory(object, around.0, around.1) as? Whole { return whole }
@@ -27,27 +27,6 @@ extension Reader {
     }
     trace?.subject = Trace.Subject(keys: keys)
     throw failure(.mismatch, "a value for \(type)", at: place)
-  }
-
-  private mutating func value(at mark: Mark?) throws(Failure) -> Value? {
-    guard let mark else { return nil }
-    rewind(to: mark)
-    skipBlanks()
-    return try value()
-  }
-}
-
-extension Around {
-  /// The object of the mapping around the first `count` steps.
-  fileprivate func parentMark(behind count: Int32) -> Mark? {
-    parent(1, behind: count).map { position in
-      let frame = frames[position]
-      return Mark(position: frame.start, depth: Int(frame.depth), buffer: frame.buffer, state: .value)
-    }
-  }
-
-  fileprivate var contextMark: Mark? {
-    context.map { Mark(position: $0.start, buffer: $0.buffer, state: .value) }
   }
 }
 

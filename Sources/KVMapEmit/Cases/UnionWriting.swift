@@ -29,6 +29,6 @@ struct UnionWriting {
   }
 
   private func printPayload(_ item: Union.Case, _ value: String, to printer: inout CodePrinter) {
-    ValueWriting(names: names).print(item.conversion, item.type, SwiftExpression(value), to: &printer)
+    ValueWriting(names: names, property: item.name).print(item.conversion, item.type, SwiftExpression(value), to: &printer)
   }
 }

@@ -65,7 +65,7 @@ extension ValueReading {
   ) -> SwiftExpression {
     switch step.operation {
     case .transformer(let transformer):
-      return StepReading(names: names, place: place).apply(transformer, to: value)
+      return StepReading(names: names, place: place, property: property).apply(transformer, to: value)
     case .number: return NumberSteps.reading(value.expression, from: value.type, to: step.output, at: place)
     case .read(let conversion): return read(conversion, from: value, to: step.output, at: place, property)
     case .each(let steps):
@@ -154,7 +154,7 @@ extension ValueReading {
     case .textFromNumber: return coercion == .lenient ? "kv.lenientString()" : "kv.numberAsText()"
     case .numberFromText, .date, .iso8601, .httpDate, .dotnetDate, .url, .uuid, .base64, .base64url, .hex, .trimmed,
       .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool,
-      .wrapped, .sorted, .table, .swift:
+      .wrapped, .sorted, .table, .swift, .place:
       return scalar == .string ? direct(transformer, coercion) : nil
     }
   }
@@ -179,7 +179,8 @@ extension ValueReading {
     case .hex: return coercion == .strict ? "kv.hex()" : nil
     case .trimmed: return coercion == .strict ? "kv.trimmed()" : nil
     case .epochSeconds, .epochMilliseconds, .textFromNumber, .numberFromText, .lowercased, .uppercased, .prefix,
-      .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool, .wrapped, .sorted, .table, .swift:
+      .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool, .wrapped, .sorted, .table, .swift,
+      .place:
       return nil
     }
   }

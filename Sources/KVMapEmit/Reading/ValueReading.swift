@@ -18,6 +18,8 @@ struct ValueReading {
   private struct Shape: Hashable {
     var conversion: Conversion
     var type: ValueType
+    /// Where a Swift type in its pipelines asks for the property's name.
+    var property: String?
   }
 
   init(names: TypeNames) {
@@ -109,7 +111,8 @@ struct ValueReading {
   }
 
   private mutating func call(_ conversion: Conversion, _ type: ValueType, _ property: String) -> String {
-    let shape = Shape(conversion: conversion, type: type)
+    let shape = Shape(
+      conversion: conversion, type: type, property: conversion.asked.contains(.name) ? property : nil)
     if let known = functionNames[shape] { return "\(known)(&kv)" }
     let taken = takenNames[property, default: 0]
     takenNames[property] = taken + 1

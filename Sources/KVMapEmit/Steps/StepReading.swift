@@ -6,6 +6,8 @@ struct StepReading {
   let names: TypeNames
   /// The mark at the value that the pipeline began with: failures stand there.
   let place: String
+  /// The property that is read.
+  let property: String
 
   func apply(_ transformer: Transformer, to input: TypedExpression) -> SwiftExpression {
     let value = input.expression.text
@@ -44,7 +46,9 @@ struct StepReading {
     case .wrapped: return plain("[\(value)]", input)
     case .sorted: return sorted(input)
     case .table(let table): return failing("\(names.steps.table(table)).read(&kv, at: \(place), \(value))")
-    case .swift(let codec): return failing("kv.read(at: \(place), \(value), by: \(names.steps.codec(codec)))")
+    case .place(let id): return plain("\(names.type(.foreign(id)))(\(value))", input)
+    case .swift(let codec):
+      return failing("kv.read(at: \(place), \(value), by: \(names.steps.codec(codec))\(told(codec.asked)))")
     }
   }
 
@@ -72,6 +76,14 @@ struct StepReading {
       let number = NumberSteps.reading(input.expression, from: input.type, to: .scalar(.decimal), at: place)
       return failing("kv.text(at: \(place), of: \(number.text))")
     }
+  }
+
+  /// What the runtime is to tell a Swift type.
+  private func told(_ asked: TransformerQuestions) -> String {
+    if asked.isEmpty { return "" }
+    let name = asked.contains(.name) ? SwiftLiteral.string(property) : "nil"
+    let others = asked.subtracting(.name).words.map { "." + $0 }.joined(separator: ", ")
+    return ", name: \(name), asked: [\(others)]"
   }
 
   private func sorted(_ input: TypedExpression) -> SwiftExpression {

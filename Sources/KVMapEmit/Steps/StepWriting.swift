@@ -4,6 +4,8 @@ import KVMapTables
 /// The call of the runtime that undoes a transformer.
 struct StepWriting {
   let names: TypeNames
+  /// The property that is written; `nil` for what is none.
+  let property: String?
 
   /// Whether the value is written as the step made it.
   static func isIdentity(_ step: Pipeline.Step) -> Bool {
@@ -34,7 +36,7 @@ struct StepWriting {
     case .textFromNumber: return SwiftExpression("kv.number(\(value.text))", canThrow: true)
     case .numberFromText, .date, .iso8601, .httpDate, .dotnetDate, .url, .uuid, .base64, .base64url, .hex, .trimmed,
       .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool,
-      .wrapped, .sorted, .table, .swift:
+      .wrapped, .sorted, .table, .swift, .place:
       return scalar == .string ? direct(transformer, value) : nil
     }
   }
@@ -54,7 +56,7 @@ struct StepWriting {
     case .hex: SwiftExpression("kv.hex(\(text))", canThrow: value.canThrow)
     case .epochSeconds, .epochMilliseconds, .textFromNumber, .numberFromText, .trimmed, .lowercased, .uppercased,
       .prefix, .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped, .bool, .wrapped, .sorted, .table,
-      .swift:
+      .swift, .place:
       nil
     }
   }
@@ -88,7 +90,10 @@ struct StepWriting {
       return plain("(\(text) ? \(SwiftLiteral.string(yes)) : \(SwiftLiteral.string(no)))", value)
     case .wrapped: return failing("kv.only(\(text))")
     case .table(let table): return failing("\(names.steps.table(table)).write(&kv, \(text))")
-    case .swift(let codec): return failing("kv.write(\(text), by: \(names.steps.codec(codec)))")
+    case .place: return plain("KVMap.Coordinate(\(text))", value)
+    case .swift(let codec):
+      let name = codec.asked.contains(.name) ? property.map { ", name: \(SwiftLiteral.string($0))" } ?? "" : ""
+      return failing("kv.write(\(text), by: \(names.steps.codec(codec))\(name))")
     }
   }
 

@@ -18,7 +18,7 @@ struct MappingWriting {
     printHooks(to: &body)
     if let whole = mapping.writing.whole {
       let rule = mapping.properties[whole]
-      values.print(rule.conversion, rule.type, value(whole), to: &body)
+      values(of: rule).print(rule.conversion, rule.type, value(whole), to: &body)
     } else {
       let root = mapping.writing.root
       printCaptures(root, to: &body)
@@ -34,6 +34,13 @@ struct MappingWriting {
     printer.block("\(access)\(modifier)func _kvWrite(\(parameters)) throws(KVMap.Failure)") {
       $0.append(body)
     }
+  }
+
+  /// What writes the value of a property.
+  func values(of rule: Property) -> ValueWriting {
+    var values = values
+    values.property = rule.name
+    return values
   }
 
   /// Functions of the user's get a copy, which they may change, and that is written.
@@ -52,7 +59,7 @@ struct MappingWriting {
       let rule = mapping.properties[property]
       let paths = SwiftLiteral.string((members[property] ?? []).map(\.text).joined(separator: "\n"))
       printer.line("let start\(property): Swift.Int = kv.capture(\(paths))")
-      values.print(rule.conversion, rule.type, value(property), to: &printer)
+      values(of: rule).print(rule.conversion, rule.type, value(property), to: &printer)
       printer.line("var captured\(property): KVMap.Captured = try kv.endCapture(start\(property))")
     }
   }
@@ -99,7 +106,7 @@ struct MappingWriting {
       switch element {
       case .property(let property):
         let rule = mapping.properties[property]
-        values.print(rule.conversion, rule.type, value(property), to: &printer)
+        values(of: rule).print(rule.conversion, rule.type, value(property), to: &printer)
       case .gathered(let property, let keys):
         let path = SwiftLiteral.string(keys.map(JSONText.escaped).joined(separator: "\t"))
         printer.line("kv.element(&captured\(property), keys: \(path))")

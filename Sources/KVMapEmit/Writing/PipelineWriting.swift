@@ -42,7 +42,7 @@ extension ValueWriting {
   private func undo(_ step: Pipeline.Step, _ value: SwiftExpression) -> SwiftExpression {
     switch step.operation {
     case .transformer(let transformer):
-      return StepWriting(names: names).undo(transformer, TypedExpression(value, step.output), to: step.input)
+      return StepWriting(names: names, property: property).undo(transformer, TypedExpression(value, step.output), to: step.input)
     case .number: return NumberSteps.writing(value, from: step.output, to: step.input)
     case .read(let conversion): return unread(conversion, TypedExpression(value, step.output), as: step.input)
     case .each(let steps):

@@ -10,7 +10,7 @@ extension MappingWriting {
     switch rule.conversion {
     case .optional(let wrapped, _): printOptional(property, wrapped, key: key, to: &printer)
     case .field(let wrapped):
-      let content = ["kv.key(\(key))"] + statements(wrapped, rule.type.wrapped, checked("value", rule))
+      let content = ["kv.key(\(key))"] + statements(rule, wrapped, rule.type.wrapped, checked("value", rule))
       printer.line("switch \(name(property)) {\(comment(property))")
       printer.line("case .absent: break")
       printer.line("case .null: kv.key(\(key)); kv.null()")
@@ -23,7 +23,7 @@ extension MappingWriting {
       printer.line("}")
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .set, .dictionary, .lazyArray,
       .keyed, .jsonText, .pipeline:
-      let content = ["kv.key(\(key))"] + statements(rule.conversion, rule.type, value(property))
+      let content = ["kv.key(\(key))"] + statements(rule, rule.conversion, rule.type, value(property))
       if content.count == 2 {
         printer.line(content.joined(separator: "; ") + comment(property))
       } else {
@@ -51,7 +51,7 @@ extension MappingWriting {
 
   private func printOptional(_ property: Int, _ wrapped: Conversion, key: String, to printer: inout CodePrinter) {
     let rule = mapping.properties[property]
-    let content = ["kv.key(\(key))"] + statements(wrapped, rule.type.wrapped, checked("value", rule))
+    let content = ["kv.key(\(key))"] + statements(rule, wrapped, rule.type.wrapped, checked("value", rule))
     let otherwise = mapping.settings.writesNil ? " else { kv.key(\(key)); kv.null() }" : ""
     if content.count == 2 {
       printer.line(
@@ -77,9 +77,11 @@ extension MappingWriting {
     return CheckExpression(check: check, type: rule.type.wrapped).writing(SwiftExpression(value))
   }
 
-  private func statements(_ conversion: Conversion, _ type: ValueType, _ value: SwiftExpression) -> [String] {
+  private func statements(
+    _ rule: Property, _ conversion: Conversion, _ type: ValueType, _ value: SwiftExpression
+  ) -> [String] {
     var printer = CodePrinter()
-    values.print(conversion, type, value, to: &printer)
+    values(of: rule).print(conversion, type, value, to: &printer)
     return printer.text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
   }
 

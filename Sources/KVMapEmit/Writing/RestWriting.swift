@@ -7,13 +7,13 @@ extension MappingWriting {
     let rule = mapping.properties[property]
     guard case .optional(let wrapped, _) = rule.conversion else {
       printer.line("let startOfRest: Swift.Int = kv.capture()\(comment(property))")
-      values.print(rule.conversion, rule.type, value(property), to: &printer)
+      values(of: rule).print(rule.conversion, rule.type, value(property), to: &printer)
       return printer.line(members)
     }
     printer.line("if let value = \(name(property)) {\(comment(property))")
     printer.indented { printer in
       printer.line("let startOfRest: Swift.Int = kv.capture()")
-      values.print(wrapped, rule.type.wrapped, checked("value", rule), to: &printer)
+      values(of: rule).print(wrapped, rule.type.wrapped, checked("value", rule), to: &printer)
       printer.line(members)
     }
     printer.line("}")

@@ -4,6 +4,8 @@ import KVMapSource
 /// Statements that write one value where the writer stands.
 struct ValueWriting {
   let names: TypeNames
+  /// The property whose value is written; `nil` for what is none.
+  var property: String?
 
   /// - Parameter level: How many loops are open around the statements, so that each has names of its own.
   func print(

@@ -49,7 +49,7 @@ extension Interpreter {
     case .trimmed: return coercion == .strict ? .string(try kv.trimmed()) : nil
     case .textFromNumber: return .string(coercion == .lenient ? try kv.lenientString() : try kv.numberAsText())
     case .lowercased, .uppercased, .prefix, .suffix, .split, .joined, .scaled, .offset, .rounded, .clamped,
-      .numberFromText, .bool, .wrapped, .sorted, .table, .swift:
+      .numberFromText, .bool, .wrapped, .sorted, .table, .swift, .place:
       return nil
     }
   }

@@ -82,6 +82,8 @@ extension Interpreter {
     case (.clamped(let lower, let upper), .decimal(let number)):
       return .decimal(try kv.clamp(at: place, number, lower, upper))
     case (.wrapped, _): return .array([value])
+    // What Swift would make of it is shown as the coordinate that it holds.
+    case (.place, .coordinate): return value
     case (.swift(let codec), _): throw kv.needsSwift("the Swift type \(codec.typeName)", at: place)
     case (.sorted, .array(let elements)): return .array(try sorted(elements, at: place, &kv))
     default: throw kv.misfit(at: place)

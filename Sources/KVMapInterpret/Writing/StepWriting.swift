@@ -118,6 +118,7 @@ extension Interpreter {
     case (.scaled(let factor), .decimal(let number)): return .decimal(try kv.unscale(number, factor))
     case (.offset(let amount), .decimal(let number)): return .decimal(try kv.unshift(number, amount))
     case (.wrapped, .array(let elements)): return try kv.only(elements)
+    case (.place, .coordinate): return value
     case (.swift(let codec), _): throw kv.needsSwift("the Swift type \(codec.typeName)")
     default: throw kv.misfit(value)
     }

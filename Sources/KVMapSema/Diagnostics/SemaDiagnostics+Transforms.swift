@@ -4,6 +4,18 @@ import KVMapSyntax
 // MARK: - One's own transforms
 
 extension SemaDiagnostics {
+  static func unknownQuestion(_ word: String, at span: Span) -> Diagnostic {
+    let words = TransformerQuestions.all.map(\.word)
+    return wrongName(
+      .unknownArgument,
+      "a Swift type can be given \(list(words.map { "'\($0)'" }, "and")), and no \(quoted(word))",
+      suggestion: closest(to: word, in: words), at: span)
+  }
+
+  static func repeatedQuestion(_ word: String, at span: Span) -> Diagnostic {
+    told(.duplicateModifier, "\(quoted(word)) stands twice", at: span)
+  }
+
   static func repeatedTransformParameter(_ name: String, first: Span, at span: Span) -> Diagnostic {
     told(.duplicateDeclaration, "there are two parameters named \(quoted(name))", at: span, notes: self.first(first))
   }

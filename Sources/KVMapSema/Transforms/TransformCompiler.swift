@@ -26,7 +26,7 @@ struct TransformCompiler {
     switch head.syntax.body {
     case .missing: return nil
     case .pipeline(let calls): return pipeline(calls)
-    case .swift(let name): return name.isEmpty ? nil : codec(name.map(\.text).joined(separator: "."))
+    case .swift(let name, _): return name.isEmpty ? nil : codec(name.map(\.text).joined(separator: "."))
     case .members(let members):
       if head.isSmallMap { return smallMap(mapping) }
       return table(
@@ -75,7 +75,7 @@ struct TransformCompiler {
       name: head.name, typeName: typeName,
       arguments: head.parameters.compactMap { parameter in
         arguments[parameter.name.text]?.value.map { .init(label: parameter.name.text, value: $0) }
-      }, isReversible: head.isWritten)
+      }, isReversible: head.isWritten, asked: head.asked)
     return CompiledTransform(steps: [step(.transformer(.swift(codec)))], losses: [], stepCount: 1)
   }
 

@@ -14,6 +14,8 @@ struct TransformHead {
   /// `<->` and `<-` read, `<->` and `->` write.
   var isRead: Bool
   var isWritten: Bool
+  /// What its Swift type is told of where it is used.
+  var asked: TransformerQuestions
 
   var name: String { declaration.name }
 
@@ -98,13 +100,30 @@ struct TransformHeadChecker {
     let parameters = self.parameters(of: syntax)
     let swiftType = syntax.swiftType.flatMap { resolve($0) }
     let documentType = syntax.documentType.flatMap { resolve($0) }
+    let asked = asked(by: syntax)
     guard let parameters, let swiftType, let documentType, let arrow = syntax.arrow?.arrow else { return nil }
     return TransformHead(
       declaration: declaration, syntax: syntax, parameters: parameters,
       positions: Dictionary(
         parameters.enumerated().map { ($1.name.text, $0) }, uniquingKeysWith: { first, _ in first }),
       swiftType: swiftType,
-      documentType: documentType, isRead: arrow != .write, isWritten: arrow != .read)
+      documentType: documentType, isRead: arrow != .write, isWritten: arrow != .read,
+      asked: asked)
+  }
+
+  private mutating func asked(by syntax: TransformSyntax) -> TransformerQuestions {
+    guard case .swift(_, let words) = syntax.body else { return [] }
+    var asked: TransformerQuestions = []
+    for word in words {
+      guard let question = TransformerQuestions.all.first(where: { $0.word == word.text })?.question else {
+        diagnostics.append(SemaDiagnostics.unknownQuestion(word.text, at: word.span))
+        continue
+      }
+      if !asked.insert(question).inserted {
+        diagnostics.append(SemaDiagnostics.repeatedQuestion(word.text, at: word.span))
+      }
+    }
+    return asked
   }
 
   private mutating func parameters(of syntax: TransformSyntax) -> [TransformParameter]? {

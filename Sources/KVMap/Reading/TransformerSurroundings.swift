@@ -1,0 +1,56 @@
+/// What of the surroundings of a value a transformer of the user's asks for. Called by generated code.
+public struct TransformerSurroundings: OptionSet, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The object of the mapping that reads the value.
+  public static let object = TransformerSurroundings(rawValue: 1)
+  /// The object of the mapping around it.
+  public static let parent = TransformerSurroundings(rawValue: 2)
+  /// What the caller passed.
+  public static let context = TransformerSurroundings(rawValue: 4)
+}
+
+extension Reader {
+  /// What a transformer is told. The mapping that uses it has begun with `enterParent`, so that its own object is the
+  /// first one around the value.
+  ///
+  /// - Complexity: linear in the length of the objects that are asked for.
+  mutating func context(
+    name: String?, asked: TransformerSurroundings
+  ) throws(Failure) -> TransformerContext {
+    var context = TransformerContext(name: name)
+    guard !asked.isEmpty, let around else { return context }
+    let back = mark()
+    let (object, parent) = (around.mark(ofParent: 1, behind: frame), around.mark(ofParent: 2, behind: frame))
+    if asked.contains(.object) { context.object = try tree(at: object)?.objectValue }
+    if asked.contains(.parent) { context.parent = try tree(at: parent)?.objectValue }
+    if asked.contains(.context) { context.passed = try tree(at: around.contextMark) }
+    rewind(to: back)
+    return context
+  }
+
+  /// The value at a place, as a tree; `nil` where there is no place.
+  mutating func tree(at mark: Mark?) throws(Failure) -> Value? {
+    guard let mark else { return nil }
+    rewind(to: mark)
+    skipBlanks()
+    return try value()
+  }
+}
+
+extension Around {
+  /// The object so many mappings further out than the first `count` steps.
+  func mark(ofParent hops: Int, behind count: Int32) -> Mark? {
+    parent(hops, behind: count).map { position in
+      let frame = frames[position]
+      return Mark(position: frame.start, depth: Int(frame.depth), buffer: frame.buffer, state: .value)
+    }
+  }
+
+  /// What the caller passed.
+  var contextMark: Mark? {
+    context.map { Mark(position: $0.start, buffer: $0.buffer, state: .value) }
+  }
+}

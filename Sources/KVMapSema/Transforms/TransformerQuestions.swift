@@ -1,0 +1,95 @@
+/// What a Swift type that transforms values is told of where it is used: the words behind `with` in
+/// `= swift Codec with object, context`. Whatever they name has to be found, so nothing is told that is not asked for.
+package struct TransformerQuestions: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The name of the property.
+  package static let name = TransformerQuestions(rawValue: 1)
+  /// The object in which the property's mapping reads.
+  package static let object = TransformerQuestions(rawValue: 2)
+  /// The object of the mapping around that one.
+  package static let parent = TransformerQuestions(rawValue: 4)
+  /// What the caller passed.
+  package static let context = TransformerQuestions(rawValue: 8)
+
+  /// All of them, in the order in which they are told.
+  package static let all: [(word: String, question: TransformerQuestions)] = [
+    ("name", .name), ("object", .object), ("parent", .parent), ("context", .context),
+  ]
+
+  /// The words that stand for it.
+  package var words: [String] { Self.all.filter { contains($0.question) }.map(\.word) }
+}
+
+extension Conversion {
+  /// What the Swift types in its pipelines ask for.
+  ///
+  /// - Complexity: Linear in the size of the conversion.
+  package var asked: TransformerQuestions {
+    switch self {
+    case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: []
+    case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
+      .keyed(let part, _), .jsonText(let part):
+      part.asked
+    case .generic(_, let arguments): arguments.reduce([]) { $0.union($1.asked) }
+    case .dictionary(let key, let part, _): key.asked.union(part.asked)
+    case .pipeline(let pipeline): pipeline.steps.reduce(pipeline.input.asked) { $0.union($1.asked) }
+    }
+  }
+}
+
+extension Pipeline.Step {
+  fileprivate var asked: TransformerQuestions {
+    switch operation {
+    case .transformer(.swift(let codec)): codec.asked
+    case .transformer, .number: []
+    case .each(let steps): steps.reduce([]) { $0.union($1.asked) }
+    case .read(let conversion): conversion.asked
+    }
+  }
+}
+
+/// What the Swift types ask for by which mappings read, those of the unions that they hold included.
+struct AskedQuestions {
+  /// By the number of a mapping.
+  let ofMappings: [TransformerQuestions]
+
+  /// - Complexity: Linear in the size of the mappings and unions, for unions that do not hold each other in long chains.
+  init(_ checked: [CheckedMapping], unions: [CheckedUnion]) {
+    var ofUnions = unions.map { union in
+      union.cases.reduce(into: TransformerQuestions()) { $0.formUnion($1.conversion?.asked ?? []) }
+    }
+    // A case may be another union, whose payloads then stand in the same object.
+    let inner = unions.map { union in union.cases.flatMap { $0.type?.unions ?? [] } }
+    var work = ofUnions.indices.filter { !ofUnions[$0].isEmpty }
+    while let next = work.popLast() {
+      for holder in inner.indices where inner[holder].contains(next) && !ofUnions[holder].isSuperset(of: ofUnions[next]) {
+        ofUnions[holder].formUnion(ofUnions[next])
+        work.append(holder)
+      }
+    }
+    ofMappings = checked.map { mapping in
+      mapping.properties.reduce(into: []) { asked, property in
+        guard property.isRead else { return }
+        asked.formUnion(property.conversion?.asked ?? [])
+        if !unions.isEmpty { for union in property.type?.unions ?? [] { asked.formUnion(ofUnions[union]) } }
+      }
+    }
+  }
+}
+
+extension ValueType {
+  /// The numbers of the unions of which a value of the type, or an element of it, is one.
+  fileprivate var unions: [Int] {
+    switch self {
+    case .union(let id): [id.index]
+    case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner), .field(let inner),
+      .lazyArray(let inner):
+      inner.unions
+    case .generic(_, let arguments): arguments.flatMap(\.unions)
+    case .scalar, .mapping, .parameter, .enumeration, .foreign: []
+    }
+  }
+}
