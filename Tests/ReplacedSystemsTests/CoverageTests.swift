@@ -18,7 +18,7 @@ struct CoverageTests {
   }()
 
   /// Features that concern documents that are not JSON.
-  private static let elsewhere = ["form", "input.xml", "input.plist", "request.date.form", "request.form"]
+  private static let elsewhere = ["form", "input.plist", "request.date.form", "request.form"]
 
   @Test(.enabled(if: cases != nil, "skipped: there are no seed cases"))
   func everyCaseIsNamed() throws {
@@ -37,7 +37,7 @@ struct CoverageTests {
   /// The ids in titles of blocks and tests, and in the first column of the table.
   private static func named() throws -> Set<String> {
     var ids: Set<String> = []
-    let tests = ["Tests/ReplacedSystemsTests", "Tests/KVMapSyncTests"].flatMap { folder in
+    let tests = ["Tests/ReplacedSystemsTests", "Tests/KVMapSyncTests", "Tests/KVMapImportTests"].flatMap { folder in
       Repository.files(in: Repository.root.appendingPathComponent(folder), withExtension: "swift")
     }
     for file in TestBlockTests.files + tests {

@@ -1,0 +1,40 @@
+@testable import EmittedGoldens
+import KVMap
+import Testing
+
+/// What an array costs whose elements are mapped when they are looked at: the document, and eight bytes for each element;
+/// and then what is mapped of it.
+@Suite(.whereTheAllocatorCanBeWatched) struct LazyArrayTests {
+  private let count = 1_000_000
+
+  private var document: [UInt8] {
+    let element = #"{"inner":{"n":1,"m":2},"note":"a note of more than fifteen bytes"}"#
+    return Array("[\(Array(repeating: element, count: count).joined(separator: ","))]".utf8)
+  }
+
+  @Test func aMillionElementsCostTheirIndex() throws {
+    let document = document
+    let memory = try Memory.watching { try LazyMappedArray<Middle>(json: document) }
+    // The index doubles as it grows, so it may have room for twice as many.
+    #expect(memory.held <= document.count + 2 * 8 * count + 4_096)
+    #expect(memory.held >= document.count + 8 * count)
+    // While it moves, half of it stands in memory twice.
+    #expect(memory.scratch <= 8 * count + 4_096)
+    #expect(memory.allocations <= 48)
+  }
+
+  @Test func anElementCostsItselfOnce() throws {
+    let array = try LazyMappedArray<Middle>(json: document)
+    var next = 0
+    // `watching` watches the second time, so it sees an element that was not looked at before.
+    let mapped = try Memory.watching { () throws -> Middle in
+      next += 1
+      return try array.element(at: next)
+    }
+    // The text, and at most a larger room for what is remembered.
+    #expect((1...2).contains(mapped.allocations))
+    #expect(mapped.held + mapped.scratch < 4_096)
+    let remembered = try Memory.watching { try array.element(at: next).note }
+    #expect(remembered == Memory(allocations: 0, held: 0, scratch: 0))
+  }
+}

@@ -1,0 +1,1175 @@
+// Generated from Formats.kvmap. Do not edit.
+// kvmap format 1, input 5b14c661909890ec, body 33f06f700cec7304
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct FRPerson: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var adress: Swift.String
+  var phone: Swift.String
+  var age: Swift.Int
+  var birthDay: Date
+  var valid: Swift.Bool
+  var url: URL
+  var nota: Swift.Int
+  var dateWithString: Date
+  var parents: [KVMap.Object]
+  var arrayPrimitive: [KVMap.Value]
+
+  init(
+    name: Swift.String,
+    adress: Swift.String,
+    phone: Swift.String,
+    age: Swift.Int,
+    birthDay: Date,
+    valid: Swift.Bool,
+    url: URL,
+    nota: Swift.Int,
+    dateWithString: Date,
+    parents: [KVMap.Object],
+    arrayPrimitive: [KVMap.Value]
+  ) {
+    self.name = name
+    self.adress = adress
+    self.phone = phone
+    self.age = age
+    self.birthDay = birthDay
+    self.valid = valid
+    self.url = url
+    self.nota = nota
+    self.dateWithString = dateWithString
+    self.parents = parents
+    self.arrayPrimitive = arrayPrimitive
+  }
+}
+
+nonisolated extension FRPerson: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\t\0\u{1}\0\u{17}\0\0\0\0\0\u{12}\0\0\0\0\0\u{10}\0\u{e}\0\u{3}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\u{7}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0adress\"\0\u{5}\0\0\u{2}\0\0\u{1}\0phone\"\0\0\u{3}\0\0\u{3}\0\0\u{1}\0age\"\0\0\0\0\u{8}\0\0\u{4}\0\0\u{1}\0birthDay\"\0\0\0\0\0\0\0\u{5}\0\0\u{5}\0\0\u{1}\0valid\"\0\0\u{3}\0\0\u{6}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{7}\0\0\u{1}\0nota\"\0\0\0\u{e}\0\0\u{8}\0\0\u{1}\0dateWithString\"\0\u{7}\0\0\t\0\0\u{1}\0parents\"\u{e}\0\0\n\0\0\u{1}\0arrayPrimitive\"\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 11, required: 11,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRPerson\tFormats.kvmap\t6
+        name\t7\tname
+        adress\t8\tadress
+        phone\t9\tphone
+        age\t10\tage
+        birthDay\t11\tbirthDay
+        valid\t12\tvalid
+        url\t13\turl
+        nota\t14\tnota
+        dateWithString\t15\tdateWithString
+        parents\t16\tparents
+        arrayPrimitive\t17\tarrayPrimitive
+        """)
+  }
+
+  static var _kvEmpty: FRPerson {
+    FRPerson(name: "", adress: "", phone: "", age: 0, birthDay: .init(timeIntervalSince1970: 0), valid: false, url: KVMap.Constant.emptyURL, nota: 0, dateWithString: .init(timeIntervalSince1970: 0), parents: [], arrayPrimitive: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRPerson, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // Formats.kvmap:7
+        case 1: out.adress = try kv.lenientString()  // Formats.kvmap:8
+        case 2: out.phone = try kv.lenientString()  // Formats.kvmap:9
+        case 3: out.age = try kv.lenientInt()  // Formats.kvmap:10
+        case 4: out.birthDay = try kv.epochSeconds(lenient: true)  // Formats.kvmap:11
+        case 5: out.valid = try kv.lenientBool()  // Formats.kvmap:12
+        case 6: out.url = try kv.url()  // Formats.kvmap:13
+        case 7: out.nota = try kv.lenientInt()  // Formats.kvmap:14
+        case 8: out.dateWithString = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2Z", patterns: "yyyy-MM-dd'T'HH:mm:ssZ", offset: 0)  // Formats.kvmap:15
+        case 9: out.parents = try _kvRead_parents(&kv)  // Formats.kvmap:16
+        case 10: out.arrayPrimitive = try _kvRead_arrayPrimitive(&kv)  // Formats.kvmap:17
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_parents(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Object] {
+    guard kv.isArray() else { return [try kv.object()] }
+    var all: [KVMap.Object] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.object()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_arrayPrimitive(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Value] {
+    guard kv.isArray() else { return [try kv.value()] }
+    var all: [KVMap.Value] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.value()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // Formats.kvmap:7
+    kv.string("\"adress\":", self.adress)  // Formats.kvmap:8
+    kv.string("\"phone\":", self.phone)  // Formats.kvmap:9
+    kv.int("\"age\":", self.age)  // Formats.kvmap:10
+    kv.key("\"birthDay\":"); try kv.epochSeconds(self.birthDay)  // Formats.kvmap:11
+    kv.bool("\"valid\":", self.valid)  // Formats.kvmap:12
+    kv.key("\"url\":"); kv.url(self.url)  // Formats.kvmap:13
+    kv.int("\"nota\":", self.nota)  // Formats.kvmap:14
+    kv.key("\"dateWithString\":"); try kv.date(self.dateWithString, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2Z", offset: 0)  // Formats.kvmap:15
+    kv.key("\"parents\":"); try kv.array(self.parents)  // Formats.kvmap:16
+    kv.key("\"arrayPrimitive\":"); try kv.array(self.arrayPrimitive)  // Formats.kvmap:17
+    kv.close()
+  }
+}
+
+nonisolated struct FRDated: Swift.Sendable, Swift.Hashable {
+  var date: Date
+  var key1: Swift.String
+
+  init(date: Date, key1: Swift.String) {
+    self.date = date
+    self.key1 = key1
+  }
+}
+
+nonisolated extension FRDated: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\u{4}\0\u{e}\0\0\0\0\0\u{1}\0date-form-name\"\0\u{e}\0\0\u{1}\0\0\u{1}\0key1-form-name\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRDated\tFormats.kvmap\t20
+        date\t21\t\"date-form-name\"
+        key1\t22\t\"key1-form-name\"
+        """)
+  }
+
+  static var _kvEmpty: FRDated {
+    FRDated(date: .init(timeIntervalSince1970: 0), key1: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRDated, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.date = try kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0)  // Formats.kvmap:21
+        case 1: out.key1 = try kv.lenientString()  // Formats.kvmap:22
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"date-form-name\":"); try kv.date(self.date, codes: "M2'!/d2'!/y4", offset: 0)  // Formats.kvmap:21
+    kv.string("\"key1-form-name\":", self.key1)  // Formats.kvmap:22
+    kv.close()
+  }
+}
+
+nonisolated struct FRProjected: Swift.Sendable, Swift.Hashable {
+  var key1: Swift.String
+  var key2: Swift.String
+  var values: [Swift.String]
+  var sub: Swift.String
+
+  init(key1: Swift.String, key2: Swift.String, values: [Swift.String], sub: Swift.String) {
+    self.key1 = key1
+    self.key2 = key2
+    self.values = values
+    self.sub = sub
+  }
+}
+
+nonisolated extension FRProjected: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{4}\0\u{7}\0\u{b}\0\0\0\0\0\0\0\u{1}\0\u{e}\0\0\0\0\0\u{1}\0key1-form-name\"\0\u{e}\0\0\u{1}\0\0\u{1}\0key2-form-name\"\0\u{17}\0\0\u{2}\0\0\0\0relationship1-form-name\"\u{17}\0\0\u{3}\0\0\0\0relationship2-form-name\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRProjected\tFormats.kvmap\t24
+        key1\t25\t\"key1-form-name\"
+        key2\t26\t\"key2-form-name\"
+        values\t27\t\"relationship1-form-name\".r1k1
+        sub\t28\t\"relationship2-form-name\".subKey1
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0r1k1\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRProjected\tFormats.kvmap\t24
+        values\t27\t\"relationship1-form-name\".r1k1
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0subKey1\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRProjected\tFormats.kvmap\t24
+        sub\t28\t\"relationship2-form-name\".subKey1
+        """)
+  }
+
+  static var _kvEmpty: FRProjected {
+    FRProjected(key1: "", key2: "", values: [], sub: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRProjected, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has2: Swift.Bool = false
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.key1 = try kv.lenientString()  // Formats.kvmap:25
+        case 1: out.key2 = try kv.lenientString()  // Formats.kvmap:26
+        case 2:  // Formats.kvmap:27
+          if try kv.null() {
+            has2 = true
+            try kv.nullRule(_kvKeys, rule: 2, scan)
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Formats.kvmap:27
+                  has2 = true
+                  out.values = try _kvRead_values(&kv)
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 3:  // Formats.kvmap:28
+          if try kv.null() {
+            has3 = true
+            try kv.nullRule(_kvKeys, rule: 3, scan)
+          } else {
+            var scan2: KVMap.Scan = .init(updating: updating)
+            var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+            while key2 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key2 {
+                case 0:  // Formats.kvmap:28
+                  has3 = true
+                  out.sub = try kv.lenientString()
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan2) }
+              key2 = try kv.next(_kvKeys_2, &scan2)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has2 { try kv.missing(_kvKeys, rule: 2, scan) }
+    if !has3 { try kv.missing(_kvKeys, rule: 3, scan) }
+  }
+
+  private static func _kvRead_values(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    var all: [Swift.String] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"key1-form-name\":", self.key1)  // Formats.kvmap:25
+    kv.string("\"key2-form-name\":", self.key2)  // Formats.kvmap:26
+    let begun0: Swift.Int = kv.begin("\"relationship1-form-name\":")
+    kv.key("\"r1k1\":"); kv.array(self.values)  // Formats.kvmap:27
+    kv.end(begun0)
+    let begun1: Swift.Int = kv.begin("\"relationship2-form-name\":")
+    kv.string("\"subKey1\":", self.sub)  // Formats.kvmap:28
+    kv.end(begun1)
+    kv.close()
+  }
+}
+
+nonisolated struct FRText: Swift.Sendable, Swift.Hashable {
+  var utf8: Swift.String?
+  var url: Swift.String?
+
+  init(utf8: Swift.String? = nil, url: Swift.String? = nil) {
+    self.utf8 = utf8
+    self.url = url
+  }
+}
+
+nonisolated extension FRText: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0utf8\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRText\tFormats.kvmap\t30
+        utf8\t31\tutf8
+        url\t32\turl
+        """)
+  }
+
+  static var _kvEmpty: FRText {
+    FRText()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRText, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.utf8 = try kv.null() ? nil : kv.lenientString()  // Formats.kvmap:31
+        case 1: out.url = try kv.null() ? nil : kv.lenientString()  // Formats.kvmap:32
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"utf8\":", ifPresent: self.utf8)  // Formats.kvmap:31
+    kv.string("\"url\":", ifPresent: self.url)  // Formats.kvmap:32
+    kv.close()
+  }
+}
+
+nonisolated struct FRObjects: Swift.Sendable, Swift.Hashable {
+  var root: [FRObject]
+
+  init(root: [FRObject]) {
+    self.root = root
+  }
+}
+
+nonisolated extension FRObjects: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0root\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRObjects\tFormats.kvmap\t34
+        root\t35\troot
+        """)
+  }
+
+  static var _kvEmpty: FRObjects {
+    FRObjects(root: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRObjects, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.root = try _kvRead_root(&kv)  // Formats.kvmap:35
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_root(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [FRObject] {
+    guard kv.isArray() else { return [try FRObject._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: FRObject.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"root\":"); try kv.array(self.root)  // Formats.kvmap:35
+    kv.close()
+  }
+}
+
+nonisolated struct FRObject: Swift.Sendable, Swift.Hashable {
+  var a: Swift.String
+  var b: Swift.String
+
+  init(a: Swift.String, b: Swift.String) {
+    self.a = a
+    self.b = b
+  }
+}
+
+nonisolated extension FRObject: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRObject\tFormats.kvmap\t37
+        a\t38\ta
+        b\t39\tb
+        """)
+  }
+
+  static var _kvEmpty: FRObject {
+    FRObject(a: "", b: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRObject, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.a = try kv.lenientString()  // Formats.kvmap:38
+        case 1: out.b = try kv.lenientString()  // Formats.kvmap:39
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"a\":", self.a)  // Formats.kvmap:38
+    kv.string("\"b\":", self.b)  // Formats.kvmap:39
+    kv.close()
+  }
+}
+
+nonisolated struct FRLists: Swift.Sendable, Swift.Hashable {
+  var recursiveArray: [[[Swift.String]]]
+
+  init(recursiveArray: [[[Swift.String]]]) {
+    self.recursiveArray = recursiveArray
+  }
+}
+
+nonisolated extension FRLists: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{e}\0\0\0\0\0\u{1}\0recursiveArray\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRLists\tFormats.kvmap\t41
+        recursiveArray\t42\trecursiveArray
+        """)
+  }
+
+  static var _kvEmpty: FRLists {
+    FRLists(recursiveArray: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRLists, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.recursiveArray = try _kvRead_recursiveArray(&kv)  // Formats.kvmap:42
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_recursiveArray(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[[Swift.String]]] {
+    guard kv.isArray() else { return [try _kvRead_recursiveArray_1(&kv)] }
+    var all: [[[Swift.String]]] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(_kvRead_recursiveArray_1(&kv)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_recursiveArray_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.String]] {
+    guard kv.isArray() else { return [try _kvRead_recursiveArray_2(&kv)] }
+    var all: [[Swift.String]] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(_kvRead_recursiveArray_2(&kv)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  private static func _kvRead_recursiveArray_2(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    var all: [Swift.String] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"recursiveArray\":"); try kv.array(self.recursiveArray)  // Formats.kvmap:42
+    kv.close()
+  }
+}
+
+nonisolated struct FRNull: Swift.Sendable, Swift.Hashable {
+  var a: Swift.String?
+  var b: Swift.String
+
+  init(a: Swift.String? = nil, b: Swift.String) {
+    self.a = a
+    self.b = b
+  }
+}
+
+nonisolated extension FRNull: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRNull\tFormats.kvmap\t44
+        a\t46\ta
+        b\t47\tb
+        """)
+  }
+
+  static var _kvEmpty: FRNull {
+    FRNull(b: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRNull, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.a = try kv.null() ? nil : kv.lenientString()  // Formats.kvmap:46
+        case 1: out.b = try kv.lenientString()  // Formats.kvmap:47
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.a { kv.key("\"a\":"); kv.string(value) } else { kv.key("\"a\":"); kv.null() }  // Formats.kvmap:46
+    kv.string("\"b\":", self.b)  // Formats.kvmap:47
+    kv.close()
+  }
+}
+
+nonisolated struct FRPair: Swift.Sendable, Swift.Hashable {
+  var this: Swift.String
+  var keyA: Swift.String
+
+  init(this: Swift.String, keyA: Swift.String) {
+    self.this = this
+    self.keyA = keyA
+  }
+}
+
+nonisolated extension FRPair: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0this\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0keyA\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRPair\tFormats.kvmap\t49
+        this\t50\tthis
+        keyA\t51\tkeyA
+        """)
+  }
+
+  static var _kvEmpty: FRPair {
+    FRPair(this: "", keyA: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRPair, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.this = try kv.lenientString()  // Formats.kvmap:50
+        case 1: out.keyA = try kv.lenientString()  // Formats.kvmap:51
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"this\":", self.this)  // Formats.kvmap:50
+    kv.string("\"keyA\":", self.keyA)  // Formats.kvmap:51
+    kv.close()
+  }
+}
+
+nonisolated struct FRRepeated: Swift.Sendable, Swift.Hashable {
+  var this: [Swift.String]
+
+  init(this: [Swift.String]) {
+    self.this = this
+  }
+}
+
+nonisolated extension FRRepeated: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0this\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRRepeated\tFormats.kvmap\t53
+        this\t54\tthis
+        """)
+  }
+
+  static var _kvEmpty: FRRepeated {
+    FRRepeated(this: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRRepeated, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.this = try _kvRead_this(&kv)  // Formats.kvmap:54
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_this(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    var all: [Swift.String] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"this\":"); kv.array(self.this)  // Formats.kvmap:54
+    kv.close()
+  }
+}
+
+nonisolated struct FRDevice: Swift.Sendable, Swift.Hashable {
+  var resourceURI: Swift.String
+  var id: Swift.Int
+  var uuid: UUID
+  var passToken: Swift.String
+  var apnsToken: Swift.String
+  var organizations: [Swift.String]
+
+  init(
+    resourceURI: Swift.String,
+    id: Swift.Int,
+    uuid: UUID,
+    passToken: Swift.String,
+    apnsToken: Swift.String,
+    organizations: [Swift.String]
+  ) {
+    self.resourceURI = resourceURI
+    self.id = id
+    self.uuid = uuid
+    self.passToken = passToken
+    self.apnsToken = apnsToken
+    self.organizations = organizations
+  }
+}
+
+nonisolated extension FRDevice: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{8}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{6}\0\0\0\u{e}\0\u{4}\0\0\0\u{c}\0\0\0\0\0\u{1}\0resource_uri\"\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0uuid\"\0\0\0\n\0\0\u{3}\0\0\u{1}\0pass_token\"\0\0\0\0\0\n\0\0\u{4}\0\0\u{1}\0apns_token\"\0\0\0\0\0\r\0\0\u{5}\0\0\u{1}\0organizations\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 6,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRDevice\tFormats.kvmap\t56
+        resourceURI\t57\tresource_uri
+        id\t58\tid
+        uuid\t59\tuuid
+        passToken\t60\tpass_token
+        apnsToken\t61\tapns_token
+        organizations\t62\torganizations
+        """)
+  }
+
+  static var _kvEmpty: FRDevice {
+    FRDevice(resourceURI: "", id: 0, uuid: KVMap.Constant.emptyUUID, passToken: "", apnsToken: "", organizations: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRDevice, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.resourceURI = try kv.lenientString()  // Formats.kvmap:57
+        case 1: out.id = try kv.lenientInt()  // Formats.kvmap:58
+        case 2: out.uuid = try kv.uuid()  // Formats.kvmap:59
+        case 3: out.passToken = try kv.lenientString()  // Formats.kvmap:60
+        case 4: out.apnsToken = try kv.lenientString()  // Formats.kvmap:61
+        case 5: out.organizations = try _kvRead_organizations(&kv)  // Formats.kvmap:62
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_organizations(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    var all: [Swift.String] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"resource_uri\":", self.resourceURI)  // Formats.kvmap:57
+    kv.int("\"id\":", self.id)  // Formats.kvmap:58
+    kv.key("\"uuid\":"); kv.uuid(self.uuid)  // Formats.kvmap:59
+    kv.string("\"pass_token\":", self.passToken)  // Formats.kvmap:60
+    kv.string("\"apns_token\":", self.apnsToken)  // Formats.kvmap:61
+    kv.key("\"organizations\":"); kv.array(self.organizations)  // Formats.kvmap:62
+    kv.close()
+  }
+}
+
+nonisolated struct FROrders: Swift.Sendable, Swift.Hashable {
+  var orders: [FROrder]
+
+  init(orders: [FROrder]) {
+    self.orders = orders
+  }
+}
+
+nonisolated extension FROrders: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0Orders\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FROrders\tFormats.kvmap\t65
+        orders\t67\tOrders
+        """)
+  }
+
+  static var _kvEmpty: FROrders {
+    FROrders(orders: [])
+  }
+
+  static var _kvXML: KVMap.XMLNames { .init(element: "Root") }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FROrders, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.orders = try _kvRead_orders(&kv)  // Formats.kvmap:67
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_orders(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [FROrder] {
+    guard kv.isArray() else { return [try FROrder._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: FROrder.self)
+  }
+
+  static var _kvXMLRoot: KVMap.XMLNames { .init(element: "Root") }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"Orders\":"); try kv.array(self.orders)  // Formats.kvmap:67
+    kv.close()
+  }
+}
+
+nonisolated struct FROrder: Swift.Sendable, Swift.Hashable {
+  var number: Swift.Int
+  var representative: Swift.Int
+  var created: Date
+  var details: [FRDetail]
+
+  init(number: Swift.Int, representative: Swift.Int, created: Date, details: [FRDetail]) {
+    self.number = number
+    self.representative = representative
+    self.created = created
+    self.details = details
+  }
+}
+
+nonisolated extension FROrder: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{6}\0\u{4}\0\t\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{1}\0iRepOrderNo\"\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0iRepId\"\0\u{b}\0\0\u{2}\0\0\u{1}\0CreatedDate\"\0\0\0\0\u{c}\0\0\u{3}\0\0\u{1}\0OrdersDetail\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 4,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FROrder\tFormats.kvmap\t69
+        number\t70\tiRepOrderNo
+        representative\t71\tiRepId
+        created\t72\tCreatedDate
+        details\t73\tOrdersDetail
+        """)
+  }
+
+  static var _kvEmpty: FROrder {
+    FROrder(number: 0, representative: 0, created: .init(timeIntervalSince1970: 0), details: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FROrder, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.number = try kv.lenientInt()  // Formats.kvmap:70
+        case 1: out.representative = try kv.lenientInt()  // Formats.kvmap:71
+        case 2: out.created = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2", patterns: "yyyy-MM-dd'T'HH:mm:ss", offset: 0)  // Formats.kvmap:72
+        case 3: out.details = try _kvRead_details(&kv)  // Formats.kvmap:73
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_details(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [FRDetail] {
+    guard kv.isArray() else { return [try FRDetail._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: FRDetail.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"iRepOrderNo\":", self.number)  // Formats.kvmap:70
+    kv.int("\"iRepId\":", self.representative)  // Formats.kvmap:71
+    kv.key("\"CreatedDate\":"); try kv.date(self.created, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2", offset: 0)  // Formats.kvmap:72
+    kv.key("\"OrdersDetail\":"); try kv.array(self.details)  // Formats.kvmap:73
+    kv.close()
+  }
+}
+
+nonisolated struct FRDetail: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var number: Swift.Int
+  var representative: Swift.Int
+
+  init(id: Swift.Int, number: Swift.Int, representative: Swift.Int) {
+    self.id = id
+    self.number = number
+    self.representative = representative
+  }
+}
+
+nonisolated extension FRDetail: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{4}\0\0\0\u{e}\0\0\0\0\0\u{1}\0OrderDetailsId\"\0\u{b}\0\0\u{1}\0\0\u{1}\0iRepOrderNo\"\0\0\0\0\u{6}\0\0\u{2}\0\0\u{1}\0iRepId\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRDetail\tFormats.kvmap\t75
+        id\t76\tOrderDetailsId
+        number\t77\tiRepOrderNo
+        representative\t78\tiRepId
+        """)
+  }
+
+  static var _kvEmpty: FRDetail {
+    FRDetail(id: 0, number: 0, representative: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRDetail, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.lenientInt()  // Formats.kvmap:76
+        case 1: out.number = try kv.lenientInt()  // Formats.kvmap:77
+        case 2: out.representative = try kv.lenientInt()  // Formats.kvmap:78
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"OrderDetailsId\":", self.id)  // Formats.kvmap:76
+    kv.int("\"iRepOrderNo\":", self.number)  // Formats.kvmap:77
+    kv.int("\"iRepId\":", self.representative)  // Formats.kvmap:78
+    kv.close()
+  }
+}
+
+nonisolated struct FRMaps: Swift.Sendable, Swift.Hashable {
+  var generator: Swift.String
+  var maps: [FRMap]
+  var total: Swift.Int
+  var status: Swift.String
+
+  init(generator: Swift.String, maps: [FRMap], total: Swift.Int, status: Swift.String) {
+    self.generator = generator
+    self.maps = maps
+    self.total = total
+    self.status = status
+  }
+}
+
+nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{4}\0\0\0\u{1}\0\n\0\0\0\0\0\u{1}\0@generator\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0getList\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRMaps\tFormats.kvmap\t80
+        generator\t82\t@generator
+        maps\t83\tgetList.map
+        total\t84\tgetList.total
+        status\t85\tgetList.status
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0map\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0total\"\0\0\u{6}\0\0\u{2}\0\0\0\0status\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRMaps\tFormats.kvmap\t80
+        maps\t83\tgetList.map
+        total\t84\tgetList.total
+        status\t85\tgetList.status
+        """)
+  }
+
+  static var _kvEmpty: FRMaps {
+    FRMaps(generator: "", maps: [], total: 0, status: "")
+  }
+
+  static var _kvXML: KVMap.XMLNames { .init(element: "Api") }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRMaps, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has1: Swift.Bool = false
+    var has2: Swift.Bool = false
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.generator = try kv.lenientString()  // Formats.kvmap:82
+        case 1:  // Formats.kvmap:83
+          if try kv.null() {
+            has1 = true
+            try kv.nullRule(_kvKeys, rule: 1, scan)
+            has2 = true
+            try kv.nullRule(_kvKeys, rule: 2, scan)
+            has3 = true
+            try kv.nullRule(_kvKeys, rule: 3, scan)
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Formats.kvmap:83
+                  has1 = true
+                  out.maps = try _kvRead_maps(&kv)
+                case 1:  // Formats.kvmap:84
+                  has2 = true
+                  out.total = try kv.lenientInt()
+                case 2:  // Formats.kvmap:85
+                  has3 = true
+                  out.status = try kv.lenientString()
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
+    if !has2 { try kv.missing(_kvKeys, rule: 2, scan) }
+    if !has3 { try kv.missing(_kvKeys, rule: 3, scan) }
+  }
+
+  private static func _kvRead_maps(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [FRMap] {
+    guard kv.isArray() else { return [try FRMap._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: FRMap.self)
+  }
+
+  static var _kvXMLRoot: KVMap.XMLNames { .init(element: "Api") }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"@generator\":", self.generator)  // Formats.kvmap:82
+    let begun0: Swift.Int = kv.begin("\"getList\":")
+    kv.key("\"map\":"); try kv.array(self.maps)  // Formats.kvmap:83
+    kv.int("\"total\":", self.total)  // Formats.kvmap:84
+    kv.string("\"status\":", self.status)  // Formats.kvmap:85
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct FRMap: Swift.Sendable, Swift.Hashable {
+  var title: Swift.String
+  var subtitle: Swift.String
+  var id: Swift.Int
+
+  init(title: Swift.String, subtitle: Swift.String, id: Swift.Int) {
+    self.title = title
+    self.subtitle = subtitle
+    self.id = id
+  }
+}
+
+nonisolated extension FRMap: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{6}\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{8}\0\0\u{1}\0\0\u{1}\0subtitle\"\0\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\u{1}\0@id_map\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRMap\tFormats.kvmap\t87
+        title\t88\ttitle
+        subtitle\t89\tsubtitle
+        id\t90\t@id_map
+        """)
+  }
+
+  static var _kvEmpty: FRMap {
+    FRMap(title: "", subtitle: "", id: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRMap, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.title = try kv.trim(kv.lenientString())  // Formats.kvmap:88
+        case 1: out.subtitle = try kv.trim(kv.lenientString())  // Formats.kvmap:89
+        case 2: out.id = try kv.lenientInt()  // Formats.kvmap:90
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"title\":"); kv.string(self.title)  // Formats.kvmap:88
+    kv.key("\"subtitle\":"); kv.string(self.subtitle)  // Formats.kvmap:89
+    kv.int("\"@id_map\":", self.id)  // Formats.kvmap:90
+    kv.close()
+  }
+}

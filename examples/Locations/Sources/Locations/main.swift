@@ -1,0 +1,47 @@
+import Foundation
+import KVMap
+
+#if canImport(CoreLocation)
+  import CoreLocation
+#endif
+
+// Reads the stops of a bus, prints where they are, and writes them back.
+
+func text(_ place: Coordinate) -> String { "\(place.latitude)° N, \(place.longitude)° E" }
+
+/// The way along the surface of a sphere, in metres, by the haversine formula. Where Core Location exists, it knows the
+/// shape of the Earth better, and a `Coordinate` is one of its locations in one step: `place.clLocation`.
+func metres(from start: Coordinate, to end: Coordinate) -> Int {
+  let radians = Double.pi / 180
+  let north = (end.latitude - start.latitude) * radians / 2
+  let east = (end.longitude - start.longitude) * radians / 2
+  let square = sin(north) * sin(north) + cos(start.latitude * radians) * cos(end.latitude * radians) * sin(east) * sin(east)
+  return Int((2 * 6_371_009 * asin(square.squareRoot())).rounded())
+}
+
+guard let document = Bundle.module.url(forResource: "stops", withExtension: "json") else {
+  FileHandle.standardError.write(Data("there is no stops.json\n".utf8))
+  exit(2)
+}
+do {
+  var line = try Line(json: try Data(contentsOf: document))
+  for stop in line.stops {
+    print("\(stop.name) is at \(text(stop.position))")
+    if let entrance = stop.entrance { print("  its door \(metres(from: stop.position, to: entrance)) m away") }
+    if let shelter = stop.shelter { print("  a shelter at \(text(shelter))") }
+    if let depot = stop.depot { print("  a depot at \(text(depot))") }
+    if !stop.path.isEmpty { print("  \(stop.path.count) points on the way to the next stop") }
+  }
+
+  // What was read from a text is written as a number, each place in the shape that its line of the mapping has.
+  line.stops[0].shelter = nil
+  line.stops[1].shelter = Coordinate(latitude: 47.55, longitude: 7.6)
+  print(try line.json(.pretty, as: String.self))
+
+  // Half a place is an error, whichever shape it has.
+  let halves = #"{"code":"X","name":"X","position":{"lng":1},"door":{"y":1},"shelter_lat":1,"depot":{"coordinates":[1]}}"#
+  for problem in Stop.reading(json: halves).problems { print(problem) }
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(1)
+}
