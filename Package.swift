@@ -9,6 +9,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .library(name: "KVMap", targets: ["KVMap"]),
+    .library(name: "KVMapDictionary", targets: ["KVMapDictionary"]),
     .library(name: "KVMapForm", targets: ["KVMapForm"]),
     .library(name: "KVMapPropertyList", targets: ["KVMapPropertyList"]),
     .library(name: "KVMapSync", targets: ["KVMapSync"]),
@@ -28,8 +29,10 @@ let package = Package(
     .target(name: "KVMapTables", dependencies: ["KVMapSema"], swiftSettings: strict),
     .target(name: "KVMapEmit", dependencies: ["KVMapSource", "KVMapSema", "KVMapTables"], swiftSettings: strict),
     .target(
-      name: "KVMapInterpret", dependencies: ["KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML"],
-      swiftSettings: strict),
+      name: "KVMapInterpret",
+      dependencies: [
+        "KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList",
+      ], swiftSettings: strict),
     // Models of other systems become the text of mappings. It reads their files by a mapping of its own.
     .target(
       name: "KVMapImport", dependencies: ["KVMapSyntax", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML"],
@@ -52,7 +55,8 @@ let package = Package(
 
     // Other formats than JSON: each is rewritten into what the runtime reads, and out of what it writes.
     .target(name: "KVMapForm", dependencies: ["KVMap"], swiftSettings: strict),
-    .target(name: "KVMapPropertyList", dependencies: ["KVMap"], swiftSettings: strict),
+    .target(name: "KVMapPropertyList", dependencies: ["KVMap", "KVMapXML"], swiftSettings: strict),
+    .target(name: "KVMapDictionary", dependencies: ["KVMap"], swiftSettings: strict),
 
     // SwiftPM plugins: they call kvmapc and know nothing but its command line.
     .plugin(
@@ -100,9 +104,14 @@ let package = Package(
       name: "CommandTests", dependencies: ["kvmapc", "KVMapCompiler", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "KVMapTests", dependencies: ["KVMap", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "KVMapFormTests", dependencies: ["KVMapForm", "KVMap", "TestSupport"], swiftSettings: strict),
+      name: "KVMapFormTests", dependencies: ["KVMapForm", "KVMap", "EmittedGoldens", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
-      name: "KVMapPropertyListTests", dependencies: ["KVMapPropertyList", "KVMap", "TestSupport"],
+      name: "KVMapDictionaryTests", dependencies: ["KVMapDictionary", "KVMap", "EmittedGoldens", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KVMapPropertyListTests",
+      dependencies: ["KVMapPropertyList", "KVMap", "EmittedGoldens", "TestSupport"],
       swiftSettings: strict),
     // Types that are synchronised, as they are generated from Tests/Fixtures/sync.
     .target(

@@ -64,8 +64,12 @@ package final class Interpreter {
   }
 
   /// Writes a value as JSON, as its mapping says, and in the objects that lead to its root.
-  package func write(_ value: MappedValue, as entry: Entry) throws(MappingError) -> [UInt8] {
-    try writeDocument(at: JSONText.path(entry.root)) { (kv: inout Writer) throws(Failure) in
+  ///
+  /// - Parameter notation: What the JSON stands for, where it is to become a document of another format.
+  package func write(
+    _ value: MappedValue, as entry: Entry, _ notation: Notation = .json
+  ) throws(MappingError) -> [UInt8] {
+    try writeDocument(at: JSONText.path(entry.root), notation: notation) { (kv: inout Writer) throws(Failure) in
       try self.write(value, entry.conversion, &kv, Environment())
     }
   }

@@ -9,6 +9,8 @@ package struct MapRequest: Sendable {
     /// One JSON document on each line; the document is their array.
     case ndjson
     case xml
+    case plist
+    case form
   }
 
   /// A type of the language: `[User]`.

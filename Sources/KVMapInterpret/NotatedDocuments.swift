@@ -1,4 +1,6 @@
 package import KVMap
+import KVMapForm
+import KVMapPropertyList
 package import KVMapSema
 import KVMapXML
 
@@ -9,6 +11,8 @@ extension Interpreter {
     switch format {
     case .json, .ndjson: nil
     case .xml: XMLFormat(xmlNames(of: entry.conversion))
+    case .plist: PropertyListFormat()
+    case .form: FormFormat()
     }
   }
 
@@ -57,6 +61,8 @@ extension Interpreter {
     switch format {
     case .json, .ndjson: return nil
     case .xml: return problem(XMLFormat())
+    case .plist: return problem(PropertyListFormat())
+    case .form: return problem(FormFormat())
     }
   }
 
@@ -67,6 +73,9 @@ extension Interpreter {
     switch format {
     case .json, .ndjson: try write(value, as: entry)
     case .xml: try XMLFormat.write(try write(value, as: entry), writtenXMLNames(of: entry), [])
+    // For people, as everything that the command prints.
+    case .plist: try PropertyListKind.xml.propertyList(of: try write(value, as: entry, .propertyList))
+    case .form: try FormFormat.form(of: try write(value, as: entry, .text))
     }
   }
 

@@ -28,7 +28,15 @@ package struct XMLFormat: NotatedFormat {
     // One value, as it is.
     writer.number(digits: transcoder.output.bytes)
     guard let places else { return }
-    for place in transcoder.places { places.note(place.notation, source: document.offset(of: place.source)) }
+    // Elements of one name are written together, so their places need not ascend.
+    let sources = transcoder.places.map(\.source)
+    var known = document.start
+    var offsets = [Int](repeating: 0, count: sources.count)
+    for index in sources.indices.sorted(by: { sources[$0] < sources[$1] }) {
+      document.move(&known, to: sources[index])
+      offsets[index] = known.document
+    }
+    for (place, offset) in zip(transcoder.places, offsets) { places.note(place.notation, source: offset) }
   }
 
   package func positions(of offsets: [Int], in source: UTF8Bytes) -> [SourcePosition] {

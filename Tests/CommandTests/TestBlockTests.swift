@@ -149,7 +149,7 @@ import Testing
         {"tests": [
           {"type": "User", "title": "a \"name\"", "file": "M.kvmap", "line": 14, "result": "failed", "failures": [{"line": 16, "path": "name", "message": "expected \"Bob\", found \"Ada\"", "expected": "\"Bob\"", "found": "\"Ada\""}]},
           {"type": "User", "title": "passes", "file": "M.kvmap", "line": 18, "result": "passed"},
-          {"type": "User", "title": "a form", "file": "M.kvmap", "line": 19, "result": "not-run", "reason": "documents in form are not read yet"}
+          {"type": "User", "title": "a form", "file": "M.kvmap", "line": 19, "result": "passed"}
         ]}
 
         """#)

@@ -16,7 +16,8 @@ import Testing
     "KVMapEmit": ["KVMapSource", "KVMapSema", "KVMapTables"],
     // The only one that imports the runtime, which it drives.
     "KVMapInterpret": [
-      "KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML", "Foundation", "FoundationEssentials",
+      "KVMapSource", "KVMapSema", "KVMapTables", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList", "Foundation",
+      "FoundationEssentials",
     ],
     // It reads the models of other systems by a mapping of its own, so it uses the runtime as an app would.
     "KVMapImport": [
@@ -36,7 +37,9 @@ import Testing
     ],
     "KVMapXML": ["KVMap", "Foundation", "FoundationEssentials"],
     "KVMapForm": ["KVMap", "Foundation", "FoundationEssentials"],
-    "KVMapPropertyList": ["KVMap", "Foundation", "FoundationEssentials"],
+    "KVMapPropertyList": ["KVMap", "KVMapXML", "Foundation", "FoundationEssentials"],
+    // The only one that knows the classes of Foundation.
+    "KVMapDictionary": ["KVMap", "Foundation"],
     // The store's side. It knows the runtime, and nothing of the compiler.
     "KVMapSync": ["KVMap", "Foundation", "FoundationEssentials"],
     // C, which imports nothing of ours.

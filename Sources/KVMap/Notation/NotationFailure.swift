@@ -35,14 +35,16 @@ package struct NotationWritingFailure: Error, Sendable, Hashable {
 extension MappingError {
   /// Why a value could not be written, at the path of what has no place in the format.
   ///
-  /// - Parameter notation: what was rewritten.
-  package init(_ failure: NotationWritingFailure, in notation: UTF8Bytes) {
+  /// - Parameters:
+  ///   - notation: what was rewritten.
+  ///   - isWriting: whether it was to become a document, and not what is read.
+  package init(_ failure: NotationWritingFailure, in notation: UTF8Bytes, isWriting: Bool = true) {
     let position = DocumentPosition.positions(of: [failure.offset], in: notation, origin: 0).first
     self.init(
       Problem(
         path: DocumentPath.text(of: position?.path ?? []), kind: failure.kind,
         message: "expected \(failure.expected), found \(failure.found)", expected: failure.expected,
         found: failure.found, offset: failure.offset, line: position?.line ?? 1, column: position?.column ?? 1,
-        rule: nil, isDropped: false, isWriting: true))
+        rule: nil, isDropped: false, isWriting: isWriting))
   }
 }

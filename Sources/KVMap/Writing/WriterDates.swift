@@ -5,10 +5,12 @@
 #endif
 
 extension Writer {
-  /// Called by generated code: ISO 8601 in UTC, with a fraction only where there is one.
+  /// Called by generated code: ISO 8601 in UTC, with a fraction only where there is one; in a property list a date of
+  /// its own.
   ///
   /// - Throws: `Failure` of the kind `range` for years other than 1 to 9999.
   public mutating func date(_ value: Date) throws(Failure) {
+    guard notation != .propertyList else { return try dateToken(value.timeIntervalSinceReferenceDate) }
     reserve(ISO8601.capacity + 3)
     var output = ByteOutput(cursor: cursor + 1)
     guard ISO8601.write(value, to: &output) else { throw Failure(.range, .date, at: count) }

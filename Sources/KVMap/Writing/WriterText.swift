@@ -28,8 +28,9 @@ extension Writer {
     endQuotes()
   }
 
-  /// Called by generated code: Base64 with its padding.
+  /// Called by generated code: Base64 with its padding; in a property list data of its own.
   public mutating func data(_ value: Data) {
+    guard notation != .propertyList else { return value.withUnsafeBytes { dataToken($0) } }
     value.withUnsafeBytes { bytes in
       let length = Base64Text.length(of: bytes.count)
       reserve(length + 3)

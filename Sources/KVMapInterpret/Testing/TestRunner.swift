@@ -6,7 +6,7 @@ extension Interpreter {
   /// - Complexity: Linear in the length of the document and of what is expected.
   package func run(_ test: TestCase) -> TestReport {
     guard let format = MapRequest.Format(rawValue: test.format) else {
-      return TestReport(of: test, .notRun("documents in \(test.format) are not read yet"))
+      return TestReport(of: test, .notRun("documents in \(test.format) are not read"))
     }
     let passed = test.context.map { PassedJSON(Value($0)) }
     let reading = read(test, format, passed)

@@ -1,4 +1,4 @@
-import KVMap
+package import KVMap
 
 /// The encodings that XML is read in (C3 of the language's decisions).
 enum XMLEncoding: Equatable {
@@ -66,16 +66,16 @@ enum XMLEncoding: Equatable {
 }
 
 /// A document as UTF-8, and where its places came from.
-struct XMLSource: ~Copyable {
+package struct XMLSource: ~Copyable {
   /// Well-formed UTF-8 without a byte order mark.
-  let text: UTF8Bytes
+  package let text: UTF8Bytes
   private let encoding: XMLEncoding
   private let mark: Int
   private let copy: UnsafeMutableBufferPointer<UInt8>?
 
   /// - Parameter source: must stay where it is as long as the value exists.
   /// - Throws: `NotationFailure` of the kind `encoding`.
-  init(_ source: UTF8Bytes) throws(NotationFailure) {
+  package init(_ source: UTF8Bytes) throws(NotationFailure) {
     let (encoding, mark) = try XMLEncoding.detect(source)
     let bytes = UTF8Bytes(rebasing: source[mark...])
     let copy = try Self.converted(bytes, encoding, mark)
@@ -167,18 +167,38 @@ struct XMLSource: ~Copyable {
   /// The offset in the document of a place in the text.
   ///
   /// - Complexity: linear in the offset, for documents that are not UTF-8; else constant.
-  func offset(of place: Int) -> Int {
+  package func offset(of place: Int) -> Int { offset(of: place, behind: start) }
+
+  /// Where the text begins.
+  package var start: Place { Place(text: 0, document: mark) }
+
+  /// A place in the text, and in the document.
+  package struct Place {
+    var text: Int
+    package var document: Int
+  }
+
+  /// The offset in the document of a place in the text.
+  ///
+  /// - Parameter known: a place that is not behind it; those between them are looked at.
+  package func offset(of place: Int, behind known: Place) -> Int {
+    let between = text[min(known.text, text.count)..<min(max(place, known.text), text.count)]
     switch encoding {
     case .utf8, .ascii: return mark + place
-    case .latin1: return text.prefix(place).count { $0 & 0xc0 != 0x80 }
+    case .latin1: return known.document + between.count { $0 & 0xc0 != 0x80 }
     case .utf16:
       // Each scalar is one unit, those of four bytes are two.
-      return mark + 2 * text.prefix(place).reduce(0) { $0 + ($1 & 0xc0 == 0x80 ? 0 : $1 >= 0xf0 ? 2 : 1) }
+      return known.document + 2 * between.reduce(0) { $0 + ($1 & 0xc0 == 0x80 ? 0 : $1 >= 0xf0 ? 2 : 1) }
     }
   }
 
+  /// Moves a known place forward in the text.
+  package func move(_ known: inout Place, to place: Int) {
+    known = Place(text: place, document: offset(of: place, behind: known))
+  }
+
   /// Lines and columns of offsets in the document, which ascend.
-  func positions(of offsets: [Int]) -> [SourcePosition] {
+  package func positions(of offsets: [Int]) -> [SourcePosition] {
     var positions: [SourcePosition] = []
     var (line, column, place) = (1, 1, mark)
     var rest = text.makeIterator()

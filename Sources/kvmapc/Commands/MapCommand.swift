@@ -69,20 +69,13 @@ struct MapCommand {
     if wantsTrace, writes != nil {
       throw UsageError(message: "'--trace' is about reading, so '--write' has no meaning beside it", command: "map")
     }
-    for format in [format, writes].compactMap({ $0 }) where MapRequest.Format(rawValue: format.rawValue) == nil {
-      throw UsageError(
-        message: "documents in \(format.title) are not known yet: 'map' reads JSON, newline-delimited JSON and XML,"
-          + " and writes JSON and XML", command: "map")
-    }
   }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
     let sources = try SourceLoader.load([file], for: .everything)
-    guard let format = MapRequest.Format(rawValue: format.rawValue) else { return .failure }
     var request = MapRequest(
-      type: type, format: format, document: try InputReader.read(input), path: path,
-      context: context.map { Array($0.utf8) }, written: writes.flatMap { MapRequest.Format(rawValue: $0.rawValue) },
-      wantsAllProblems: wantsAllProblems,
+      type: type, format: format.requested, document: try InputReader.read(input), path: path,
+      context: context.map { Array($0.utf8) }, written: writes?.requested, wantsAllProblems: wantsAllProblems,
       isIndented: !isJSON)
     request.wantsTrace = wantsTrace
     let (outcome, diagnostics, texts) = sources.compilation.map(request)
@@ -137,14 +130,14 @@ enum DocumentFormat: String, CaseIterable {
     }
   }
 
-  /// For people.
-  var title: String {
+  /// As the interpreter names it.
+  var requested: MapRequest.Format {
     switch self {
-    case .json: "JSON"
-    case .ndjson: "newline-delimited JSON"
-    case .xml: "XML"
-    case .plist: "property lists"
-    case .form: "forms"
+    case .json: .json
+    case .ndjson: .ndjson
+    case .xml: .xml
+    case .plist: .plist
+    case .form: .form
     }
   }
 }

@@ -1,0 +1,75 @@
+import KVMap
+
+/// Writes what Foundation's parsers give, `[String: Any]` and what is in it, in the reader's notation.
+struct DictionaryWriter: ~Copyable {
+  var writer: Writer
+  /// How many arrays and dictionaries may be open at once. One that is deeper is written as an empty one, at which the
+  /// reader then stops.
+  let depth: Int
+  private var level = 0
+
+  init(depth: Int) {
+    writer = Writer.writing(.propertyList, capacity: 1_024)
+    self.depth = depth
+  }
+
+  /// The notation of a value.
+  ///
+  /// - Throws: what has no place in a document, with its path.
+  static func notation(of value: Any, depth: Int) throws(MappingError) -> [UInt8] {
+    var writer = DictionaryWriter(depth: depth)
+    do throws(ForeignObject) {
+      try writer.write(value)
+    } catch {
+      let failure = NotationWritingFailure(
+        .mismatch, at: writer.writer.notationOffset,
+        expected: "a string, number, Bool, date, data, array, dictionary or null", found: error.found)
+      throw writer.writer.withNotation { MappingError(failure, in: $0, isWriting: false) }
+    }
+    return writer.writer.withNotation { [UInt8]($0) }
+  }
+
+  /// What has no place in a document.
+  struct ForeignObject: Error {
+    var found: String
+  }
+
+  mutating func write(_ value: Any) throws(ForeignObject) {
+    // Casts look through the optionals that an `Any` may hold, all but nil.
+    if let value = value as? any DictionaryValue {
+      return try value.write(to: &self)
+    }
+    throw ForeignObject(found: "a value of the type \(type(of: value))")
+  }
+
+  mutating func array(_ elements: some Sequence<Any>) throws(ForeignObject) {
+    writer.openArray()
+    if level < depth {
+      level += 1
+      for element in elements { try write(element) }
+      level -= 1
+    }
+    writer.closeArray()
+  }
+
+  mutating func dictionary(_ members: some Sequence<(key: Any, value: Any)>) throws(ForeignObject) {
+    writer.open()
+    if level < depth {
+      level += 1
+      for (key, value) in members {
+        guard let key = Self.text(of: key) else {
+          throw ForeignObject(found: "a key of the type \(type(of: key))")
+        }
+        writer.entryKey(key)
+        try write(value)
+      }
+      level -= 1
+    }
+    writer.close()
+  }
+
+  private static func text(of key: Any) -> String? {
+    if let key = key as? String { return key }
+    return (key as? AnyHashable)?.base as? String
+  }
+}

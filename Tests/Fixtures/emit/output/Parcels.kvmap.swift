@@ -1,0 +1,331 @@
+// Generated from Parcels.kvmap. Do not edit.
+// kvmap format 1, input dd09f884a5d924d8, body 15496661479ef30a
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Parcel: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var label: Swift.String
+  var weight: Swift.Double
+  var price: Decimal?
+  var sent: Date
+  var arrived: Date?
+  var content: Data?
+  var isFragile: Swift.Bool
+  var tags: [Swift.String]
+  var origin: PostalAddress?
+  var stops: [PostalAddress]
+  var link: URL?
+  var key: UUID?
+  var counts: [Swift.String: Swift.Int]
+  var serial: Swift.UInt64?
+  var state: ParcelState
+  var rest: KVMap.Value?
+
+  init(
+    id: Swift.Int,
+    label: Swift.String,
+    weight: Swift.Double,
+    price: Decimal? = nil,
+    sent: Date,
+    arrived: Date? = nil,
+    content: Data? = nil,
+    isFragile: Swift.Bool = false,
+    tags: [Swift.String] = [],
+    origin: PostalAddress? = nil,
+    stops: [PostalAddress] = [],
+    link: URL? = nil,
+    key: UUID? = nil,
+    counts: [Swift.String: Swift.Int] = [:],
+    serial: Swift.UInt64? = nil,
+    state: ParcelState = .packed,
+    rest: KVMap.Value? = nil
+  ) {
+    self.id = id
+    self.label = label
+    self.weight = weight
+    self.price = price
+    self.sent = sent
+    self.arrived = arrived
+    self.content = content
+    self.isFragile = isFragile
+    self.tags = tags
+    self.origin = origin
+    self.stops = stops
+    self.link = link
+    self.key = key
+    self.counts = counts
+    self.serial = serial
+    self.state = state
+    self.rest = rest
+  }
+}
+
+nonisolated extension Parcel: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{b}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1a}\0\0\0\0\0\0\0\0\0 \0\u{18}\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\u{1e}\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\u{1c}\0\0\0\u{14}\0\0\0\"\0\0\0\u{5}\0\u{16}\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0label\"\0\0\u{6}\0\0\u{2}\0\0\u{1}\0weight\"\0\u{5}\0\0\u{3}\0\0\0\0price\"\0\0\u{4}\0\0\u{4}\0\0\u{1}\0sent\"\0\0\0\n\0\0\u{5}\0\0\0\0arrived_at\"\0\0\0\0\0\u{7}\0\0\u{6}\0\0\0\0content\"\u{7}\0\0\u{7}\0\0\0\0fragile\"\u{4}\0\0\u{8}\0\0\0\0tags\"\0\0\0\u{4}\0\0\t\0\0\0\0from\"\0\0\0\u{5}\0\0\n\0\0\0\0stops\"\0\0\u{4}\0\0\u{b}\0\0\0\0link\"\0\0\0\u{3}\0\0\u{c}\0\0\0\0key\"\0\0\0\0\u{6}\0\0\r\0\0\0\0counts\"\0\u{6}\0\0\u{e}\0\0\0\0serial\"\0\u{5}\0\0\u{f}\0\0\0\0state\"\0\0\u{4}\0\0\u{10}\0\0\0\0rest\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 17, required: 4,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Parcel\tParcels.kvmap\t3
+        id\t4\tid
+        label\t5\tlabel
+        weight\t6\tweight
+        price\t7\tprice
+        sent\t8\tsent
+        arrived\t9\tarrived_at
+        content\t10\tcontent
+        isFragile\t11\tfragile
+        tags\t12\ttags
+        origin\t13\tfrom
+        stops\t14\tstops
+        link\t15\tlink
+        key\t16\tkey
+        counts\t17\tcounts
+        serial\t18\tserial
+        state\t19\tstate
+        rest\t20\trest
+        """)
+  }
+
+  static var _kvEmpty: Parcel {
+    Parcel(id: 0, label: "", weight: 0, sent: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Parcel, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.int(into: &out.id)  // Parcels.kvmap:4
+        case 1: kv.string(into: &out.label)  // Parcels.kvmap:5
+        case 2: kv.double(into: &out.weight)  // Parcels.kvmap:6
+        case 3: out.price = try kv.noText() ? nil : kv.decimal()  // Parcels.kvmap:7
+        case 4: kv.date(into: &out.sent)  // Parcels.kvmap:8
+        case 5: out.arrived = try kv.noText() ? nil : kv.epochSeconds(lenient: false)  // Parcels.kvmap:9
+        case 6: out.content = try kv.noText() ? nil : kv.data()  // Parcels.kvmap:10
+        case 7: out.isFragile = try kv.null() ? false : kv.bool()  // Parcels.kvmap:11
+        case 8: out.tags = try kv.null() ? [] : kv.strings()  // Parcels.kvmap:12
+        case 9: kv.object(orNil: &out.origin, updating: updating)  // Parcels.kvmap:13
+        case 10: out.stops = try kv.null() ? [] : kv.array(of: PostalAddress.self)  // Parcels.kvmap:14
+        case 11: kv.url(orNil: &out.link)  // Parcels.kvmap:15
+        case 12: out.key = try kv.noText() ? nil : kv.uuid()  // Parcels.kvmap:16
+        case 13: out.counts = try kv.null() ? [:] : _kvRead_counts(&kv)  // Parcels.kvmap:17
+        case 14: out.serial = try kv.noText() ? nil : kv.uint64()  // Parcels.kvmap:18
+        case 15: out.state = try kv.null() ? .packed : ParcelState._kvRead(&kv, lenient: false)  // Parcels.kvmap:19
+        case 16: out.rest = try kv.null() ? nil : kv.value()  // Parcels.kvmap:20
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_counts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+    var all: [Swift.String: Swift.Int] = [:]
+    guard try kv.openDictionary() else { return all }
+    repeat {
+      let key: Swift.String = try kv.entryKey()
+      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.updateValue(kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextEntry()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.id)  // Parcels.kvmap:4
+    kv.string("\"label\":", self.label)  // Parcels.kvmap:5
+    try kv.double("\"weight\":", self.weight)  // Parcels.kvmap:6
+    if let value = self.price { kv.key("\"price\":"); try kv.decimal(value) }  // Parcels.kvmap:7
+    kv.key("\"sent\":"); try kv.date(self.sent)  // Parcels.kvmap:8
+    if let value = self.arrived { kv.key("\"arrived_at\":"); try kv.epochSeconds(value) }  // Parcels.kvmap:9
+    if let value = self.content { kv.key("\"content\":"); kv.data(value) }  // Parcels.kvmap:10
+    kv.bool("\"fragile\":", self.isFragile)  // Parcels.kvmap:11
+    kv.key("\"tags\":"); kv.array(self.tags)  // Parcels.kvmap:12
+    if let value = self.origin { kv.key("\"from\":"); try value._kvWrite(&kv) }  // Parcels.kvmap:13
+    kv.key("\"stops\":"); try kv.array(self.stops)  // Parcels.kvmap:14
+    if let value = self.link { kv.key("\"link\":"); kv.url(value) }  // Parcels.kvmap:15
+    if let value = self.key { kv.key("\"key\":"); kv.uuid(value) }  // Parcels.kvmap:16
+    kv.key("\"counts\":"); kv.dictionary(self.counts)  // Parcels.kvmap:17
+    if let value = self.serial { kv.key("\"serial\":"); kv.uint64(value) }  // Parcels.kvmap:18
+    kv.key("\"state\":"); try self.state._kvWrite(&kv)  // Parcels.kvmap:19
+    if let value = self.rest { kv.key("\"rest\":"); kv.value(value) }  // Parcels.kvmap:20
+    kv.close()
+  }
+}
+
+nonisolated struct PostalAddress: Swift.Sendable, Swift.Hashable {
+  var city: Swift.String
+  var zip: Swift.String?
+
+  init(city: Swift.String, zip: Swift.String? = nil) {
+    self.city = city
+    self.zip = zip
+  }
+}
+
+nonisolated extension PostalAddress: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0zip\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        PostalAddress\tParcels.kvmap\t23
+        city\t24\tcity
+        zip\t25\tzip
+        """)
+  }
+
+  static var _kvEmpty: PostalAddress {
+    PostalAddress(city: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout PostalAddress, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.city)  // Parcels.kvmap:24
+      case 1: kv.string(orNil: &out.zip)  // Parcels.kvmap:25
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"city\":", self.city)  // Parcels.kvmap:24
+    kv.string("\"zip\":", ifPresent: self.zip)  // Parcels.kvmap:25
+    kv.close()
+  }
+}
+
+/// What is written even where there is nothing.
+nonisolated struct ParcelNote: Swift.Sendable, Swift.Hashable {
+  var text: Swift.String?
+  var at: Date
+
+  init(text: Swift.String? = nil, at: Date) {
+    self.text = text
+    self.at = at
+  }
+}
+
+nonisolated extension ParcelNote: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        ParcelNote\tParcels.kvmap\t34
+        text\t36\ttext
+        at\t37\tat
+        """)
+  }
+
+  static var _kvEmpty: ParcelNote {
+    ParcelNote(at: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout ParcelNote, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.text)  // Parcels.kvmap:36
+      case 1: kv.date(into: &out.at)  // Parcels.kvmap:37
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.text { kv.key("\"text\":"); kv.string(value) } else { kv.key("\"text\":"); kv.null() }  // Parcels.kvmap:36
+    kv.key("\"at\":"); try kv.date(self.at)  // Parcels.kvmap:37
+    kv.close()
+  }
+}
+
+nonisolated enum ParcelState: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+  case packed
+  case sent
+}
+
+nonisolated extension ParcelState: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0packed\"\0\u{1}\0\0\u{1}\0\0\0\0S\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        ParcelState\tParcels.kvmap\t28
+        """)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, updating current: ParcelState?) throws(KVMap.Failure) -> ParcelState {
+    try _kvRead(&kv, lenient: false)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> ParcelState {
+    let start: KVMap.Mark = kv.mark()
+    switch try kv.caseNumber(_kvCases, lenient: lenient) {
+    case 0: return .packed
+    case 1: return .sent
+    default: throw kv.unknownCase(at: start, _kvCases, asNumbers: false)
+    }
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
+  ) throws(KVMap.Failure) -> ParcelState {
+    switch kv.caseNumber(_kvCases, of: raw) {
+    case 0: return .packed
+    case 1: return .sent
+    default: throw kv.unknownCase(at: place, _kvCases, asNumbers: false)
+    }
+  }
+
+  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> ParcelState {
+    let key: KVMap.Mark = kv.mark()
+    return try _kvCase(&kv, at: key, kv.entryKey())
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    try _kvRaw(&kv)
+  }
+
+  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    switch self {
+    case .packed: return "packed"
+    case .sent: return "S"
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.string(try _kvRaw(&kv))
+  }
+}

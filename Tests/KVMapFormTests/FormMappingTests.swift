@@ -1,0 +1,107 @@
+import Foundation
+import KVMap
+import KVMapForm
+import Testing
+
+@testable import EmittedGoldens
+
+/// Generated mappers on forms.
+@Suite struct FormMappingTests {
+  static let parcel = Parcel(
+    id: 7, label: "two words & é", weight: 2.5, price: Decimal(string: "12.340"),
+    sent: Date(timeIntervalSince1970: 1_334_362_807), arrived: Date(timeIntervalSince1970: 0),
+    content: Data([0, 1, 2, 255]), isFragile: true, tags: ["a", "b"], origin: PostalAddress(city: "x", zip: "1"),
+    stops: [PostalAddress(city: "y", zip: nil), PostalAddress(city: "z", zip: "3")],
+    link: URL(string: "http://example.org/?a=b"), key: UUID(uuidString: "6B29FC40-CA47-1067-B31D-00DD010662DA"),
+    counts: ["x": 1, "y z": 2], serial: .max, state: .sent, rest: nil)
+
+  @Test func readsWhatItWrites() throws {
+    let text = try Self.parcel.form(as: String.self)
+    #expect(try Parcel(form: text) == Self.parcel)
+    #expect(try Parcel(form: try Self.parcel.form()) == Self.parcel)
+    #expect(try Parcel(form: try Self.parcel.form(as: Data.self)) == Self.parcel)
+    #expect(text.hasPrefix("id=7&label=two%20words%20%26%20%C3%A9&weight=2.5&"))
+    #expect(text.contains("&sent=2012-04-14T00%3A20%3A07Z&arrived_at=0&content=AAEC%2Fw%3D%3D&fragile=true&tags[]=a&tags[]=b&"))
+    #expect(text.contains("&stops[][city]=y&stops[][city]=z&stops[][zip]=3&"))
+  }
+
+  @Test func everyScalarIsText() throws {
+    let parcel = try Parcel(form: "id=+7+&label=x&weight=1e2&sent=2001-01-01T00:00:00Z&fragile=yes&tags=one&counts[a]=1")
+    #expect(parcel.id == 7)
+    #expect(parcel.weight == 100)
+    #expect(parcel.isFragile)
+    // One value where an array is expected.
+    #expect(parcel.tags == ["one"])
+    #expect(parcel.counts == ["a": 1])
+    #expect(try Parcel(form: "id=1&label=x&weight=1&sent=2001-01-01T00:00:00Z&tags=a&tags=b").tags == ["a", "b"])
+  }
+
+  @Test func updates() throws {
+    var parcel = Self.parcel
+    try parcel.update(form: "label=new&arrived_at&tags[]")
+    #expect(parcel.label == "new")
+    #expect(parcel.arrived == nil)
+    #expect(parcel.tags.isEmpty)
+    #expect(parcel.weight == 2.5)
+    let before = parcel
+    #expect(throws: MappingError.self) { try parcel.update(form: "id=x") }
+    #expect(parcel == before)
+    #expect(try PostalAddress(form: "a[b][city]=c", at: "a.b").city == "c")
+  }
+
+  private func problem(_ form: String) throws -> Problem {
+    try #require(PostalAddress.reading(form: form).problems.first)
+  }
+
+  @Test func problemsHavePathAndPlace() throws {
+    let twice = try problem("zip=1&city=a&city=b")
+    #expect(twice.path == "city")
+    #expect(twice.kind == .duplicateKey)
+    let missing = try problem("zip=1")
+    #expect(missing.path == "city")
+    #expect(missing.kind == .missing)
+    let null = try problem("zip=1&city")
+    #expect(null.path == "city")
+    #expect(null.kind == .null)
+    #expect(null.offset == 6)
+    #expect(null.column == 7)
+    let object = try problem("city[x]=1")
+    #expect(object.path == "city")
+    #expect(object.kind == .mismatch)
+    let broken = try problem("city=a%")
+    #expect(broken.kind == .syntax)
+    #expect(broken.path.isEmpty)
+    #expect(broken.offset == 6)
+    #expect(broken.column == 7)
+    #expect(try problem("city=%FF").kind == .encoding)
+    #expect(try problem("city[a]=1&city=2").kind == .duplicateKey)
+  }
+
+  @Test func whatHasNoPlaceIsTold() throws {
+    var parcel = Self.parcel
+    parcel.counts = ["7": 1]
+    let error = #expect(throws: MappingError.self) { try parcel.form() }
+    let problem = try #require(error?.problems.first)
+    #expect(problem.path == #"counts."7""#)
+    #expect(problem.isWriting)
+    #expect(throws: MappingError.self) { try [Self.parcel].form() }
+    #expect(throws: MappingError.self) { try [Self.parcel].form(as: String.self) }
+  }
+
+  @Test func nullIsTheNameAlone() throws {
+    let note = ParcelNote(text: nil, at: Date(timeIntervalSince1970: 0))
+    #expect(try note.form(as: String.self) == "text&at=1970-01-01T00%3A00%3A00Z")
+    #expect(try ParcelNote(form: try note.form()) == note)
+  }
+
+  @Test func mappingsBesideTheirTypeAndContexts() throws {
+    #expect(try Ware.Label.read(form: "t=T&p[amount]=3", context: ["Ada"]) == Ware(title: "T", seller: "Ada", price: Cost(amount: 3)))
+    #expect(try Ware.Label.readArray(form: "x[][t]=T&x[][t]=U", at: "x", context: ["Ada"]).map(\.title) == ["T", "U"])
+    var ware = try Ware.Label.read(form: "t=T", context: ["Ada"])
+    try Ware.Label.update(&ware, form: "t=U", context: ["Bob"])
+    #expect(ware.title == "U")
+    #expect(Ware.Label.reading(form: "t=T", context: ["Ada"]).value?.seller == "Ada")
+    #expect(throws: MappingError.self) { try Ware.Label.read(form: "t=T") }
+    #expect(Ware.Label.reading(form: "t=T").value == nil)
+  }
+}

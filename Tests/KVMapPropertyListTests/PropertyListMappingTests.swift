@@ -1,0 +1,186 @@
+import Foundation
+import KVMap
+import KVMapPropertyList
+import Testing
+
+@testable import EmittedGoldens
+
+/// Generated mappers on property lists.
+@Suite struct PropertyListMappingTests {
+  static let xml = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+      <key>id</key><integer>7</integer>
+      <key>label</key><string>books</string>
+      <key>weight</key><real>2.5</real>
+      <key>price</key><real>12.34</real>
+      <key>sent</key><date>2012-04-14T00:20:07Z</date>
+      <key>arrived_at</key><date>2012-04-15T00:00:00Z</date>
+      <key>content</key><data>AAEC</data>
+      <key>fragile</key><true/>
+      <key>tags</key><array><string>a</string></array>
+      <key>from</key><dict><key>city</key><string>Łódź</string></dict>
+      <key>link</key><string>http://example.org/</string>
+      <key>key</key><string>6B29FC40-CA47-1067-B31D-00DD010662DA</string>
+      <key>counts</key><dict><key>x</key><integer>1</integer></dict>
+      <key>serial</key><integer>18446744073709551615</integer>
+      <key>state</key><string>S</string>
+      <key>rest</key><array><date>2001-01-01T00:00:00Z</date><data>AAEC</data></array>
+    </dict>
+    </plist>
+    """
+
+  static let parcel = Parcel(
+    id: 7, label: "books", weight: 2.5, price: Decimal(string: "12.34"), sent: Date(timeIntervalSince1970: 1_334_362_807),
+    arrived: Date(timeIntervalSince1970: 1_334_448_000), content: Data([0, 1, 2]), isFragile: true, tags: ["a"],
+    origin: PostalAddress(city: "Łódź", zip: nil), stops: [], link: URL(string: "http://example.org/"),
+    key: UUID(uuidString: "6B29FC40-CA47-1067-B31D-00DD010662DA"), counts: ["x": 1], serial: .max, state: .sent,
+    rest: ["2001-01-01T00:00:00Z", "AAEC"])
+
+  @Test func readsXML() throws {
+    #expect(try Parcel(plist: Self.xml) == Self.parcel)
+    #expect(try Parcel(plist: Data(Self.xml.utf8)) == Self.parcel)
+    let (value, problems) = Parcel.reading(plist: Self.xml)
+    #expect(value == Self.parcel)
+    #expect(problems.isEmpty)
+  }
+
+  @Test(arguments: PropertyListKind.allCases)
+  func readsWhatItWrites(kind: PropertyListKind) throws {
+    #expect(try Parcel(plist: try Self.parcel.plist(kind)) == Self.parcel)
+    #expect(try Parcel(plist: try Self.parcel.plist(kind, as: Data.self)) == Self.parcel)
+    let all = [Self.parcel, Self.parcel]
+    #expect(try [Parcel](plist: try all.plist(kind)) == all)
+  }
+
+  @Test func datesAndDataAreTheirOwn() throws {
+    let data = try Self.parcel.plist(.binary, as: Data.self)
+    let members = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
+    #expect(members["sent"] as? Date == Self.parcel.sent)
+    #expect(members["content"] as? Data == Self.parcel.content)
+    // This one has a transformer.
+    #expect(members["arrived_at"] as? Int == 1_334_448_000)
+    #expect(members["fragile"] as? Bool == true)
+    let fraction = Date(timeIntervalSinceReferenceDate: 0.123_456_789)
+    var parcel = Self.parcel
+    parcel.sent = fraction
+    #expect(try Parcel(plist: try parcel.plist(.binary)).sent == fraction)
+    #expect(try Parcel(plist: try parcel.plist(.xml)).sent == Date(timeIntervalSinceReferenceDate: 0))
+  }
+
+  @Test func updatesAndFindsPaths() throws {
+    var parcel = Self.parcel
+    try parcel.update(plist: "<plist><dict><key>label</key><string>new</string></dict></plist>")
+    #expect(parcel.label == "new")
+    #expect(parcel.id == 7)
+    let before = parcel
+    #expect(throws: MappingError.self) {
+      try parcel.update(plist: "<plist><dict><key>label</key><true/></dict></plist>")
+    }
+    #expect(parcel == before)
+    let nested = "<plist><array><dict><key>a</key><dict><key>city</key><string>x</string></dict></dict></array></plist>"
+    #expect(try PostalAddress(plist: nested, at: "[0].a").city == "x")
+  }
+
+  private func problem(_ document: String, _ type: (some Readable).Type = Parcel.self) throws -> Problem {
+    let problems = type.reading(plist: document).problems
+    return try #require(problems.first)
+  }
+
+  @Test func problemsHavePathAndPlace() throws {
+    let text = "<plist>\n<dict>\n  <key>city</key><integer>3</integer>\n</dict></plist>"
+    let mismatch = try problem(text, PostalAddress.self)
+    #expect(mismatch.path == "city")
+    #expect(mismatch.kind == .mismatch)
+    #expect(mismatch.found == "the number 3")
+    #expect(mismatch.line == 3)
+    #expect(mismatch.column == 18)
+    #expect(mismatch.offset == 32)
+    #expect(mismatch.rule?.name == "PostalAddress.city")
+    let broken = try problem("<plist>\n<dict></plist>")
+    #expect(broken.kind == .syntax)
+    #expect(broken.path.isEmpty)
+    #expect(broken.line == 2)
+    #expect(broken.column == 7)
+    #expect(try problem("<plist><dict><key>city</key><date>2001-01-01T00:00:00Z</date></dict></plist>", PostalAddress.self).kind == .mismatch)
+    #expect(try problem("<plist><dict><key>city</key><data>AAEC</data></dict></plist>", PostalAddress.self).kind == .mismatch)
+  }
+
+  @Test func binaryFilesHaveOneLine() throws {
+    let file = BinaryFile([0xD1, 1, 2], BinaryFile.text("city"), [0x10, 3]).bytes
+    let problem = try #require(PostalAddress.reading(plist: file).problems.first)
+    #expect(problem.path == "city")
+    #expect(problem.offset == 16)
+    #expect(problem.line == 1)
+    #expect(problem.column == 17)
+  }
+
+  @Test func tooDeepStandsAtItsPath() throws {
+    let nested = String(repeating: "<array>", count: 200) + String(repeating: "</array>", count: 200)
+    let problem = try problem("<plist>\(nested)</plist>", Value.self)
+    #expect(problem.kind == .depth)
+    #expect(problem.path == String(repeating: "[0]", count: 128))
+    #expect(problem.offset == 7 + 128 * 7)
+  }
+
+  @Test func otherEncodingsAreRead() throws {
+    let text = "<?xml version='1.0' encoding='X'?><plist><dict><key>city</key><string>\u{C4}rger</string></dict></plist>"
+    let latin = text.replacingOccurrences(of: "'X'", with: "'ISO-8859-1'").unicodeScalars.map {
+      UInt8(truncatingIfNeeded: $0.value)
+    }
+    #expect(try PostalAddress(plist: latin).city == "Ärger")
+    var wide: [UInt8] = [0xFE, 0xFF]
+    for unit in text.replacingOccurrences(of: "'X'", with: "'UTF-16'").utf16 {
+      wide.append(UInt8(unit >> 8))
+      wide.append(UInt8(unit & 0xFF))
+    }
+    #expect(try PostalAddress(plist: wide).city == "Ärger")
+    let (_, problems) = ParcelNote.reading(plist: wide)
+    #expect(problems.map(\.path) == ["at"])
+    #expect(problems.first?.offset == 2 + 2 * 46)
+    #expect(try problem(text, PostalAddress.self).kind == .encoding)
+  }
+
+  @Test func setsAndReferencesAreNoValues() throws {
+    let set = BinaryFile([0xD1, 1, 2], BinaryFile.text("tags"), [0xC1, 1]).bytes
+    #expect(Parcel.reading(plist: set).problems.contains { $0.path == "tags" && $0.kind == .mismatch })
+    #expect(try Value(plist: set) == ["tags": ["tags"]])
+    let reference = BinaryFile([0xD1, 1, 2], BinaryFile.text("id"), [0x80, 3]).bytes
+    #expect(Parcel.reading(plist: reference).problems.contains { $0.path == "id" && $0.kind == .mismatch })
+    #expect(try Value(plist: reference) == ["id": ["CF$UID": 3]])
+    let infinity = BinaryFile([0xD1, 1, 2], BinaryFile.text("weight"), BinaryFile.real(.infinity)).bytes
+    #expect(Parcel.reading(plist: infinity).problems.contains { $0.path == "weight" && $0.kind == .mismatch })
+    #expect(throws: MappingError.self) { try Value(plist: infinity) }
+  }
+
+  @Test func whatHasNoPlaceIsTold() throws {
+    let note = ParcelNote(text: nil, at: Date(timeIntervalSinceReferenceDate: 0))
+    for kind in PropertyListKind.allCases {
+      let error = #expect(throws: MappingError.self) { try note.plist(kind) }
+      let problem = try #require(error?.problems.first)
+      #expect(problem.path == "text")
+      #expect(problem.kind == .null)
+      #expect(problem.isWriting)
+    }
+    var parcel = Self.parcel
+    parcel.label = "a\u{1}"
+    #expect(try Parcel(plist: try parcel.plist(.binary)) == parcel)
+    #expect(throws: MappingError.self) { try parcel.plist(.xml) }
+    parcel = Self.parcel
+    parcel.weight = .nan
+    #expect(throws: MappingError.self) { try parcel.plist() }
+  }
+
+  @Test func mappingsBesideTheirTypeAndContexts() throws {
+    let document = "<plist><dict><key>t</key><string>T</string></dict></plist>"
+    #expect(try Ware.Label.read(plist: document, context: ["Ada"]).seller == "Ada")
+    #expect(try Ware.Label.readArray(plist: "<plist><array/></plist>", context: ["Ada"]).isEmpty)
+    var ware = try Ware.Label.read(plist: document, context: ["Ada"])
+    try Ware.Label.update(&ware, plist: document, context: ["Bob"])
+    #expect(ware.seller == "Bob")
+    #expect(Ware.Label.reading(plist: document, context: ["Ada"]).value?.seller == "Ada")
+    #expect(throws: MappingError.self) { try Ware.Label.read(plist: document) }
+    #expect(Ware.Label.reading(plist: document).value == nil)
+  }
+}
