@@ -149,7 +149,10 @@ let package = Package(
       sources: ["output"], swiftSettings: strict),
     .testTarget(
       name: "ReplacedSystemsTests",
-      dependencies: ["ReplacedSystems", "KVMap", "KVMapXML", "KVMapCompiler", "KVMapSource", "kvmapc", "TestSupport"],
+      dependencies: [
+        "ReplacedSystems", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList", "KVMapCompiler", "KVMapSource",
+        "kvmapc", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "RepositoryTests",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every case that reads or writes JSON is named by a `test` block, a test or the table of deliberate differences.
+/// Every case is named by a `test` block, a test or the table of deliberate differences.
 struct CoverageTests {
   private struct Case: Decodable {
     var id: String
@@ -17,19 +17,11 @@ struct CoverageTests {
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }()
 
-  /// Features that concern documents that are not JSON.
-  private static let elsewhere = ["form", "input.plist", "request.date.form", "request.form"]
-
   @Test(.enabled(if: cases != nil, "skipped: there are no seed cases"))
   func everyCaseIsNamed() throws {
     let cases = try JSONDecoder().decode([Case].self, from: Data(contentsOf: #require(Self.cases)))
     let named = try Self.named()
-    let missed = cases.filter { item in
-      let isElsewhere = Self.elsewhere.contains { name in
-        item.feature == name || item.feature.hasPrefix(name + ".") || item.feature.hasPrefix(name + "+")
-      }
-      return !isElsewhere && item.feature != "input.lenientJSON" && !named.contains(item.id)
-    }
+    let missed = cases.filter { !named.contains($0.id) }
     #expect(missed.isEmpty, "\(missed.map { "\($0.id) \($0.feature)" })")
     #expect(cases.count > 400)
   }

@@ -1,4 +1,6 @@
 import KVMap
+import KVMapForm
+import KVMapPropertyList
 import KVMapXML
 import Testing
 
@@ -10,9 +12,83 @@ import Testing
   import Foundation
 #endif
 
-/// What the systems that KVMap replaces could do with XML, by generated mappers. The names are
+/// What the systems that KVMap replaces could do with forms, XML and property lists, by generated mappers. The names are
 /// those of the cases.
 struct FormatTests {
+  private func form(_ value: some Writable) throws -> String { try value.form(as: String.self) }
+
+  // MARK: - Forms
+
+  @Test("case-216: a date by a pattern, in a form")
+  func writesADate() throws {
+    let value = FRDated(date: Date(timeIntervalSince1970: 0), key1: "value1")
+    #expect(try form(value) == "date-form-name=01%2F01%2F1970&key1-form-name=value1")
+    #expect(try FRDated(form: form(value)) == value)
+  }
+
+  @Test("case-217: lists and objects under names with brackets")
+  func writesBrackets() throws {
+    let value = FRProjected(
+      key1: "value1", key2: "value2", values: ["relationship1Value1", "relationship1Value2"], sub: "subValue1")
+    #expect(
+      try form(value)
+        == "key1-form-name=value1&key2-form-name=value2&relationship1-form-name[r1k1][]=relationship1Value1"
+        + "&relationship1-form-name[r1k1][]=relationship1Value2&relationship2-form-name[subKey1]=subValue1")
+    #expect(try FRProjected(form: form(value)) == value)
+  }
+
+  @Test("case-232, case-233: texts that are no plain words")
+  func escapesTexts() throws {
+    #expect(
+      try form(FRText(utf8: "¡No ser niño, ser búfalo…!"))
+        == "utf8=%C2%A1No%20ser%20ni%C3%B1o%2C%20ser%20b%C3%BAfalo%E2%80%A6%21")
+    let url = #"http://some.server.com/path/action?subject="That thing I sent"&email="me@me.com""#
+    #expect(
+      try form(FRText(url: url))
+        == "url=http%3A%2F%2Fsome.server.com%2Fpath%2Faction%3Fsubject%3D%22That%20thing%20I%20sent%22"
+        + "%26email%3D%22me%40me.com%22")
+    #expect(try FRText(form: form(FRText(url: url))).url == url)
+  }
+
+  @Test("case-234, case-235: arrays of objects, and of arrays")
+  func nests() throws {
+    let objects = FRObjects(root: [FRObject(a: "x", b: "y"), FRObject(a: "1", b: "2")])
+    let text = "root[][a]=x&root[][b]=y&root[][a]=1&root[][b]=2"
+    #expect(try form(objects) == text)
+    #expect(try FRObjects(form: text) == objects)
+    let lists = FRLists(recursiveArray: [[["item1", "item2"]]])
+    #expect(try form(lists) == "recursiveArray[0][0][]=item1&recursiveArray[0][0][]=item2")
+    #expect(try FRLists(form: form(lists)) == lists)
+  }
+
+  @Test("case-236: null is a name without a value")
+  func writesNull() throws {
+    #expect(try form(FRNull(a: nil, b: "1")) == "a&b=1")
+    #expect(try FRNull(form: "a&b=1") == FRNull(a: nil, b: "1"))
+  }
+
+  @Test("case-238, case-239: pairs, and a name that stands twice")
+  func readsPairs() throws {
+    #expect(try FRPair(form: "this=that&keyA=valueB") == FRPair(this: "that", keyA: "valueB"))
+    #expect(try FRRepeated(form: "this=that&this=theOther").this == ["that", "theOther"])
+    #expect(FRPair.reading(form: "this=that&this=theOther&keyA=a").problems.map(\.kind) == [.duplicateKey])
+  }
+
+  @Test("case-240: a form with escapes and a list")
+  func readsADevice() throws {
+    let device = try FRDevice(
+      form: "resource_uri=%2Fapi%2Fv1%2Fdevices%2F60%2F&id=60&uuid=8BF7D194-FE8D-46BD-8D07-83F5C73C50B9"
+        + "&pass_token=QazYDHaLeg&apns_token=&organizations%5B%5D=%2Fapi%2Fv1%2Forganizations%2F1%2F"
+        + "&organizations%5B%5D=%2Fapi%2Fv1%2Forganizations%2F2%2F")
+    #expect(device.resourceURI == "/api/v1/devices/60/")
+    #expect(device.id == 60)
+    #expect(device.uuid.uuidString == "8BF7D194-FE8D-46BD-8D07-83F5C73C50B9")
+    #expect(device.apnsToken == "")
+    #expect(device.organizations == ["/api/v1/organizations/1/", "/api/v1/organizations/2/"])
+  }
+
+  // MARK: - XML
+
   @Test("case-249: elements that stand once, and twice")
   func readsRepeatedElements() throws {
     let orders = try FROrders(
@@ -21,12 +97,18 @@ struct FormatTests {
         <Root>
           <Orders>
             <iRepOrderNo>1005</iRepOrderNo> <iRepId>400</iRepId> <CreatedDate>2011-07-18T14:34:06</CreatedDate>
-            <OrdersDetail><OrderDetailsId>104</OrderDetailsId><iRepOrderNo>1005</iRepOrderNo><iRepId>400</iRepId></OrdersDetail>
+            <OrdersDetail>
+              <OrderDetailsId>104</OrderDetailsId><iRepOrderNo>1005</iRepOrderNo><iRepId>400</iRepId>
+            </OrdersDetail>
           </Orders>
           <Orders>
             <iRepOrderNo>1006</iRepOrderNo> <iRepId>400</iRepId> <CreatedDate>2011-07-22T14:31:31</CreatedDate>
-            <OrdersDetail><OrderDetailsId>105</OrderDetailsId><iRepOrderNo>1006</iRepOrderNo><iRepId>400</iRepId></OrdersDetail>
-            <OrdersDetail><OrderDetailsId>106</OrderDetailsId><iRepOrderNo>1006</iRepOrderNo><iRepId>400</iRepId></OrdersDetail>
+            <OrdersDetail>
+              <OrderDetailsId>105</OrderDetailsId><iRepOrderNo>1006</iRepOrderNo><iRepId>400</iRepId>
+            </OrdersDetail>
+            <OrdersDetail>
+              <OrderDetailsId>106</OrderDetailsId><iRepOrderNo>1006</iRepOrderNo><iRepId>400</iRepId>
+            </OrdersDetail>
           </Orders>
         </Root>
         """
@@ -64,5 +146,40 @@ struct FormatTests {
     #expect(maps.maps.map(\.subtitle) == ["", "Kary lives here."])
     #expect(maps.total == 4)
     #expect(maps.status == "success")
+  }
+
+  // MARK: - Property lists
+
+  @Test("case-018: a person in a property list")
+  func readsAPropertyList() throws {
+    let person = try FRPerson(
+      plist: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        <dict>
+          <key>name</key><string>Ada Lovelace</string>
+          <key>adress</key><string>Quay 1</string>
+          <key>phone</key><string>+551199999999</string>
+          <key>age</key><integer>24</integer>
+          <key>birthDay</key><integer>565927200</integer>
+          <key>valid</key><true/>
+          <key>url</key><string>http://example.org/</string>
+          <key>nota</key><integer>10</integer>
+          <key>dateWithString</key><string>1970-01-01T00:00:00+0000</string>
+          <key>parents</key><array><dict><key>name</key><string>Anne</string></dict></array>
+          <key>arrayPrimitive</key>
+          <array><string>hello</string><string>there</string><integer>1</integer><real>3.1416</real></array>
+        </dict>
+        </plist>
+        """)
+    #expect(person.name == "Ada Lovelace")
+    #expect(person.age == 24)
+    #expect(person.birthDay == Date(timeIntervalSince1970: 565_927_200))
+    #expect(person.valid)
+    #expect(person.dateWithString == Date(timeIntervalSince1970: 0))
+    #expect(person.parents.first?["name"] == .string("Anne"))
+    #expect(person.arrayPrimitive == ["hello", "there", 1, 3.1416])
+    #expect(try FRPerson(plist: person.plist()) == person)
   }
 }

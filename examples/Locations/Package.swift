@@ -11,7 +11,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Locations",
-      dependencies: [.product(name: "KVMap", package: "KVMap")],
+      dependencies: [
+        .product(name: "KVMap", package: "KVMap"), .product(name: "KVMapForm", package: "KVMap"),
+      ],
       // The mapper is committed beside it, so the compiler of this package has no use for the mapping itself.
       exclude: ["Stops.kvmap"],
       resources: [.copy("stops.json")])

@@ -1,5 +1,6 @@
 import Foundation
 import KVMap
+import KVMapForm
 
 #if canImport(CoreLocation)
   import CoreLocation
@@ -37,6 +38,9 @@ do {
   line.stops[0].shelter = nil
   line.stops[1].shelter = Coordinate(latitude: 47.55, longitude: 7.6)
   print(try line.json(.pretty, as: String.self))
+  let form = try line.form(as: String.self)
+  print(form)
+  print(try Line(form: form) == line ? "the form reads back the same" : "the form reads back differently")
 
   // Half a place is an error, whichever shape it has.
   let halves = #"{"code":"X","name":"X","position":{"lng":1},"door":{"y":1},"shelter_lat":1,"depot":{"coordinates":[1]}}"#
