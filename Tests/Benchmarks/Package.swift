@@ -46,6 +46,7 @@ let package = Package(
     .package(name: "KVMap", path: "../.."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
+    .package(url: "https://github.com/CoreOffice/XMLCoder", from: "0.17.0"),
   ],
   targets: [
     // The types of the documents with synthesised Codable, for Foundation.
@@ -79,6 +80,17 @@ let package = Package(
         .product(name: "KVMap", package: "KVMap"),
         .product(name: "SwiftProtobuf", package: "swift-protobuf"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    // A feed in XML, beside Foundation's parser and XMLCoder.
+    .target(
+      name: "Feeds",
+      dependencies: [.product(name: "KVMap", package: "KVMap"), .product(name: "KVMapXML", package: "KVMap")],
+      exclude: ["Feed.kvmap"]),
+    .executableTarget(
+      name: "xml-bench",
+      dependencies: [
+        "Feeds", .product(name: "KVMap", package: "KVMap"), .product(name: "KVMapXML", package: "KVMap"),
+        .product(name: "XMLCoder", package: "XMLCoder"),
       ]),
     // The compiler beside protoc, as processes.
     .executableTarget(

@@ -1,0 +1,332 @@
+// Generated from Feed.kvmap. Do not edit.
+// kvmap format 1, input 0bae7a7d902b9739, body c686ed96de0e95b4
+// swift-format-ignore-file
+// swiftlint:disable all
+public import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated public struct Feed: Swift.Sendable, Swift.Hashable {
+  public var version: Swift.String
+  public var channel: Channel
+
+  public init(version: Swift.String, channel: Channel) {
+    self.version = version
+    self.channel = channel
+  }
+}
+
+nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{4}\0\0\0\u{1}\0\u{8}\0\0\0\0\0\u{1}\0@version\"\0\0\0\0\0\0\0\u{7}\0\0\u{1}\0\0\u{1}\0channel\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Feed\tFeed.kvmap\t5
+        version\t7\t@version
+        channel\t8\tchannel
+        """)
+  }
+
+  public static var _kvEmpty: Feed {
+    Feed(version: "", channel: Channel._kvEmpty)
+  }
+
+  public static var _kvXML: KVMap.XMLNames { .init(element: "rss") }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Feed, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.version)  // Feed.kvmap:7
+      case 1: kv.object(into: &out.channel, updating: updating)  // Feed.kvmap:8
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public static var _kvXMLRoot: KVMap.XMLNames { .init(element: "rss") }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"@version\":", self.version)  // Feed.kvmap:7
+    kv.key("\"channel\":"); try self.channel._kvWrite(&kv)  // Feed.kvmap:8
+    kv.close()
+  }
+}
+
+nonisolated public struct Channel: Swift.Sendable, Swift.Hashable {
+  public var title: Swift.String
+  public var link: Swift.String
+  public var description: Swift.String
+  public var language: Swift.String?
+  public var items: [Item]
+
+  public init(
+    title: Swift.String,
+    link: Swift.String,
+    description: Swift.String,
+    language: Swift.String? = nil,
+    items: [Item] = []
+  ) {
+    self.title = title
+    self.link = link
+    self.description = description
+    self.language = language
+    self.items = items
+  }
+}
+
+nonisolated extension Channel: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\u{8}\0\0\0\0\0\u{b}\0\u{5}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0link\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0description\"\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0language\"\0\0\0\0\0\0\0\u{4}\0\0\u{4}\0\0\0\0item\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Channel\tFeed.kvmap\t11
+        title\t12\ttitle
+        link\t13\tlink
+        description\t14\tdescription
+        language\t15\tlanguage
+        items\t16\titem
+        """)
+  }
+
+  public static var _kvEmpty: Channel {
+    Channel(title: "", link: "", description: "")
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Channel, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.string(into: &out.title)  // Feed.kvmap:12
+        case 1: kv.string(into: &out.link)  // Feed.kvmap:13
+        case 2: kv.string(into: &out.description)  // Feed.kvmap:14
+        case 3: kv.string(orNil: &out.language)  // Feed.kvmap:15
+        case 4: out.items = try kv.null() ? [] : kv.array(of: Item.self)  // Feed.kvmap:16
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"title\":", self.title)  // Feed.kvmap:12
+    kv.string("\"link\":", self.link)  // Feed.kvmap:13
+    kv.string("\"description\":", self.description)  // Feed.kvmap:14
+    kv.string("\"language\":", ifPresent: self.language)  // Feed.kvmap:15
+    kv.key("\"item\":"); try kv.array(self.items)  // Feed.kvmap:16
+    kv.close()
+  }
+}
+
+nonisolated public struct Item: Swift.Sendable, Swift.Hashable {
+  public var title: Swift.String
+  public var link: Swift.String
+  public var description: Swift.String
+  public var author: Swift.String?
+  public var categories: [Category]
+  public var guid: GUID
+  public var published: Swift.String
+  public var comments: Swift.Int
+  public var score: Swift.Double
+
+  public init(
+    title: Swift.String,
+    link: Swift.String,
+    description: Swift.String,
+    author: Swift.String? = nil,
+    categories: [Category] = [],
+    guid: GUID,
+    published: Swift.String,
+    comments: Swift.Int,
+    score: Swift.Double
+  ) {
+    self.title = title
+    self.link = link
+    self.description = description
+    self.author = author
+    self.categories = categories
+    self.guid = guid
+    self.published = published
+    self.comments = comments
+    self.score = score
+  }
+}
+
+nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\n\0\0\0\r\0\0\0\0\0\u{5}\0\u{11}\0\0\0\0\0\u{1}\0\u{f}\0\0\0\u{8}\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0link\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0description\"\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0author\"\0\u{8}\0\0\u{4}\0\0\0\0category\"\0\0\0\0\0\0\0\u{4}\0\0\u{5}\0\0\u{1}\0guid\"\0\0\0\u{7}\0\0\u{6}\0\0\u{1}\0pubDate\"\u{8}\0\0\u{7}\0\0\u{1}\0comments\"\0\0\0\0\0\0\0\u{5}\0\0\u{8}\0\0\u{1}\0score\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 9, required: 7,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Item\tFeed.kvmap\t19
+        title\t20\ttitle
+        link\t21\tlink
+        description\t22\tdescription
+        author\t23\tauthor
+        categories\t24\tcategory
+        guid\t25\tguid
+        published\t26\tpubDate
+        comments\t27\tcomments
+        score\t28\tscore
+        """)
+  }
+
+  public static var _kvEmpty: Item {
+    Item(title: "", link: "", description: "", guid: GUID._kvEmpty, published: "", comments: 0, score: 0)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Item, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.string(into: &out.title)  // Feed.kvmap:20
+        case 1: kv.string(into: &out.link)  // Feed.kvmap:21
+        case 2: kv.string(into: &out.description)  // Feed.kvmap:22
+        case 3: kv.string(orNil: &out.author)  // Feed.kvmap:23
+        case 4: out.categories = try kv.null() ? [] : kv.array(of: Category.self)  // Feed.kvmap:24
+        case 5: kv.object(into: &out.guid, updating: updating)  // Feed.kvmap:25
+        case 6: kv.string(into: &out.published)  // Feed.kvmap:26
+        case 7: kv.int(into: &out.comments)  // Feed.kvmap:27
+        case 8: kv.double(into: &out.score)  // Feed.kvmap:28
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"title\":", self.title)  // Feed.kvmap:20
+    kv.string("\"link\":", self.link)  // Feed.kvmap:21
+    kv.string("\"description\":", self.description)  // Feed.kvmap:22
+    kv.string("\"author\":", ifPresent: self.author)  // Feed.kvmap:23
+    kv.key("\"category\":"); try kv.array(self.categories)  // Feed.kvmap:24
+    kv.key("\"guid\":"); try self.guid._kvWrite(&kv)  // Feed.kvmap:25
+    kv.string("\"pubDate\":", self.published)  // Feed.kvmap:26
+    kv.int("\"comments\":", self.comments)  // Feed.kvmap:27
+    try kv.double("\"score\":", self.score)  // Feed.kvmap:28
+    kv.close()
+  }
+}
+
+nonisolated public struct Category: Swift.Sendable, Swift.Hashable {
+  public var domain: Swift.String?
+  public var name: Swift.String
+
+  public init(domain: Swift.String? = nil, name: Swift.String) {
+    self.domain = domain
+    self.name = name
+  }
+}
+
+nonisolated extension Category: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{7}\0\0\0\0\0\0\0@domain\"\u{5}\0\0\u{1}\0\0\u{1}\0$text\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Category\tFeed.kvmap\t31
+        domain\t32\t@domain
+        name\t33\t$text
+        """)
+  }
+
+  public static var _kvEmpty: Category {
+    Category(name: "")
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Category, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.domain)  // Feed.kvmap:32
+      case 1: kv.string(into: &out.name)  // Feed.kvmap:33
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"@domain\":", ifPresent: self.domain)  // Feed.kvmap:32
+    kv.string("\"$text\":", self.name)  // Feed.kvmap:33
+    kv.close()
+  }
+}
+
+nonisolated public struct GUID: Swift.Sendable, Swift.Hashable {
+  public var isPermaLink: Swift.Bool
+  public var value: Swift.String
+
+  public init(isPermaLink: Swift.Bool, value: Swift.String) {
+    self.isPermaLink = isPermaLink
+    self.value = value
+  }
+}
+
+nonisolated extension GUID: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{c}\0\0\0\0\0\u{1}\0@isPermaLink\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0$text\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GUID\tFeed.kvmap\t36
+        isPermaLink\t37\t@isPermaLink
+        value\t38\t$text
+        """)
+  }
+
+  public static var _kvEmpty: GUID {
+    GUID(isPermaLink: false, value: "")
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout GUID, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.bool(into: &out.isPermaLink)  // Feed.kvmap:37
+      case 1: kv.string(into: &out.value)  // Feed.kvmap:38
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.bool("\"@isPermaLink\":", self.isPermaLink)  // Feed.kvmap:37
+    kv.string("\"$text\":", self.value)  // Feed.kvmap:38
+    kv.close()
+  }
+}

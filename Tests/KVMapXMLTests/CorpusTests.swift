@@ -1,0 +1,90 @@
+import Foundation
+import KVMap
+import KVMapXML
+import TestSupport
+import Testing
+
+/// Documents that others wrote: the W3C conformance suite and feeds.
+@Suite struct CorpusTests {
+  /// A row of the suite's list that is about XML 1.0 (fifth edition).
+  private struct Row {
+    var id: String
+    var type: String
+    var loadsEntities: Bool
+    var isNamespaceAware: Bool
+    var document: Data
+  }
+
+  private static func rows() throws -> [Row]? {
+    guard let folder = Repository.corpora?.appendingPathComponent("xml-conformance"),
+      let list = try? String(contentsOf: folder.appendingPathComponent("index.tsv"), encoding: .utf8)
+    else { return nil }
+    var rows: [Row] = []
+    for line in list.split(separator: "\n").dropFirst() {
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count > 8, parts[5] != "1.1", parts[7] != "XML1.1", parts[7] != "NS1.1",
+        parts[6].isEmpty || parts[6].split(separator: " ").contains("5"),
+        // Those of the collection that is a zip are not unpacked.
+        let document = try? Data(contentsOf: folder.appendingPathComponent(parts[3]))
+      else { continue }
+      rows.append(
+        Row(
+          id: parts[0], type: parts[1], loadsEntities: parts[2] != "none", isNamespaceAware: parts[8] == "yes",
+          document: document))
+    }
+    return rows
+  }
+
+  /// What becomes of a document.
+  private enum Outcome: String {
+    case accepted, refused
+    case refusedByPolicy = "refused by policy"
+  }
+
+  private static func outcome(_ document: Data) -> Outcome {
+    guard let problem = Document.reading(xml: document).problems.first else { return .accepted }
+    return problem.expected.hasPrefix("a document type without declarations") ? .refusedByPolicy : .refused
+  }
+
+  @Test func conformanceSuite() throws {
+    guard let rows = try Self.rows() else {
+      return print("CorpusTests: skipped, because there are no corpora (KVMAP_CORPORA)")
+    }
+    #expect(rows.count > 500)
+    var counts: [String: Int] = [:]
+    for row in rows {
+      let outcome = Self.outcome(row.document)
+      counts["\(row.type), \(outcome.rawValue)", default: 0] += 1
+      // What the document type says elsewhere is not loaded, so nothing is known of it.
+      guard outcome != .refusedByPolicy, !row.loadsEntities else { continue }
+      switch row.type {
+      case "not-wf": #expect(outcome == .refused, "\(row.id)")
+      // Names with several colons, which Namespaces in XML refuses.
+      case "valid", "invalid": #expect(outcome == .accepted || !row.isNamespaceAware, "\(row.id)")
+      default: break
+      }
+    }
+    for (what, count) in counts.sorted(by: { $0.key < $1.key }) { print("XML conformance: \(count) \(what)") }
+  }
+
+  @Test func feeds() throws {
+    guard let folder = Repository.corpora?.appendingPathComponent("feeds"),
+      let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    else { return print("CorpusTests: skipped, because there are no corpora (KVMAP_CORPORA)") }
+    var (accepted, refused) = (0, 0)
+    for case let file as URL in walker {
+      guard let document = try? Data(contentsOf: file) else { continue }
+      let (value, problems) = Document.reading(xml: document)
+      guard let value else {
+        #expect(!problems.isEmpty)
+        refused += 1
+        continue
+      }
+      accepted += 1
+      // What is read is written and read again, where it has no prefixes, whose namespaces are gone.
+      guard let text = try? value.xml() else { continue }
+      #expect(try Document(xml: text).value == value.value, "\(file.lastPathComponent)")
+    }
+    print("feeds: \(accepted) accepted, \(refused) refused")
+  }
+}

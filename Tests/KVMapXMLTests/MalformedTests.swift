@@ -1,0 +1,135 @@
+import KVMap
+import KVMapXML
+import Testing
+
+/// Documents that break the grammar: each rule that is checked, with what is told and where.
+@Suite struct MalformedTests {
+  /// A document, what was expected, and the offset.
+  private static let documents: [(text: String, expected: String, offset: Int)] = [
+    ("", "the document's element", 0), ("  ", "the document's element", 0), ("text", "the document's element", 0),
+    ("<!-- x -->", "the document's element", 10), ("<a>", "the end tag of the element that was opened last", 3),
+    ("<a/><b/>", "nothing but comments and blanks behind the document's element", 4),
+    ("<a/>x", "nothing but comments and blanks behind the document's element", 4),
+    ("<a/>\n<!DOCTYPE a>", "nothing but comments and blanks behind the document's element", 5),
+    ("<a></b>", "the end tag of the element that was opened last", 3),
+    ("<a></ab>", "the end tag of the element that was opened last", 3),
+    ("<ab></a>", "the end tag of the element that was opened last", 4),
+    ("<a></aé>", "the end tag of the element that was opened last", 3),
+    ("<a></a x>", "\">\" behind the name of the end tag", 7),
+    ("<a></a", "the end tag of the element that was opened last", 6),
+    ("< a/>", "a name", 1), ("<1/>", "a name", 1), ("<\u{B7}/>", "a name", 1), ("<a><></a>", "a name", 4),
+    ("<a b/>", "\"=\" behind the attribute's name", 4), ("<a b=c/>", "the attribute's value in quotation marks", 5),
+    ("<a b='c>", "the closing quotation mark of the attribute's value", 8),
+    ("<a b='c'd='e'/>", "an attribute, \">\" or \"/>\"", 8), ("<a b='c' c/ >", "\"=\" behind the attribute's name", 10),
+    ("<a / >", "\">\" behind the slash", 4), ("<a b='<'/>", "&lt; for \"<\" in the attribute's value", 6),
+    ("<a b='1' b='2'/>", "each attribute once", 9),
+    ("<a>&b;</a>", "one of &amp;, &lt;, &gt;, &quot; and &apos;, which are all entities that are known", 3),
+    ("<a>&amp</a>", "one of &amp;, &lt;, &gt;, &quot; and &apos;, which are all entities that are known", 3),
+    ("<a>& </a>", "one of &amp;, &lt;, &gt;, &quot; and &apos;, which are all entities that are known", 3),
+    ("<a b='&b;'/>", "one of &amp;, &lt;, &gt;, &quot; and &apos;, which are all entities that are known", 6),
+    ("<a>&#;</a>", "a character reference like &#65; or &#x41;", 3),
+    ("<a>&#x;</a>", "a character reference like &#65; or &#x41;", 3),
+    ("<a>&#xG;</a>", "a character reference like &#65; or &#x41;", 3),
+    ("<a>&#65</a>", "a character reference like &#65; or &#x41;", 3),
+    ("<a>&#0;</a>", "a reference to a character that XML allows", 3),
+    ("<a>&#xD800;</a>", "a reference to a character that XML allows", 3),
+    ("<a>&#xFFFE;</a>", "a reference to a character that XML allows", 3),
+    ("<a>&#x110000;</a>", "a reference to a character that XML allows", 3),
+    ("<a>\u{1}</a>", "a character that XML allows", 3), ("<a>x\u{FFFF}</a>", "a character that XML allows", 4),
+    ("<a b='\u{1F}'/>", "a character that XML allows", 6), ("<!--\u{0}--><a/>", "a character that XML allows", 4),
+    ("<?x \u{8}?><a/>", "a character that XML allows", 4),
+    ("<a><![CDATA[\u{B}]]></a>", "a character that XML allows", 12),
+    ("<!DOCTYPE a SYSTEM '\u{1}'><a/>", "a character that XML allows", 20),
+    ("<a>]]></a>", "no \"]]>\" outside of CDATA", 3), ("<a>x]]>y</a>", "no \"]]>\" outside of CDATA", 4),
+    ("<!-- -- --><a/>", "no two hyphens inside a comment", 5),
+    ("<!-- x ---><a/>", "no two hyphens inside a comment", 7),
+    ("<a><!-- x</a>", "\"-->\"", 13), ("<a><!- x --></a>", "an element, a comment, an instruction or CDATA", 5),
+    ("<a><![CDATA[x]]</a>", "\"]]>\"", 19),
+    ("<a><![cdata[x]]></a>", "\"<![CDATA[\"", 3),
+    ("<a><!x></a>", "\"<![CDATA[\"", 3),
+    ("<a><?xml version='1.0'?></a>", "the target of an instruction, which is not xml", 5),
+    ("<?XmL?><a/>", "the target of an instruction, which is not xml", 2),
+    ("<?a:b?><a/>", "the target of an instruction, which is not xml", 2), ("<a><?x</a>", "\"?>\"", 6),
+    ("<a><?x y></a>", "\"?>\"", 13),
+    (" <?xml version='1.0'?><a/>", "the target of an instruction, which is not xml", 3),
+    ("<?xml ?><a/>", "the version 1.0", 6), ("<?xml version='2.0'?><a/>", "the version 1.0", 15),
+    ("<?xml version='1.'?><a/>", "the version 1.0", 15),
+    ("<?xml version '1.0'?><a/>", "\"=\" behind the attribute's name", 14),
+    ("<?xml version='1.0' encoding='é'?><a/>", "UTF-8, UTF-16 with a byte order mark, US-ASCII or ISO-8859-1", 30),
+    ("<?xml version='1.0'encoding='utf-8'?><a/>", "\"?>\"", 19),
+    ("<?xml version='1.0' standalone='maybe'?><a/>", "yes or no", 32),
+    ("<?xml version='1.0' standalone='yes' encoding='utf-8'?><a/>", "\"?>\"", 37),
+    ("<?xml version=1.0?><a/>", "the attribute's value in quotation marks", 14),
+    ("<?xml version='1.0'", "the document's element", 0),
+    ("<?xml version='1.0>", "the closing quotation mark of the attribute's value", 19),
+    ("<!DOCTYPE><a/>", "a document type like <!DOCTYPE feed>, once and before the document's element", 0),
+    ("<!doctype a><a/>", "a document type like <!DOCTYPE feed>, once and before the document's element", 0),
+    ("<!DOCTYPE a><!DOCTYPE a><a/>",
+      "a document type like <!DOCTYPE feed>, once and before the document's element", 12),
+    ("<!DOCTYPE a []><a/>", "a document type without declarations of its own", 12),
+    ("<!DOCTYPE a SYSTEM 'x' [<!ENTITY b 'c'>]><a>&b;</a>", "a document type without declarations of its own", 23),
+    ("<!DOCTYPE a SYSTEM><a/>", "a blank", 18),
+    ("<!DOCTYPE a SYSTEM x><a/>", "a system identifier in quotation marks", 19),
+    ("<!DOCTYPE a PUBLIC><a/>", "a blank", 18),
+    ("<!DOCTYPE a PUBLIC x><a/>", "a public identifier in quotation marks", 19),
+    ("<!DOCTYPE a PUBLIC '{' 'x'><a/>", "a character of a public identifier", 20),
+    ("<!DOCTYPE a PUBLIC 'x''y'><a/>", "a blank", 22), ("<!DOCTYPE a x><a/>", "\">\" behind the document type", 12),
+    ("<!DOCTYPE a ", "the document's element", 0),
+    ("<?xml version='1.0'><a/>", "\"?>\"", 19),
+    ("<a:b:c/>", "a name with at most one colon, and something on both sides of it", 1),
+    ("<:a/>", "a name with at most one colon, and something on both sides of it", 1),
+    ("<a:/>", "a name with at most one colon, and something on both sides of it", 1),
+    ("<a:1/>", "a name with at most one colon, and something on both sides of it", 1),
+    ("<a b:='1'/>", "a name with at most one colon, and something on both sides of it", 3),
+    ("<!DOCTYPE a:b:c><a/>", "a name with at most one colon, and something on both sides of it", 10),
+    ("<a:b/>", "a prefix that is declared", 1), ("<a b:c='1'/>", "a prefix that is declared", 3),
+    ("<a><b xmlns:c='d'/><c:e/></a>", "a prefix that is declared", 20),
+    ("<a xmlns:b='' />", "the name of a namespace: only the default can be taken back", 12),
+    ("<a xmlns:xmlns='b'/>", "another prefix: xml and xmlns are reserved", 3),
+    ("<a xmlns:xml='b'/>", "another prefix: xml and xmlns are reserved", 3),
+    ("<a xmlns='http://www.w3.org/2000/xmlns/'/>", "another namespace: this one is reserved", 10),
+    ("<a xmlns:b='http://www.w3.org/XML/1998/namespace'/>", "another namespace: this one is reserved", 12),
+    ("<a xmlns='http://www.w3.org/XML/1998/namespace'/>", "another namespace: this one is reserved", 10),
+    ("<a xmlns='b' xmlns='b'/>", "each attribute once", 13),
+    ("<a xmlns:b='b' xmlns:b='c'/>", "each attribute once", 15),
+    ("<a xmlns:b='u' xmlns:c='u' b:x='1' c:x='2'/>", "each attribute of a namespace once", 35),
+    ("<a xmlns:b='u' b:x='1' b:x='2'/>", "each attribute once", 23),
+    ("<a a1='' a2='' a3='' a4='' a5='' a6='' a7='' a8='' a9='' a2=''/>", "each attribute once", 57),
+  ]
+
+  @Test(arguments: documents.indices)
+  func isRefused(_ row: Int) throws {
+    let (text, expected, offset) = Self.documents[row]
+    let problem = try #require(Anything.reading(xml: text).problems.first, "\(text)")
+    #expect(problem.expected == expected, "\(text)")
+    #expect(problem.offset == offset, "\(text)")
+    #expect(problem.kind == (expected.hasPrefix("UTF-8") ? .encoding : .syntax))
+    #expect(problem.path == "")
+    #expect(throws: MappingError.self) { try Anything(xml: text) }
+  }
+
+  /// What looks like the rows above and is right.
+  @Test(arguments: [
+    "<a></a >", "<a b = 'c' />", "<a b='>' c=\"'\"/>", "<a>]] ></a>", "<a>]]&gt;</a>", "<a>></a>", "<!----><a/>",
+    "<?x?><a/><?y z??>",
+    "<?xml version='1.1' encoding='UTF-8' standalone='no' ?><a/>", "<?xml-stylesheet x?><a/>", "<a/>\r\n\t ",
+    "<!DOCTYPE a><a/>", "<!DOCTYPE a SYSTEM \"x'[]\" ><a/>", "<!DOCTYPE a:b PUBLIC '-//x//y' 'z'><a/>",
+    "<a xml:lang='x'/>",
+    "<é/>", "<a\u{B7}/>", "<\u{10000}/>", "<a xmlns='b' xmlns:c='b' c:d='1' d='2'/>", "<a xmlns='b'><c xmlns=''/></a>",
+    "<a xmlns:xml='http://www.w3.org/XML/1998/namespace'/>", "<b:a xmlns:b='c'><d xmlns:b='e' b:f=''/></b:a>",
+    "<a>\u{FFFD}\u{EFFF}\u{D7FF}\u{E000}</a>", "<a><![CDATA[]]]]></a>", "<a><![CDATA[]]]]]]><![CDATA[>]]></a>",
+    "\u{FEFF}<a/>", "<a>&#x10FFFF;&#9;</a>", "<a>&#00000000000000000000065;</a>",
+  ])
+  func isAccepted(_ text: String) throws {
+    #expect(Anything.reading(xml: text).problems.isEmpty, "\(text)")
+  }
+
+  /// Every beginning of a document is refused, and nothing reads beyond it.
+  @Test func beginningsAreRefused() {
+    let text = "<?xml version='1.0'?><!DOCTYPE a PUBLIC 'b' 'c'><!--d-->"
+      + "<?e f?><é:g xmlns:é='h' i='&#65;&amp;'>j<![CDATA[k]]><l/></é:g>"
+    let bytes = Array(text.utf8)
+    #expect(Anything.reading(xml: bytes).problems.isEmpty)
+    for count in 0..<bytes.count { #expect(!Anything.reading(xml: bytes.prefix(count)).problems.isEmpty) }
+  }
+}

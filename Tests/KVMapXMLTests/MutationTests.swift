@@ -1,0 +1,60 @@
+import Foundation
+import KVMap
+import KVMapXML
+import TestSupport
+import Testing
+
+/// Documents with bytes changed, removed, doubled or cut off: nothing traps, what is refused is refused for a reason,
+/// and what is accepted is the same when it is written and read again. `KVMAP_MUTATIONS` says how many.
+@Suite struct MutationTests {
+  private static let seeds: [String] = [
+    "<?xml version='1.0' encoding='UTF-8'?>\n<!DOCTYPE l SYSTEM 'x'>\n<l a='&lt;&#65;' b=\"c\"><n>1</n>"
+      + "<item name='x'>y<inner name='&amp;'/><!-- c --></item>"
+      + "<n> 2 </n><?p q?><item name='z'><![CDATA[<&]]]></item><tag>t</tag></l>",
+    "<a:b xmlns:a='u' xmlns='v' a:c='1' c='2'><d xmlns=''>é€\u{1F600}</d><a:d/>\r\n\tx<a:d/>]]&gt;</a:b>",
+    "<u><id>7</id><id>x</id><shape kind='circle'><radius>1</radius></shape>"
+      + "<numbered n='2'><side>3</side></numbered></u>",
+  ]
+
+  private static var count: Int {
+    ProcessInfo.processInfo.environment["KVMAP_MUTATIONS"].flatMap(Int.init) ?? 6_000
+  }
+
+  @Test(arguments: [false, true])
+  func changedDocuments(isUTF16: Bool) throws {
+    let memory = try GuardedMemory(capacity: 1 << 14)
+    var random = Numbers(seed: isUTF16 ? 11 : 5)
+    let alphabet = Array("<>/!?-[]&;#x='\" \n\r:aé\u{0}".utf8) + [0xff, 0xef, 0xbf, 0xbe, 0xed, 0xa0]
+    for _ in 0..<Self.count {
+      let seed = Self.seeds[random.next(Self.seeds.count)]
+      var bytes = isUTF16 ? [0xff, 0xfe] + seed.utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] } : Array(seed.utf8)
+      for _ in 0...random.next(4) where !bytes.isEmpty {
+        let place = random.next(bytes.count)
+        switch random.next(5) {
+        case 0: bytes[place] = alphabet[random.next(alphabet.count)]
+        case 1: bytes.remove(at: place)
+        case 2: bytes.insert(alphabet[random.next(alphabet.count)], at: place)
+        case 3:
+          let piece = Array(bytes[place..<min(place + random.next(40), bytes.count)])
+          bytes.insert(contentsOf: piece, at: random.next(bytes.count))
+        default: bytes.removeLast(random.next(min(bytes.count, 20)))
+        }
+      }
+      check(bytes, memory)
+    }
+  }
+
+  private func check(_ bytes: [UInt8], _ memory: borrowing GuardedMemory) {
+    // At the end of a mapped page, so that a byte too far is seen.
+    let (tree, problems) = memory.atEnd(bytes) { Document.reading(xml: $0) }
+    guard let tree else {
+      #expect(problems.first.map { !$0.message.isEmpty && (0...bytes.count).contains($0.offset) } == true)
+      return
+    }
+    let lists = Lists.reading(xml: bytes)
+    let unions = Unions.reading(xml: bytes)
+    for problem in lists.problems + unions.problems { #expect((0...bytes.count).contains(problem.offset)) }
+    guard let text = try? tree.xml() else { return }
+    #expect((try? Document(xml: text))?.value == tree.value, "\(String(decoding: bytes, as: UTF8.self))")
+  }
+}
