@@ -279,6 +279,17 @@ import Testing
     #expect(value.int == 2)
   }
 
+  @Test func arraysThatAreMappedLater() throws {
+    let late = try Late(xml: "<l><item text='a'><int>1</int></item>\n<item text='b'><int>x</int></item></l>")
+    #expect(try late.items.element(at: 0) == Required(int: 1, text: "a"))
+    let problem = try #require(throws: MappingError.self) { try late.items.element(at: 1) }.problems[0]
+    #expect(problem.path == "item[1].int")
+    #expect((problem.line, problem.column) == (2, 21))
+    let one = try Late(xml: "<l><item text='a'><int>1</int></item></l>")
+    #expect(try one.items.map { try $0.get() } == [Required(int: 1, text: "a")])
+    #expect(try one.xml(as: String.self) == "<Late><item text=\"a\"><int>1</int></item></Late>")
+  }
+
   @Test func depthCountsElements() throws {
     #expect(try Shallow(xml: "<s><a><b/></a></s>").a != nil)
     #expect(try Shallow(xml: "<s><a><b/><b/></a></s>").a != nil)

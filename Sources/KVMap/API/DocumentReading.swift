@@ -9,13 +9,16 @@ package struct DocumentReading<Value> {
   /// What the caller passed; nil where nothing was.
   private let passed: TextBuffer?
   private let notation: Notation
+  /// The document that was rewritten into `bytes`; nil for JSON.
+  private let source: NotatedSource?
   let body: (inout Reader) throws(Failure) -> Value
 
   init(
     bytes: UTF8Bytes, options: ReadOptions, levelsAround: Int = 0, path: [DocumentPath.Step], passed: PassedJSON? = nil,
-    notation: Notation = .json, body: @escaping (inout Reader) throws(Failure) -> Value
+    notation: Notation = .json, source: NotatedSource? = nil, body: @escaping (inout Reader) throws(Failure) -> Value
   ) {
     self.notation = notation
+    self.source = source
     self.bytes = bytes
     self.options = options
     self.levelsAround = levelsAround
@@ -97,6 +100,7 @@ package struct DocumentReading<Value> {
   }
 
   private func read(_ reader: inout Reader) throws(Failure) -> Value {
+    reader.rewritten = source
     if let passed { reader.pass(InnerText(passed, of: reader.documentStart)) }
     guard !path.isEmpty else {
       let value = try body(&reader)

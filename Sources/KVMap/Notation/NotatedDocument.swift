@@ -75,7 +75,7 @@ package struct NotatedDocument<Format: NotatedFormat> {
   ) -> DocumentReading<Value> {
     DocumentReading(
       bytes: bytes, options: ReadOptions(depth: depth), path: path, passed: passed, notation: format.notation,
-      body: body)
+      source: NotatedSource(source, format, depth: depth), body: body)
   }
 
   private func rewritten<Result>(_ body: (UTF8Bytes) -> Result) -> Swift.Result<Result, MappingError> {

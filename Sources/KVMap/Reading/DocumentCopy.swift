@@ -6,8 +6,11 @@ final class DocumentCopy: @unchecked Sendable {
   /// With the byte order mark, where the document has one, so that offsets are those of the caller's input.
   let bytes: UTF8Bytes
   private let memory: UnsafeMutableBufferPointer<UInt8>
+  /// The document that was rewritten into this one; nil for JSON.
+  let source: NotatedSource?
 
-  init(_ document: ByteRange, origin: Int) {
+  init(_ document: ByteRange, origin: Int, source: NotatedSource? = nil) {
+    self.source = source
     let mark: [UInt8] = origin == 3 ? [0xef, 0xbb, 0xbf] : []
     memory = .allocate(capacity: mark.count + document.count)
     let behindMark = memory.initialize(fromContentsOf: mark)

@@ -14,6 +14,7 @@ struct LazyArraySource: Sendable {
   let rule: (keys: Keys, number: Int)?
   /// The value of the document in which the array stood as text; nil where it stood there itself.
   let text: TextPlace?
+  let notation: Notation
 
   /// Where all problems of an array are said to be that stood in the document as the text of a string.
   struct TextPlace: Sendable {
@@ -28,7 +29,7 @@ struct LazyArraySource: Sendable {
     at index: Int, _ body: (inout Reader) throws(Failure) -> Mapped
   ) -> Result<Mapped, MappingError> {
     let input = JSONInput(document.bytes)
-    var reader = Reader(input, depthLimit: depthLimit)
+    var reader = Reader(input, depthLimit: depthLimit, notation: notation)
     stand(&reader, on: index, of: input)
     do throws(Failure) {
       return .success(try body(&reader))
@@ -50,13 +51,13 @@ struct LazyArraySource: Sendable {
     } catch {
       if error.code != .incomplete { trace.record(trace.draft(error, depth: reader.depth, isDropped: false)) }
     }
-    return (trace.hasFailed ? nil : value, report(input.origin).problems(trace.drafts).map(placed))
+    return (trace.hasFailed ? nil : value, placed(report(input.origin).problems(trace.drafts)))
   }
 
   /// The bytes of an element, with the blanks around it.
   func withBytes(of index: Int, _ body: (UTF8Bytes) -> Void) {
     let input = JSONInput(document.bytes)
-    var reader = Reader(input, depthLimit: depthLimit)
+    var reader = Reader(input, depthLimit: depthLimit, notation: notation)
     stand(&reader, on: index, of: input)
     let first = reader.p
     // It was validated before, and the array's bracket follows it.
@@ -77,11 +78,12 @@ struct LazyArraySource: Sendable {
       failure = error
     }
     let problem = report(input.origin).problem(trace.draft(failure, depth: reader.depth, isDropped: false))
-    return MappingError(placed(problem))
+    let placed = placed([problem])
+    return MappingError(placed.first ?? problem)
   }
 
   private func tracing(_ trace: Trace, at index: Int, in input: borrowing JSONInput) -> Reader {
-    var reader = Reader(input, depthLimit: depthLimit, trace: trace)
+    var reader = Reader(input, depthLimit: depthLimit, notation: notation, trace: trace)
     stand(&reader, on: index, of: input)
     if let rule { trace.enter(rule.keys, rule: rule.number, depth: depth) }
     return reader
@@ -94,7 +96,13 @@ struct LazyArraySource: Sendable {
   }
 
   private func report(_ origin: Int) -> ProblemReport {
-    ProblemReport(bytes: document.bytes, origin: origin, depthLimit: depthLimit)
+    ProblemReport(bytes: document.bytes, origin: origin, depthLimit: depthLimit, notation: notation)
+  }
+
+  /// Problems at their places in the document that the caller had.
+  private func placed(_ problems: [Problem]) -> [Problem] {
+    let problems = problems.map(placed)
+    return document.source?.placed(problems) ?? problems
   }
 
   /// Where the array stood in a string, what is known of a problem inside is the string.

@@ -24,7 +24,8 @@ extension Reader {
     repeat {
       elements.append(p - open)
       try skip()
-      last = p
+      // A single value may be the document itself.
+      last = p == Reader.nowhere ? end : p
     } while try nextElement()
     let source = source(UTF8Bytes(start: open, count: last + 1 - open), elements, depth: depth, rule: rule)
     return LazyMappedArray(source, read)
@@ -41,7 +42,7 @@ extension Reader {
     if buffer == 0 || inDocument.elementsEqual(array) {
       return LazyArraySource(
         document: document, start: offset, elements: elements, depth: depth, depthLimit: depthLimit, rule: rule,
-        text: nil)
+        text: nil, notation: notation)
     }
     let position = DocumentPosition.positions(of: [offset], in: document.bytes, origin: origin)[0]
     let place = LazyArraySource.TextPlace(
@@ -49,12 +50,14 @@ extension Reader {
     let copy = DocumentCopy(
       ByteRange(start: array.baseAddress ?? start, end: (array.baseAddress ?? start) + array.count), origin: 0)
     return LazyArraySource(
-      document: copy, start: 0, elements: elements, depth: 1, depthLimit: depthLimit, rule: rule, text: place)
+      document: copy, start: 0, elements: elements, depth: 1, depthLimit: depthLimit, rule: rule, text: place,
+      notation: notation)
   }
 
   private mutating func documentCopy() -> DocumentCopy {
     if let copy { return copy }
-    let made = DocumentCopy(gathered?.document ?? ByteRange(start: start, end: end), origin: origin)
+    let made = DocumentCopy(
+      gathered?.document ?? ByteRange(start: start, end: end), origin: origin, source: rewritten?.copied())
     copy = made
     return made
   }

@@ -63,6 +63,8 @@ public struct Reader: ~Copyable {
   var stopped: Stop?
   /// How what is being read says what JSON has no words for. Only slow paths look at it, where JSON would fail.
   var notation: Notation
+  /// The document that was rewritten into the one that is read; nil for JSON.
+  var rewritten: NotatedSource?
   /// That of the document; texts that are documents of their own are always JSON.
   let documentNotation: Notation
 

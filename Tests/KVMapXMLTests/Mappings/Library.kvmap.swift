@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 4350d6dbb1f5f77b, body e22577aed770de04
+// kvmap format 1, input 3ecbc38361d4b421, body 13bdc339ea61407e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1314,6 +1314,56 @@ nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
+nonisolated struct Late: Swift.Sendable {
+  var items: KVMap.LazyMappedArray<Required>
+
+  init(items: KVMap.LazyMappedArray<Required>) {
+    self.items = items
+  }
+}
+
+nonisolated extension Late: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0item\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Late\tLibrary.kvmap\t137
+        items\t138\titem
+        """)
+  }
+
+  static var _kvEmpty: Late {
+    Late(items: .init([]))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Late, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.items = try kv.lazyArray(_kvKeys, rule: 0) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Required._kvRead(&kv, updating: nil) }  // Library.kvmap:138
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"item\":")  // Library.kvmap:138
+    try kv.lazyArray(self.items) { (kv: inout KVMap.Writer, value0: Required) throws(KVMap.Failure) in
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+  }
+}
+
 nonisolated struct Node: Swift.Sendable, Swift.Hashable {
   var children: [Node]
 
@@ -1329,8 +1379,8 @@ nonisolated extension Node: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Node\tLibrary.kvmap\t137
-        children\t138\tnode
+        Node\tLibrary.kvmap\t141
+        children\t142\tnode
         """)
   }
 
@@ -1346,7 +1396,7 @@ nonisolated extension Node: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.children = try kv.null() ? [] : kv.array(of: Node.self)  // Library.kvmap:138
+        case 0: out.children = try kv.null() ? [] : kv.array(of: Node.self)  // Library.kvmap:142
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1356,7 +1406,7 @@ nonisolated extension Node: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"node\":"); try kv.array(self.children)  // Library.kvmap:138
+    kv.key("\"node\":"); try kv.array(self.children)  // Library.kvmap:142
     kv.close()
   }
 }
@@ -1384,9 +1434,9 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Page\tLibrary.kvmap\t141
-        items\t142\titem
-        next\t143\tnext
+        Page\tLibrary.kvmap\t145
+        items\t146\titem
+        next\t147\tnext
         """)
   }
 
@@ -1400,8 +1450,8 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.null() ? [] : [Item]._kvRead(&kv, updating: nil)  // Library.kvmap:142
-        case 1: _1 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.next)  // Library.kvmap:143
+        case 0: _0 = try kv.null() ? [] : [Item]._kvRead(&kv, updating: nil)  // Library.kvmap:146
+        case 1: _1 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.next)  // Library.kvmap:147
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1414,8 +1464,8 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
 nonisolated extension Page: KVMap.Writable where Item: KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"item\":"); try kv.array(self.items)  // Library.kvmap:142
-    if let value = self.next { kv.key("\"next\":"); try value._kvWrite(&kv) }  // Library.kvmap:143
+    kv.key("\"item\":"); try kv.array(self.items)  // Library.kvmap:146
+    if let value = self.next { kv.key("\"next\":"); try value._kvWrite(&kv) }  // Library.kvmap:147
     kv.close()
   }
 }
@@ -1446,10 +1496,10 @@ nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Feed\tLibrary.kvmap\t146
-        title\t150\t\"atom:title\"
-        note\t151\tnote
-        link\t152\t\"atom:link\".@href
+        Feed\tLibrary.kvmap\t150
+        title\t154\t\"atom:title\"
+        note\t155\tnote
+        link\t156\t\"atom:link\".@href
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -1458,9 +1508,9 @@ nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Feed\tLibrary.kvmap\t146
-        link\t152\t\"atom:link\".@href
-        kind\t153\t\"atom:link\".\"@atom:kind\"
+        Feed\tLibrary.kvmap\t150
+        link\t156\t\"atom:link\".@href
+        kind\t157\t\"atom:link\".\"@atom:kind\"
         """)
   }
 
@@ -1478,9 +1528,9 @@ nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.string(into: &out.title)  // Library.kvmap:150
-        case 1: kv.string(orNil: &out.note)  // Library.kvmap:151
-        case 2:  // Library.kvmap:152
+        case 0: kv.string(into: &out.title)  // Library.kvmap:154
+        case 1: kv.string(orNil: &out.note)  // Library.kvmap:155
+        case 2:  // Library.kvmap:156
           if try kv.null() {
             out.link = nil
             out.kind = nil
@@ -1489,8 +1539,8 @@ nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
-              case 0: kv.string(orNil: &out.link)  // Library.kvmap:152
-              case 1: kv.string(orNil: &out.kind)  // Library.kvmap:153
+              case 0: kv.string(orNil: &out.link)  // Library.kvmap:156
+              case 1: kv.string(orNil: &out.kind)  // Library.kvmap:157
               default: break
               }
               key1 = try kv.next(_kvKeys_1, &scan1)
@@ -1507,11 +1557,11 @@ nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"atom:title\":", self.title)  // Library.kvmap:150
-    kv.string("\"note\":", ifPresent: self.note)  // Library.kvmap:151
+    kv.string("\"atom:title\":", self.title)  // Library.kvmap:154
+    kv.string("\"note\":", ifPresent: self.note)  // Library.kvmap:155
     let begun0: Swift.Int = kv.begin("\"atom:link\":")
-    kv.string("\"@href\":", ifPresent: self.link)  // Library.kvmap:152
-    kv.string("\"@atom:kind\":", ifPresent: self.kind)  // Library.kvmap:153
+    kv.string("\"@href\":", ifPresent: self.link)  // Library.kvmap:156
+    kv.string("\"@atom:kind\":", ifPresent: self.kind)  // Library.kvmap:157
     kv.end(begun0)
     kv.close()
   }
@@ -1532,8 +1582,8 @@ nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Shallow\tLibrary.kvmap\t156
-        a\t158\ta
+        Shallow\tLibrary.kvmap\t160
+        a\t162\ta
         """)
   }
 
@@ -1551,7 +1601,7 @@ nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.a = try kv.null() ? nil : kv.value()  // Library.kvmap:158
+        case 0: out.a = try kv.null() ? nil : kv.value()  // Library.kvmap:162
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1561,7 +1611,7 @@ nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.a { kv.key("\"a\":"); kv.value(value) }  // Library.kvmap:158
+    if let value = self.a { kv.key("\"a\":"); kv.value(value) }  // Library.kvmap:162
     kv.close()
   }
 }
@@ -1581,8 +1631,8 @@ nonisolated extension Rooted: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Rooted\tLibrary.kvmap\t161
-        title\t163\ttitle
+        Rooted\tLibrary.kvmap\t165
+        title\t167\ttitle
         """)
   }
 
@@ -1599,7 +1649,7 @@ nonisolated extension Rooted: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.title)  // Library.kvmap:163
+      case 0: kv.string(into: &out.title)  // Library.kvmap:167
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1610,7 +1660,7 @@ nonisolated extension Rooted: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"title\":", self.title)  // Library.kvmap:163
+    kv.string("\"title\":", self.title)  // Library.kvmap:167
     kv.close()
   }
 }
@@ -1628,8 +1678,8 @@ nonisolated class Base: KVMap.Readable, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Base\tLibrary.kvmap\t166
-        id\t168\t@id
+        Base\tLibrary.kvmap\t170
+        id\t172\t@id
         """)
   }
 
@@ -1648,7 +1698,7 @@ nonisolated class Base: KVMap.Readable, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // Library.kvmap:168
+        case 0: _0 = try kv.int()  // Library.kvmap:172
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1676,7 +1726,7 @@ nonisolated class Base: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"@id\":", self.id)  // Library.kvmap:168
+    kv.int("\"@id\":", self.id)  // Library.kvmap:172
     kv.close()
   }
 }
@@ -1695,9 +1745,9 @@ nonisolated class Derived: Base {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Derived\tLibrary.kvmap\t170
-        id\t168\t@id
-        extra\t171\textra
+        Derived\tLibrary.kvmap\t174
+        id\t172\t@id
+        extra\t175\textra
         """)
   }
 
@@ -1717,8 +1767,8 @@ nonisolated class Derived: Base {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // Library.kvmap:168
-        case 1: _1 = try kv.null() ? nil : kv.string()  // Library.kvmap:171
+        case 0: _0 = try kv.int()  // Library.kvmap:172
+        case 1: _1 = try kv.null() ? nil : kv.string()  // Library.kvmap:175
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1740,8 +1790,8 @@ nonisolated class Derived: Base {
 
   override func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"@id\":", self.id)  // Library.kvmap:168
-    kv.string("\"extra\":", ifPresent: self.extra)  // Library.kvmap:171
+    kv.int("\"@id\":", self.id)  // Library.kvmap:172
+    kv.string("\"extra\":", ifPresent: self.extra)  // Library.kvmap:175
     kv.close()
   }
 }
@@ -1756,8 +1806,8 @@ nonisolated extension Tag {
         bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
         unknown: .ignore, duplicates: .error,
         rules: """
-          Tag\tLibrary.kvmap\t174
-          name\t175\t@n
+          Tag\tLibrary.kvmap\t178
+          name\t179\t@n
           """)
     }
 
@@ -1770,7 +1820,7 @@ nonisolated extension Tag {
       while key >= 0 {
         do throws(KVMap.Failure) {
           switch key {
-          case 0: _0 = try kv.string()  // Library.kvmap:175
+          case 0: _0 = try kv.string()  // Library.kvmap:179
           default: try kv.skip()
           }
         } catch { try kv.recover(error, &scan) }
@@ -1782,7 +1832,7 @@ nonisolated extension Tag {
 
     static func _kvWrite(_ whole: Tag, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
       kv.open()
-      kv.string("\"@n\":", whole.name)  // Library.kvmap:175
+      kv.string("\"@n\":", whole.name)  // Library.kvmap:179
       kv.close()
     }
   }
@@ -1803,8 +1853,8 @@ nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Tag\tLibrary.kvmap\t177
-        name\t178\tname
+        Tag\tLibrary.kvmap\t181
+        name\t182\tname
         """)
   }
 
@@ -1819,7 +1869,7 @@ nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // Library.kvmap:178
+      case 0: kv.string(into: &out.name)  // Library.kvmap:182
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1828,7 +1878,7 @@ nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"name\":", self.name)  // Library.kvmap:178
+    kv.string("\"name\":", self.name)  // Library.kvmap:182
     kv.close()
   }
 }
@@ -1850,9 +1900,9 @@ nonisolated extension Contextual: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Contextual\tLibrary.kvmap\t181
-        id\t184\t@id
-        limit\t183\tlimit
+        Contextual\tLibrary.kvmap\t185
+        id\t188\t@id
+        limit\t187\tlimit
         """)
   }
 
@@ -1867,12 +1917,12 @@ nonisolated extension Contextual: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.id)  // Library.kvmap:184
+      case 0: kv.int(into: &out.id)  // Library.kvmap:188
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
     }
-    let back0: KVMap.Mark = kv.mark()  // Library.kvmap:183
+    let back0: KVMap.Mark = kv.mark()  // Library.kvmap:187
     do throws(KVMap.Failure) {
       let mark0: KVMap.Mark = try kv.context("limit", _kvKeys, rule: 1, scan)
       if mark0.isValue {
@@ -1887,7 +1937,7 @@ nonisolated extension Contextual: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"@id\":", self.id)  // Library.kvmap:184
+    kv.int("\"@id\":", self.id)  // Library.kvmap:188
     kv.close()
   }
 }
@@ -1913,8 +1963,8 @@ nonisolated extension Limits: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Limits\tLibrary.kvmap\t186
-        limit\t187\tlimit
+        Limits\tLibrary.kvmap\t190
+        limit\t191\tlimit
         """)
   }
 
@@ -1929,7 +1979,7 @@ nonisolated extension Limits: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.limit)  // Library.kvmap:187
+      case 0: kv.int(into: &out.limit)  // Library.kvmap:191
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1938,7 +1988,7 @@ nonisolated extension Limits: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"limit\":", self.limit)  // Library.kvmap:187
+    kv.int("\"limit\":", self.limit)  // Library.kvmap:191
     kv.close()
   }
 }
@@ -1958,8 +2008,8 @@ nonisolated extension Anything: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Anything\tLibrary.kvmap\t190
-        value\t191\t
+        Anything\tLibrary.kvmap\t194
+        value\t195\t
         """)
   }
 
@@ -1972,7 +2022,7 @@ nonisolated extension Anything: KVMap.ReadableInPlace, KVMap.Writable {
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     try kv.stand(&scan)
-    let mark0: KVMap.Mark = kv.whole(scan)  // Library.kvmap:191
+    let mark0: KVMap.Mark = kv.whole(scan)  // Library.kvmap:195
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.Failure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
@@ -2004,8 +2054,8 @@ nonisolated extension Document: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Document\tLibrary.kvmap\t193
-        value\t195\t
+        Document\tLibrary.kvmap\t197
+        value\t199\t
         """)
   }
 
@@ -2020,7 +2070,7 @@ nonisolated extension Document: KVMap.ReadableInPlace, KVMap.Writable {
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     try kv.stand(&scan)
-    let mark0: KVMap.Mark = kv.whole(scan)  // Library.kvmap:195
+    let mark0: KVMap.Mark = kv.whole(scan)  // Library.kvmap:199
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.Failure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
