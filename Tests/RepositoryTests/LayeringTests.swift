@@ -41,7 +41,7 @@ import Testing
     // The only one that knows the classes of Foundation.
     "KVMapDictionary": ["KVMap", "Foundation"],
     // The store's side. It knows the runtime, and nothing of the compiler.
-    "KVMapSync": ["KVMap", "Foundation", "FoundationEssentials"],
+    "KVMapSync": ["KVMap", "Foundation", "FoundationEssentials", "CoreData"],
     // C, which imports nothing of ours.
     "KVMapKernels": [],
     "Plugins": ["Foundation", "PackagePlugin"],

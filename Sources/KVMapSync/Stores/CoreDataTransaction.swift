@@ -1,0 +1,209 @@
+#if canImport(CoreData)
+  import CoreData
+
+  /// What a synchronisation asks of Core Data, within one context and on its queue.
+  public struct CoreDataTransaction: SyncTransaction {
+    private let context: NSManagedObjectContext
+    /// Objects that were met, by the name of the entity. They live as long as the context.
+    private var known: [String: [RowKey: NSManagedObject]] = [:]
+    /// Relationships to one, which wait for what they lead to.
+    private var waiting: [(object: NSManagedObject, relation: Relation, target: RowKey?)] = []
+
+    init(_ context: NSManagedObjectContext) { self.context = context }
+
+    // MARK: Rows
+
+    public mutating func rows(of entity: Entity, keys: [RowKey]) throws -> [Row] {
+      try objects(of: entity, keys).map { row(of: $0, entity) }
+    }
+
+    public mutating func keys(of entity: Entity, where filter: RowFilter) throws -> [RowKey] {
+      // A filter may name columns that are relationships here, so rows are looked at as rows.
+      let request = NSFetchRequest<NSManagedObject>(entityName: entity.name)
+      request.fetchBatchSize = Batch.size
+      let positions = Dictionary(
+        entity.columns.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      return try context.fetch(request).compactMap { object in
+        let row = row(of: object, entity)
+        let isMeant = filter.matches { name in positions[name].map { row.values[$0] } ?? .null }
+        return isMeant ? note(object, entity) : nil
+      }
+    }
+
+    public mutating func insert(_ rows: [Row], into entity: Entity) throws {
+      for row in rows {
+        let object = NSEntityDescription.insertNewObject(forEntityName: entity.name, into: context)
+        set(row.values.enumerated().map { (column: $0.offset, value: $0.element) }, of: object, entity)
+        known[entity.name, default: [:]][row.key(of: entity)] = object
+      }
+    }
+
+    public mutating func update(_ changes: [RowChange], of entity: Entity) throws {
+      _ = try objects(of: entity, changes.map(\.key))
+      for change in changes {
+        if let object = known[entity.name]?[change.key] { set(change.values, of: object, entity) }
+      }
+    }
+
+    public mutating func delete(_ keys: [RowKey], from entity: Entity) throws {
+      for object in try objects(of: entity, keys) { context.delete(object) }
+      for key in keys { known[entity.name]?[key] = nil }
+    }
+
+    // MARK: Links
+
+    public mutating func links(of relation: Relation, from entity: Entity, owners: [RowKey]) throws -> [RowLinks] {
+      let target = relation.target()
+      return try objects(of: entity, owners).map { object in
+        let targets = Self.objects(in: object.value(forKey: relation.name)).map { note($0, target) }
+        return RowLinks(owner: note(object, entity), targets: targets)
+      }
+    }
+
+    public mutating func owners(of relation: Relation, from entity: Entity, targets: [RowKey]) throws -> [RowLinks] {
+      let target = relation.target()
+      let wanted = try objects(of: target, targets)
+      let request = NSFetchRequest<NSManagedObject>(entityName: entity.name)
+      request.predicate = NSPredicate(format: "ANY %K IN %@", relation.name, wanted)
+      let asked = Set(targets)
+      return try context.fetch(request).map { object in
+        let all = Self.objects(in: object.value(forKey: relation.name)).map { note($0, target) }
+        return RowLinks(owner: note(object, entity), targets: all.filter(asked.contains))
+      }
+    }
+
+    public mutating func setLinks(_ links: [RowLinks], of relation: Relation, from entity: Entity) throws {
+      let target = relation.target()
+      _ = try objects(of: entity, links.map(\.owner))
+      for row in links {
+        guard let owner = known[entity.name]?[row.owner] else { continue }
+        _ = try objects(of: target, row.targets)
+        let targets = row.targets.compactMap { known[target.name]?[$0] }
+        let isOrdered = owner.entity.relationshipsByName[relation.name]?.isOrdered == true
+        owner.setValue(isOrdered ? NSOrderedSet(array: targets) : NSSet(array: targets), forKey: relation.name)
+      }
+    }
+
+    /// Sets the relationships to one, now that everything is there.
+    mutating func connect() throws {
+      for wait in waiting {
+        let target = wait.relation.target()
+        let found = try wait.target.flatMap { try objects(of: target, [$0]).first }
+        wait.object.setValue(found, forKey: wait.relation.name)
+      }
+      waiting = []
+    }
+
+    // MARK: Objects
+
+    /// The objects with these identities: those that were met, and the others in one fetch.
+    private mutating func objects(of entity: Entity, _ keys: [RowKey]) throws -> [NSManagedObject] {
+      let missing = keys.filter { known[entity.name]?[$0] == nil }
+      if !missing.isEmpty {
+        let request = NSFetchRequest<NSManagedObject>(entityName: entity.name)
+        request.predicate = Self.predicate(missing, entity)
+        for object in try context.fetch(request) { _ = note(object, entity) }
+      }
+      return keys.compactMap { known[entity.name]?[$0] }
+    }
+
+    private static func predicate(_ keys: [RowKey], _ entity: Entity) -> NSPredicate {
+      let names = entity.identity.map { entity.columns[$0].name }
+      if let name = names.first, names.count == 1 {
+        return NSPredicate(format: "%K IN %@", name, keys.compactMap { $0.onlyValue?.objectValue })
+      }
+      return NSCompoundPredicate(
+        orPredicateWithSubpredicates: keys.map { key in
+          NSCompoundPredicate(
+            andPredicateWithSubpredicates: zip(names, key.values).map { name, value in
+              NSPredicate(format: "%K == %@", argumentArray: [name, value.objectValue ?? NSNull()])
+            })
+        })
+    }
+
+    /// - Returns: the identity of the object, under which it is found from now on.
+    private mutating func note(_ object: NSManagedObject, _ entity: Entity) -> RowKey {
+      let key = Self.key(of: object, entity)
+      known[entity.name, default: [:]][key] = object
+      return key
+    }
+
+    private static func key(of object: NSManagedObject, _ entity: Entity) -> RowKey {
+      RowKey(entity.identity.map { column in
+        StoredValue(object.value(forKey: entity.columns[column].name), entity.columns[column].type)
+      })
+    }
+
+    private func row(of object: NSManagedObject, _ entity: Entity) -> Row {
+      var values = entity.columns.map { column in
+        object.entity.attributesByName[column.name] == nil
+          ? StoredValue.null : StoredValue(object.value(forKey: column.name), column.type)
+      }
+      for (relation, columns) in Self.relationships(of: entity, object) {
+        guard let target = object.value(forKey: relation.name) as? NSManagedObject else { continue }
+        for (column, value) in zip(columns, Self.key(of: target, relation.target()).values) { values[column] = value }
+      }
+      return Row(values)
+    }
+
+    private mutating func set(
+      _ values: [(column: Int, value: StoredValue)], of object: NSManagedObject, _ entity: Entity
+    ) {
+      let given = Dictionary(values.map { ($0.column, $0.value) }, uniquingKeysWith: { _, last in last })
+      for (column, value) in values where object.entity.attributesByName[entity.columns[column].name] != nil {
+        object.setValue(value.objectValue, forKey: entity.columns[column].name)
+      }
+      for (relation, columns) in Self.relationships(of: entity, object) where columns.contains(where: { given[$0] != nil }) {
+        let before = row(of: object, entity)
+        let parts = columns.map { given[$0] ?? before.values[$0] }
+        waiting.append((object, relation, parts.contains(where: \.isNull) ? nil : RowKey(parts)))
+      }
+    }
+
+    /// The relations to one that the model has as relationships, and their columns.
+    private static func relationships(of entity: Entity, _ object: NSManagedObject) -> [(Relation, [Int])] {
+      entity.relations.compactMap { relation in
+        guard case .toOne(let columns) = relation.kind, object.entity.relationshipsByName[relation.name] != nil else {
+          return nil
+        }
+        return (relation, columns)
+      }
+    }
+
+    private static func objects(in value: Any?) -> [NSManagedObject] {
+      if let ordered = value as? NSOrderedSet { return ordered.array.compactMap { $0 as? NSManagedObject } }
+      return (value as? NSSet)?.allObjects.compactMap { $0 as? NSManagedObject } ?? []
+    }
+  }
+
+  extension StoredValue {
+    /// The value as an attribute takes it.
+    fileprivate var objectValue: Any? {
+      switch self {
+      case .null: nil
+      case .bool(let value): NSNumber(value: value)
+      case .integer(let value): NSNumber(value: value)
+      case .real(let value): NSNumber(value: value)
+      case .text(let value), .json(let value): value
+      case .bytes(let value): Data(value)
+      case .date(let value): value
+      }
+    }
+
+    /// The value of an attribute, for a column of this type.
+    fileprivate init(_ value: Any?, _ type: Entity.Column.ValueType) {
+      switch (type, value) {
+      case (.bool, let value as NSNumber): self = .bool(value.boolValue)
+      case (.integer, let value as NSNumber): self = .integer(value.int64Value)
+      case (.real, let value as NSNumber): self = .real(value.doubleValue)
+      case (.text, let value as String): self = .text(value)
+      case (.text, let value as UUID): self = .text(value.uuidString)
+      case (.text, let value as URL): self = .text(value.absoluteString)
+      case (.json, let value as String): self = .json(value)
+      case (.bytes, let value as Data): self = .bytes([UInt8](value))
+      case (.date, let value as Date): self = .date(value)
+      default: self = .null
+      }
+    }
+  }
+#endif

@@ -1,0 +1,35 @@
+import Foundation
+import GRDB
+import KVMapSync
+
+/// A store in a SQLite file.
+final class SQLiteStore: SyncStore {
+  private let queue: DatabaseQueue
+  private let entities: [Entity]
+
+  /// Opens the file, which is made where there is none, with a table for each entity and for each relation to many.
+  init(path: String, entities: [Entity]) throws {
+    self.entities = entities
+    queue = try DatabaseQueue(path: path)
+    try queue.write { db in
+      for entity in entities {
+        for statement in SQLiteSchema.statements(of: entity) { try db.execute(sql: statement) }
+      }
+    }
+  }
+
+  func transaction<Result: Sendable>(
+    _ body: @escaping @Sendable (inout SQLiteTransaction) throws -> Result
+  ) async throws -> Result {
+    // A write is a transaction, which is rolled back where the body throws.
+    try await queue.write { [entities] db in
+      var transaction = SQLiteTransaction(db: db, entities: entities)
+      return try body(&transaction)
+    }
+  }
+
+  /// For what the example prints.
+  func read<Result: Sendable>(_ body: @escaping @Sendable (Database) throws -> Result) async throws -> Result {
+    try await queue.read(body)
+  }
+}

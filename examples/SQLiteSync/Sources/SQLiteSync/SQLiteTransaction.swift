@@ -1,0 +1,135 @@
+import GRDB
+import KVMapSync
+
+/// What a synchronisation asks of the database. Rows are found 500 at once; what is written goes through one prepared
+/// statement, which is how SQLite takes rows fastest.
+struct SQLiteTransaction: SyncTransaction {
+  let db: Database
+  /// All that the file has tables for.
+  let entities: [Entity]
+
+  // MARK: Rows
+
+  mutating func rows(of entity: Entity, keys: [RowKey]) throws -> [KVMapSync.Row] {
+    let (condition, arguments) = Self.condition(SQLiteSchema.identity(of: entity).map { SQLiteSchema.quoted($0.name) }, keys)
+    let sql =
+      "SELECT \(SQLiteSchema.columns(entity.columns)) FROM \(SQLiteSchema.quoted(entity.name)) WHERE \(condition)"
+    return try values(sql, arguments, entity.columns.map(\.type)).map { KVMapSync.Row($0) }
+  }
+
+  mutating func keys(of entity: Entity, where filter: RowFilter) throws -> [RowKey] {
+    let identity = SQLiteSchema.identity(of: entity)
+    let (condition, arguments) = filter.sql
+    let sql =
+      "SELECT \(SQLiteSchema.columns(identity)) FROM \(SQLiteSchema.quoted(entity.name)) WHERE \(condition) "
+      + "ORDER BY \(SQLiteSchema.columns(identity))"
+    return try values(sql, arguments, identity.map(\.type)).map { RowKey($0) }
+  }
+
+  mutating func insert(_ rows: [KVMapSync.Row], into entity: Entity) throws {
+    let statement = try db.cachedStatement(
+      sql: "INSERT INTO \(SQLiteSchema.quoted(entity.name)) (\(SQLiteSchema.columns(entity.columns))) "
+        + "VALUES (\(RowFilter.marks(entity.columns.count)))")
+    for row in rows { try statement.execute(arguments: StatementArguments(row.values.map(\.databaseValue))) }
+  }
+
+  mutating func update(_ changes: [RowChange], of entity: Entity) throws {
+    let key = SQLiteSchema.identity(of: entity).map { "\(SQLiteSchema.quoted($0.name)) = ?" }.joined(separator: " AND ")
+    for change in changes {
+      let columns = change.values.map { "\(SQLiteSchema.quoted(entity.columns[$0.column].name)) = ?" }
+      // One statement for each set of columns that change together.
+      let statement = try db.cachedStatement(
+        sql: "UPDATE \(SQLiteSchema.quoted(entity.name)) SET \(columns.joined(separator: ", ")) WHERE \(key)")
+      let arguments = change.values.map(\.value.databaseValue) + change.key.values.map(\.databaseValue)
+      try statement.execute(arguments: StatementArguments(arguments))
+    }
+  }
+
+  mutating func delete(_ keys: [RowKey], from entity: Entity) throws {
+    let identity = SQLiteSchema.identity(of: entity).map { SQLiteSchema.quoted($0.name) }
+    try delete(keys, identity, from: SQLiteSchema.quoted(entity.name))
+    for relation in entity.relations where relation.isToMany {
+      try delete(keys, SQLiteSchema.end("owner", entity), from: SQLiteSchema.linkTable(relation, of: entity))
+    }
+    for owner in entities {
+      for relation in owner.relations where relation.isToMany && relation.target().name == entity.name {
+        try delete(keys, SQLiteSchema.end("target", entity), from: SQLiteSchema.linkTable(relation, of: owner))
+      }
+    }
+  }
+
+  private func delete(_ keys: [RowKey], _ columns: [String], from table: String) throws {
+    let (condition, arguments) = Self.condition(columns, keys)
+    let statement = try db.cachedStatement(sql: "DELETE FROM \(table) WHERE \(condition)")
+    try statement.execute(arguments: StatementArguments(arguments))
+  }
+
+  // MARK: Links
+
+  mutating func links(of relation: Relation, from entity: Entity, owners: [RowKey]) throws -> [RowLinks] {
+    try links(relation, entity, end: "owner", entity, keys: owners)
+  }
+
+  mutating func owners(of relation: Relation, from entity: Entity, targets: [RowKey]) throws -> [RowLinks] {
+    try links(relation, entity, end: "target", relation.target(), keys: targets)
+  }
+
+  private func links(
+    _ relation: Relation, _ entity: Entity, end: String, _ asked: Entity, keys: [RowKey]
+  ) throws -> [RowLinks] {
+    let target = relation.target()
+    let (owner, other) = (SQLiteSchema.end("owner", entity), SQLiteSchema.end("target", target))
+    let (condition, arguments) = Self.condition(SQLiteSchema.end(end, asked), keys)
+    let sql =
+      "SELECT \((owner + other).joined(separator: ", ")) FROM \(SQLiteSchema.linkTable(relation, of: entity)) "
+      + "WHERE \(condition) ORDER BY \(owner.joined(separator: ", ")), \"position\""
+    let types = (SQLiteSchema.identity(of: entity) + SQLiteSchema.identity(of: target)).map(\.type)
+    var found: [RowLinks] = []
+    for row in try values(sql, arguments, types) {
+      let key = RowKey(Array(row[..<owner.count]))
+      if found.last?.owner != key { found.append(RowLinks(owner: key, targets: [])) }
+      found[found.count - 1].targets.append(RowKey(Array(row[owner.count...])))
+    }
+    return found
+  }
+
+  mutating func setLinks(_ links: [RowLinks], of relation: Relation, from entity: Entity) throws {
+    let target = relation.target()
+    let table = SQLiteSchema.linkTable(relation, of: entity)
+    let (owner, other) = (SQLiteSchema.end("owner", entity), SQLiteSchema.end("target", target))
+    try delete(links.map(\.owner), owner, from: table)
+    let statement = try db.cachedStatement(
+      sql: "INSERT INTO \(table) (\((owner + ["\"position\""] + other).joined(separator: ", "))) "
+        + "VALUES (\(RowFilter.marks(owner.count + 1 + other.count)))")
+    for row in links {
+      let key = row.owner.values.map(\.databaseValue)
+      for (position, target) in row.targets.enumerated() {
+        try statement.execute(
+          arguments: StatementArguments(key + [position.databaseValue] + target.values.map(\.databaseValue)))
+      }
+    }
+  }
+
+  // MARK: Statements
+
+  /// `"id" IN (?, ?)`, or `("a", "b") IN (VALUES (?, ?), (?, ?))`.
+  private static func condition(_ columns: [String], _ keys: [RowKey]) -> (String, [DatabaseValue]) {
+    let arguments = keys.flatMap { $0.values.map(\.databaseValue) }
+    if columns.count == 1 { return ("\(columns[0]) IN (\(RowFilter.marks(keys.count)))", arguments) }
+    let row = "(\(RowFilter.marks(columns.count)))"
+    let rows = Array(repeating: row, count: keys.count).joined(separator: ", ")
+    return ("(\(columns.joined(separator: ", "))) IN (VALUES \(rows))", arguments)
+  }
+
+  private func values(
+    _ sql: String, _ arguments: [DatabaseValue], _ types: [Entity.Column.ValueType]
+  ) throws -> [[StoredValue]] {
+    let statement = try db.cachedStatement(sql: sql)
+    var result: [[StoredValue]] = []
+    let rows = try GRDB.Row.fetchCursor(statement, arguments: StatementArguments(arguments))
+    while let row = try rows.next() {
+      result.append(types.enumerated().map { StoredValue(row[$0.offset] as DatabaseValue, $0.element) })
+    }
+    return result
+  }
+}

@@ -1,0 +1,644 @@
+// Generated from Users.kvmap. Do not edit.
+// kvmap format 1, input 9624779d156e306d, body c66f02b4f3e2634d
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+import KVMapSync
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct User: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var name: Swift.String
+  var email: Swift.String?
+  var score: Swift.Double
+  var createdDate: Date?
+  var company: Company?
+  /// A note is one user's, and goes with the user.
+  var notes: [Note]
+  var tagIDs: [Swift.Int]
+
+  init(
+    remoteID: Swift.Int,
+    name: Swift.String,
+    email: Swift.String? = nil,
+    score: Swift.Double = 0.0,
+    createdDate: Date? = nil,
+    company: Company? = nil,
+    notes: [Note] = [],
+    tagIDs: [Swift.Int] = []
+  ) {
+    self.remoteID = remoteID
+    self.name = name
+    self.email = email
+    self.score = score
+    self.createdDate = createdDate
+    self.company = company
+    self.notes = notes
+    self.tagIDs = tagIDs
+  }
+}
+
+nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{c}\0\u{10}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\u{7}\0\0\0\u{e}\0\0\0\0\0\t\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{5}\0\0\u{3}\0\0\0\0score\"\0\0\n\0\0\u{4}\0\0\0\0created_at\"\0\0\0\0\0\u{7}\0\0\u{5}\0\0\0\0company\"\u{5}\0\0\u{6}\0\0\0\0notes\"\0\0\u{7}\0\0\u{7}\0\0\0\0tag_ids\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 8, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        User\tUsers.kvmap\t11
+        remoteID\t8\tid
+        name\t12\tname
+        email\t13\temail
+        score\t14\tscore
+        createdDate\t15\tcreated_at
+        company\t16\tcompany
+        notes\t18\tnotes
+        tagIDs\t19\ttag_ids
+        """)
+  }
+
+  static var _kvEmpty: User {
+    User(remoteID: 0, name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout User, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
+        case 1: out.name = try kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // Users.kvmap:12
+        case 2: out.email = try kv.null() ? nil : kv.lenientString()  // Users.kvmap:13
+        case 3: out.score = try kv.null() ? 0.0 : kv.lenientDouble()  // Users.kvmap:14
+        case 4: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Users.kvmap:15
+        case 5: out.company = try kv.null() ? nil : kv.isEmptyText() ? nil : Company._kvRead(&kv, updating: updating ? out.company : nil)  // Users.kvmap:16
+        case 6: out.notes = try kv.null() ? [] : _kvRead_notes(&kv)  // Users.kvmap:18
+        case 7: out.tagIDs = try kv.null() ? [] : _kvRead_tagIDs(&kv)  // Users.kvmap:19
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Note] {
+    guard kv.isArray() else { return [try Note._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: Note.self)
+  }
+
+  private static func _kvRead_tagIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    var all: [Swift.Int] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
+    kv.key("\"name\":"); try kv.string(kv.checked(self.name, "count > 0") { $0.count > 0 })  // Users.kvmap:12
+    kv.string("\"email\":", ifPresent: self.email)  // Users.kvmap:13
+    try kv.double("\"score\":", self.score)  // Users.kvmap:14
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Users.kvmap:15
+    if let value = self.company { kv.key("\"company\":"); try value._kvWrite(&kv) }  // Users.kvmap:16
+    kv.key("\"notes\":"); try kv.array(self.notes)  // Users.kvmap:18
+    kv.key("\"tag_ids\":"); kv.array(self.tagIDs)  // Users.kvmap:19
+    kv.close()
+  }
+}
+
+nonisolated struct Company: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var name: Swift.String?
+
+  init(remoteID: Swift.Int, name: Swift.String? = nil) {
+    self.remoteID = remoteID
+    self.name = name
+  }
+}
+
+nonisolated extension Company: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Company\tUsers.kvmap\t22
+        remoteID\t8\tid
+        name\t23\tname
+        """)
+  }
+
+  static var _kvEmpty: Company {
+    Company(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Company, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
+        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Users.kvmap:23
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
+    kv.string("\"name\":", ifPresent: self.name)  // Users.kvmap:23
+    kv.close()
+  }
+}
+
+nonisolated struct Note: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var text: Swift.String
+  var isDone: Swift.Bool
+
+  init(remoteID: Swift.Int, text: Swift.String, isDone: Swift.Bool = false) {
+    self.remoteID = remoteID
+    self.text = text
+    self.isDone = isDone
+  }
+}
+
+nonisolated extension Note: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0is_done\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Note\tUsers.kvmap\t26
+        remoteID\t8\tid
+        text\t27\ttext
+        isDone\t28\tis_done
+        """)
+  }
+
+  static var _kvEmpty: Note {
+    Note(remoteID: 0, text: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Note, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
+        case 1: out.text = try kv.lenientString()  // Users.kvmap:27
+        case 2: out.isDone = try kv.null() ? false : kv.lenientBool()  // Users.kvmap:28
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
+    kv.string("\"text\":", self.text)  // Users.kvmap:27
+    kv.bool("\"is_done\":", self.isDone)  // Users.kvmap:28
+    kv.close()
+  }
+}
+
+nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var label: Swift.String
+
+  init(remoteID: Swift.Int, label: Swift.String = "") {
+    self.remoteID = remoteID
+    self.label = label
+  }
+}
+
+nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tag\tUsers.kvmap\t31
+        remoteID\t8\tid
+        label\t32\tlabel
+        """)
+  }
+
+  static var _kvEmpty: Tag {
+    Tag(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Tag, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Users.kvmap:8
+        case 1: out.label = try kv.null() ? "" : kv.lenientString()  // Users.kvmap:32
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
+    kv.string("\"label\":", self.label)  // Users.kvmap:32
+    kv.close()
+  }
+}
+
+nonisolated extension User {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var name: KVMap.Field<Swift.String>
+    var email: KVMap.Field<Swift.String>
+    var score: KVMap.Field<Swift.Double>
+    var createdDate: KVMap.Field<Date?>
+    var company: KVMap.Field<Company._KVEntry>
+    var notes: KVMap.Field<[Note._KVEntry]>
+    var tagIDs: KVMap.Field<[Swift.Int]>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      name: KVMap.Field<Swift.String> = .absent,
+      email: KVMap.Field<Swift.String> = .absent,
+      score: KVMap.Field<Swift.Double> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      company: KVMap.Field<Company._KVEntry> = .absent,
+      notes: KVMap.Field<[Note._KVEntry]> = .absent,
+      tagIDs: KVMap.Field<[Swift.Int]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.name = name
+      self.email = email
+      self.score = score
+      self.createdDate = createdDate
+      self.company = company
+      self.notes = notes
+      self.tagIDs = tagIDs
+    }
+  }
+}
+
+nonisolated extension User: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension User._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{c}\0\u{10}\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\u{7}\0\0\0\u{e}\0\0\0\0\0\t\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0email\"\0\0\u{5}\0\0\u{3}\0\0\0\0score\"\0\0\n\0\0\u{4}\0\0\0\0created_at\"\0\0\0\0\0\u{7}\0\0\u{5}\0\0\0\0company\"\u{5}\0\0\u{6}\0\0\0\0notes\"\0\0\u{7}\0\0\u{7}\0\0\0\0tag_ids\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 8, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        User\tUsers.kvmap\t11
+        remoteID\t8\tid
+        name\t12\tname
+        email\t13\temail
+        score\t14\tscore
+        createdDate\t15\tcreated_at
+        company\t16\tcompany
+        notes\t18\tnotes
+        tagIDs\t19\ttag_ids
+        """)
+  }
+
+  static var _kvEmpty: User._KVEntry {
+    User._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout User._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.name = try kv.null() ? .null : .value(kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 })  // Users.kvmap:12
+        case 2: out.email = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:13
+        case 3: out.score = try kv.null() ? .null : .value(kv.lenientDouble())  // Users.kvmap:14
+        case 4: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Users.kvmap:15
+        case 5: out.company = try kv.null() ? .null : .value(Company._KVEntry._kvRead(&kv, updating: updating ? out.company.value : nil))  // Users.kvmap:16
+        case 6: out.notes = try kv.null() ? .null : .value(_kvRead_notes(&kv))  // Users.kvmap:18
+        case 7: out.tagIDs = try kv.null() ? .null : .value(_kvRead_tagIDs(&kv))  // Users.kvmap:19
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Note._KVEntry] {
+    guard kv.isArray() else { return [try Note._KVEntry._kvRead(&kv, updating: nil)] }
+    return try kv.array(of: Note._KVEntry.self)
+  }
+
+  private static func _kvRead_tagIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    var all: [Swift.Int] = []
+    guard try kv.openArray() else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextElement()
+    return all
+  }
+}
+
+nonisolated extension User._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "User",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("name", .text),
+      .init("email", .text, isOptional: true),
+      .init("score", .real),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("company_remoteID", .integer, isOptional: true, path: "company"),
+    ],
+    identity: [0],
+    relations: [
+      .init("company", .toOne(columns: [5]), .merge, path: "company", to: { Company._KVEntry._kvEntity }),
+      .init("notes", .toMany(isOrdered: true), .replace, isOwned: true, path: "notes", to: { Note._KVEntry._kvEntity }),
+      .init("tagIDs", .toMany(isOrdered: true), .replace, path: "tag_ids", to: { Tag._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init(score: .value(0.0)) }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.name)
+    kv.column(2, self.email)
+    kv.column(3, self.score)
+    kv.column(4, self.createdDate)
+    guard kv.identify() else { return }
+    try kv.one(0, self.company)
+    try kv.many(1, self.notes)
+    kv.identities(2, self.tagIDs)
+  }
+}
+
+nonisolated extension Company {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var name: KVMap.Field<Swift.String>
+
+    init(remoteID: KVMap.Field<Swift.Int> = .absent, name: KVMap.Field<Swift.String> = .absent) {
+      self.remoteID = remoteID
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension Company: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Company._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Company\tUsers.kvmap\t22
+        remoteID\t8\tid
+        name\t23\tname
+        """)
+  }
+
+  static var _kvEmpty: Company._KVEntry {
+    Company._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Company._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:23
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Company._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "Company",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("name", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.name)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension Note {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var text: KVMap.Field<Swift.String>
+    var isDone: KVMap.Field<Swift.Bool>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      text: KVMap.Field<Swift.String> = .absent,
+      isDone: KVMap.Field<Swift.Bool> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.text = text
+      self.isDone = isDone
+    }
+  }
+}
+
+nonisolated extension Note: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Note._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{5}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\u{7}\0\0\u{2}\0\0\0\0is_done\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Note\tUsers.kvmap\t26
+        remoteID\t8\tid
+        text\t27\ttext
+        isDone\t28\tis_done
+        """)
+  }
+
+  static var _kvEmpty: Note._KVEntry {
+    Note._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Note._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:27
+        case 2: out.isDone = try kv.null() ? .null : .value(kv.lenientBool())  // Users.kvmap:28
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Note._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "Note",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("text", .text),
+      .init("isDone", .bool, path: "is_done"),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init(isDone: .value(false)) }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.text)
+    kv.column(2, self.isDone)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension Tag {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var label: KVMap.Field<Swift.String>
+
+    init(remoteID: KVMap.Field<Swift.Int> = .absent, label: KVMap.Field<Swift.String> = .absent) {
+      self.remoteID = remoteID
+      self.label = label
+    }
+  }
+}
+
+nonisolated extension Tag: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Tag._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tag\tUsers.kvmap\t31
+        remoteID\t8\tid
+        label\t32\tlabel
+        """)
+  }
+
+  static var _kvEmpty: Tag._KVEntry {
+    Tag._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Tag._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Users.kvmap:8
+        case 1: out.label = try kv.null() ? .null : .value(kv.lenientString())  // Users.kvmap:32
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Tag._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "Tag",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("label", .text),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init(label: .value("")) }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.label)
+    _ = kv.identify()
+  }
+}

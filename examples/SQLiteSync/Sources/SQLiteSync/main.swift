@@ -1,0 +1,59 @@
+import Foundation
+import KVMapSync
+
+/// Opens the file with tables for all types of the mapping.
+func openStore(_ path: String) throws -> SQLiteStore {
+  try SQLiteStore(path: path, entities: [User.entity, Note.entity, Company.entity, Tag.entity])
+}
+
+func show(_ title: String, _ report: SyncReport) {
+  print(title)
+  for name in report.entities.keys.sorted() {
+    let changes = report[name]
+    print(
+      "  \(name): \(changes.inserted.count) inserted, \(changes.updated.count) updated, \(changes.deleted.count) deleted, "
+        + "\(changes.relinked.count) relinked, \(changes.unchanged) unchanged")
+  }
+  if !report.unresolved.isEmpty { print("  \(report.unresolved.count) rows are not there yet") }
+  if !report.guarded.isEmpty { print("  an empty list deleted nothing of \(report.guarded.joined(separator: ", "))") }
+}
+
+func demonstrate(path: String, users: Int) async throws {
+  let store = try openStore(path)
+  let document = Documents.first(users: users)
+  show("first document", try await User.sync(json: document, with: store, deleting: .missing))
+  show("tags come later", try await Tag.sync(json: Documents.tags, with: store))
+  show("the same document", try await User.sync(json: document, with: store, deleting: .missing))
+  show("changed document", try await User.sync(json: Documents.second(users: users), with: store, deleting: .missing))
+  show("empty document", try await User.sync(json: "[]", with: store, deleting: .missing))
+
+  let before = try await Contents(of: store)
+  print("the file holds \(before)")
+  let signal = try Interruption.run(path: path, users: users)
+  print("a process that was at it ended by signal \(signal.map(String.init) ?? "none")")
+  let after = try await Contents(of: try openStore(path))
+  print("the file holds \(after)")
+  print(before == after ? "nothing of it happened" : "THE FILE CHANGED")
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+switch arguments.first {
+case "interrupted":
+  let rest = Array(arguments.dropFirst())
+  guard rest.count == 2, let users = Int(rest[1]) else { exit(2) }
+  try await Interruption.syncAndDie(path: rest[0], users: users)
+case "measure":
+  for users in arguments.dropFirst().compactMap({ Int($0) }) {
+    try await withTemporaryFile { try await Measure.run(path: $0, users: users) }
+  }
+default:
+  try await withTemporaryFile { try await demonstrate(path: $0, users: 100_000) }
+}
+
+/// A file that is gone afterwards.
+func withTemporaryFile(_ body: (String) async throws -> Void) async throws {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("SQLiteSync-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try await body(folder.appendingPathComponent("users.sqlite").path)
+}
