@@ -1,7 +1,7 @@
 import Foundation
 import KVMapSync
 
-/// How long the steps take, and how much memory the process needed in the end.
+/// How long the steps take, and how much memory the process needed until then.
 enum Measure {
   static func run(path: String, users: Int) async throws {
     let store = try openStore(path)
@@ -12,24 +12,29 @@ enum Measure {
   }
 
   private static func step(_ name: String, _ users: Int, _ document: [UInt8], _ store: SQLiteStore) async throws {
+    let before = usage()
     let start = ContinuousClock.now
     try await User.sync(json: document, with: store, deleting: .missing)
-    let time = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1_000
+    let elapsed = (ContinuousClock.now - start) / .seconds(1)
+    let after = usage()
+    let seconds = String(format: "%.2f s of the processor, %.2f s in all", after.seconds - before.seconds, elapsed)
     let megabytes = document.count / 1_000_000
-    print("\(users) users, \(name): \(formatted(time)) s, document \(megabytes) MB, peak memory \(peak()) MB")
+    print("\(users) users, \(name): \(seconds), document \(megabytes) MB, peak memory \(after.megabytes) MB")
   }
 
-  private static func formatted(_ seconds: Double) -> String { String(format: "%.2f", seconds) }
-
-  /// The most memory that the process had, in megabytes.
-  private static func peak() -> Int {
+  /// What the process used until now: seconds of the processor, and the most memory that it had.
+  private static func usage() -> (seconds: Double, megabytes: Int) {
     var usage = rusage()
     #if os(Linux)
-      guard getrusage(RUSAGE_SELF, &usage) == 0 else { return 0 }
-      return usage.ru_maxrss / 1_000
+      let result = getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      let bytesPerUnit = 1_000
     #else
-      guard getrusage(RUSAGE_SELF, &usage) == 0 else { return 0 }
-      return usage.ru_maxrss / 1_000_000
+      let result = getrusage(RUSAGE_SELF, &usage)
+      let bytesPerUnit = 1
     #endif
+    guard result == 0 else { return (0, 0) }
+    let seconds = Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+    let microseconds = Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec)
+    return (seconds + microseconds / 1_000_000, usage.ru_maxrss * bytesPerUnit / 1_000_000)
   }
 }

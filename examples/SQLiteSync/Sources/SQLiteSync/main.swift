@@ -31,6 +31,8 @@ func demonstrate(path: String, users: Int) async throws {
   print("the file holds \(before)")
   let signal = try Interruption.run(path: path, users: users)
   print("a process that was at it ended by signal \(signal.map(String.init) ?? "none")")
+  let isUnfinished = FileManager.default.fileExists(atPath: path + "-journal")
+  print(isUnfinished ? "it left a journal, by which SQLite takes back what it wrote" : "IT LEFT NO JOURNAL")
   let after = try await Contents(of: try openStore(path))
   print("the file holds \(after)")
   print(before == after ? "nothing of it happened" : "THE FILE CHANGED")
