@@ -120,12 +120,19 @@ struct EntryTests {
     let error = await #expect(throws: MappingError.self) {
       try await User.sync(json: #"[{"id": 1, "name": "A", "created_at": "x"}]"#, with: store)
     }
+    // All that is wrong is told at once.
+    let all = await #expect(throws: MappingError.self) {
+      try await User.sync(json: #"[{"id": 1, "name": "", "score": {}}, {"id": "x"}]"#, with: store)
+    }
+    #expect(all?.problems.map(\.path) == ["[0].name", "[1].id"])
     // A problem names the type that people wrote.
     #expect(error?.problems.first?.rule?.name == "User.createdAt")
     #expect(error?.problems.first?.path == "[0].created_at")
     // `lossy` leaves alone what it drops.
     try await User.sync(json: #"[{"id": 1, "name": "A", "score": 1.5}]"#, with: store)
-    try await User.sync(json: #"[{"id": 1, "score": {}}]"#, with: store)
+    let report = try await User.sync(json: #"[{"id": 1, "score": {}}]"#, with: store)
+    #expect(report.dropped.map(\.path) == ["[0].score"])
+    #expect(report.dropped.map(\.isDropped) == [true])
     #expect(await store.value("score", of: User.self, 1) == 1.5)
   }
 

@@ -3,7 +3,7 @@ public struct MappingError: Error, Sendable, Hashable {
   /// Never empty. `init(json:)` stops at the first problem; `reading(json:)` reports up to 1,000.
   public let problems: [Problem]
 
-  init(_ first: Problem, _ others: [Problem] = []) { problems = [first] + others }
+  package init(_ first: Problem, _ others: [Problem] = []) { problems = [first] + others }
 
   /// The same problems, each changed.
   func map(_ change: (Problem) -> Problem) -> MappingError {

@@ -28,6 +28,8 @@ struct Incoming: Sendable {
   var skipped: [SyncReport.Skipped] = []
   var duplicates: [RowKey] = []
   var problems: [EntryProblem] = []
+  /// What the mapping left out of the document, and thought worth telling.
+  var dropped: [Problem] = []
   /// The rows that the document's own list speaks of, in its order; one that stands there twice is twice in it.
   var roots: [RowKey] = []
 

@@ -53,8 +53,9 @@ extension Synchronizable {
   ) async throws -> SyncReport {
     let cancellation = Cancellation()
     return try await withTaskCancellationHandler {
-      let entry = try SyncEntry(json: document, at: path)
-      let incoming = try EntrySink.sort([entry], isList: false, cancellation)
+      let (entry, dropped) = try read(SyncEntry.self, document, at: path)
+      var incoming = try EntrySink.sort([entry], isList: false, cancellation)
+      incoming.dropped = dropped
       return try await run(incoming, store, .nothing, nil, options, cancellation)
     } onCancel: {
       cancellation.cancel()
@@ -65,8 +66,21 @@ extension Synchronizable {
   private static func sorted(
     json document: some DocumentBytes, at path: String?, under parent: SyncParent?, _ cancellation: Cancellation
   ) throws -> Incoming {
-    let entries = try [SyncEntry](json: document, at: path)
-    return try EntrySink.sort(entries, isList: true, onlyNew: try onlyInserts(under: parent), cancellation)
+    let (entries, dropped) = try read([SyncEntry].self, document, at: path)
+    var incoming = try EntrySink.sort(entries, isList: true, onlyNew: try onlyInserts(under: parent), cancellation)
+    incoming.dropped = dropped
+    return incoming
+  }
+
+  /// Everything that is wrong with a document is told at once, as everything that its rows lack is.
+  private static func read<Value: Readable>(
+    _ type: Value.Type, _ document: some DocumentBytes, at path: String?
+  ) throws -> (value: Value, dropped: [Problem]) {
+    let (value, problems) = Value.reading(json: document, at: path)
+    if let value { return (value, problems) }
+    let failures = problems.filter { !$0.isDropped }
+    guard let first = failures.first else { return (try Value(json: document, at: path), problems) }
+    throw MappingError(first, Array(failures.dropFirst()))
   }
 
   /// Whether the relation under which a document is synchronised leaves rows alone that exist.

@@ -1,3 +1,5 @@
+public import KVMap
+
 /// What a synchronisation did.
 public struct SyncReport: Sendable, Hashable {
   /// What became of the rows of one entity. Identities stand in the order of the document.
@@ -42,6 +44,8 @@ public struct SyncReport: Sendable, Hashable {
   /// `User.notes`.
   public internal(set) var guarded: [String] = []
   public internal(set) var unresolved: [Unresolved] = []
+  /// What `lossy` rules dropped, which was left alone in the rows, and unknown keys under `unknown warn`.
+  public internal(set) var dropped: [Problem] = []
 
   /// What became of the rows of an entity.
   public subscript(entity: String) -> Changes { entities[entity] ?? Changes() }

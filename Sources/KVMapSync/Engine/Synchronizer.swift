@@ -27,6 +27,7 @@ struct Synchronizer: Sendable {
   mutating func run(in store: inout some SyncTransaction) throws -> SyncReport {
     report.skipped = incoming.skipped
     report.duplicates = incoming.duplicates
+    report.dropped = incoming.dropped
     try checkFilter()
     try enterParent(&store)
     states = incoming.tables.map { Array(repeating: .absent, count: $0.drafts.count) }
