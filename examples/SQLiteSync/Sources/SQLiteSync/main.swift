@@ -25,6 +25,12 @@ func demonstrate(path: String, users: Int) async throws {
   show("tags come later", try await Tag.sync(json: Documents.tags, with: store))
   show("the same document", try await User.sync(json: document, with: store, deleting: .missing))
   show("changed document", try await User.sync(json: Documents.second(users: users), with: store, deleting: .missing))
+  let few = Array(#"[{"id": 2000, "score": 0}, {"id": 3000, "score": 0}]"#.utf8)
+  let scope: RowFilter = .compares("score", .less, 1) && !.equals("email", .null)
+  show("a part of the users", try await User.sync(json: few, with: store, deleting: .missing(where: scope)))
+  let notes = Array(#"[{"id": 6002}, {"id": 6000, "is_done": true}, {"id": -1, "text": "new"}]"#.utf8)
+  let parent = SyncParent(User.self, 2000, "notes")
+  show("the notes of one user", try await Note.sync(json: notes, with: store, under: parent))
   show("empty document", try await User.sync(json: "[]", with: store, deleting: .missing))
 
   let before = try await Contents(of: store)
