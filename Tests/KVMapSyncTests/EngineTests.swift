@@ -87,7 +87,8 @@ struct EngineTests {
     #expect(moved[Note.self].deleted.isEmpty)
     #expect(Set(moved[User.self].relinked) == [1, 2])
     // So does one that is named before, and one behind.
-    try await User.sync(json: #"[{"id": 1, "notes": [{"id": 1}, {"id": 2}]}, {"id": 2, "notes": [{"id": 2}]}]"#, with: store)
+    try await User.sync(
+      json: #"[{"id": 1, "notes": [{"id": 1}, {"id": 2}]}, {"id": 2, "notes": [{"id": 2}]}]"#, with: store)
     #expect(await store.targets("notes", of: User.self, 1) == [1])
     #expect(await store.targets("notes", of: User.self, 2) == [2])
     #expect(await store.ids(of: Note.self).sorted() == [1, 2])

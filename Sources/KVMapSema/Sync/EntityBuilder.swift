@@ -181,7 +181,8 @@ struct EntityBuilder {
           type = ValueType.scalar(program[id].raw).columnType ?? .text
         }
         relation.columns.append(entity.columns.count)
-        entity.columns.append(.init(name: name, type: type, isOptional: property.type.isOptional || property.type.isField))
+        let isOptional = property.type.isOptional || property.type.isField
+        entity.columns.append(.init(name: name, type: type, isOptional: isOptional))
       }
     }
     entity.relations.append(relation)

@@ -53,8 +53,8 @@ struct SyncChecker {
       guard let type = property.type else { continue }
       if let span = property.identity, !type.isIdentity {
         tell(
-          "the identity of a row is a number, a text, a date or an enum, and \(SemaDiagnostics.quoted(type.text(names))) "
-            + "is none of these", at: span)
+          "the identity of a row is a number, a text, a date or an enum, and "
+            + "\(SemaDiagnostics.quoted(type.text(names))) is none of these", at: span)
       }
       if property.isRead, !property.isWritten, type.presentType.namesForeignType {
         tell(
@@ -84,14 +84,16 @@ struct SyncChecker {
       guard let shape else {
         return tell(
           "\(SemaDiagnostics.quoted(property.name)) is no relation: \(SemaDiagnostics.quoted(type.text(names))) is no "
-            + "synchronised type with '@id'; of identities say whose they are, as in 'sync merge(Author)'", at: sync.span)
+            + "synchronised type with '@id'; of identities say whose they are, as in 'sync merge(Author)'",
+          at: sync.span)
       }
       if sync.isOwned, !shape.isToMany { tellOwned(sync) }
       return
     }
     if shape != nil {
       return tell(
-        "\(SemaDiagnostics.quoted(property.name)) holds objects, so nothing need be said about whose identities it holds",
+        "\(SemaDiagnostics.quoted(property.name)) holds objects, so nothing need be said about whose identities it "
+          + "holds",
         at: target.span)
     }
     checkIdentities(sync, target, type: type, of: property, in: mapping)
@@ -141,12 +143,14 @@ struct SyncChecker {
     }
     if case .enumeration = wanted {
       return tell(
-        "the identity of \(SemaDiagnostics.quoted(target.name)) is an enum, which other rows cannot name", at: target.span)
+        "the identity of \(SemaDiagnostics.quoted(target.name)) is an enum, which other rows cannot name",
+        at: target.span)
     }
     if identities.type.presentType != wanted {
       tell(
-        "\(SemaDiagnostics.quoted(property.name)) holds \(SemaDiagnostics.quoted(identities.type.text(names))), and the "
-          + "identity of \(SemaDiagnostics.quoted(target.name)) is \(SemaDiagnostics.quoted(wanted.text(names)))",
+        "\(SemaDiagnostics.quoted(property.name)) holds \(SemaDiagnostics.quoted(identities.type.text(names))), "
+          + "and the identity of \(SemaDiagnostics.quoted(target.name)) is "
+          + "\(SemaDiagnostics.quoted(wanted.text(names)))",
         at: property.typeSpan)
     }
     if sync.isOwned, !identities.isToMany { tellOwned(sync) }

@@ -72,8 +72,8 @@ public struct Relation: Sendable {
   public let name: String
   public let kind: Kind
   public let policy: Policy
-  /// Whether a row belongs to the one that links to it: it has one at most, and is deleted with it, or when the relation
-  /// loses it.
+  /// Whether a row belongs to the one that links to it: it has one at most, and is deleted with it, or when the
+  /// relation loses it.
   public let isOwned: Bool
   /// Where the relation stands in an entry of a document.
   public let path: String

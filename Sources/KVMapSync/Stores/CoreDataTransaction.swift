@@ -153,7 +153,8 @@
       for (column, value) in values where object.entity.attributesByName[entity.columns[column].name] != nil {
         object.setValue(value.objectValue, forKey: entity.columns[column].name)
       }
-      for (relation, columns) in Self.relationships(of: entity, object) where columns.contains(where: { given[$0] != nil }) {
+      for (relation, columns) in Self.relationships(of: entity, object) {
+        guard columns.contains(where: { given[$0] != nil }) else { continue }
         let before = row(of: object, entity)
         let parts = columns.map { given[$0] ?? before.values[$0] }
         waiting.append((object, relation, parts.contains(where: \.isNull) ? nil : RowKey(parts)))
