@@ -2,8 +2,8 @@
 import KVMap
 import Testing
 
-/// What an array costs whose elements are mapped when they are looked at: the document, and eight bytes for each element;
-/// and then what is mapped of it.
+/// What an array costs whose elements are mapped when they are looked at: the document, and eight bytes for each
+/// element; and then what is mapped of it.
 @Suite(.whereTheAllocatorCanBeWatched) struct LazyArrayTests {
   private let count = 1_000_000
 

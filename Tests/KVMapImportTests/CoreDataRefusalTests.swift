@@ -106,11 +106,13 @@ struct CoreDataRefusalTests {
   @Test func modelsThatAreNoMapping() {
     let loop = "<entity name=\"A\" parentEntity=\"B\"/><entity name=\"B\" parentEntity=\"A\"/>"
     #expect(CoreDataModels.imported(CoreDataModels.model(loop)) == .wrong(["inheritance-cycle"]))
-    let relation = "<relationship name=\"a\" destinationEntity=\"A\" inverseName=\"b\"/>"
-    #expect(
-      CoreDataModels.imported(
-        CoreDataModels.model("<entity name=\"A\" parentEntity=\"A\"><relationship name=\"b\" destinationEntity=\"A\" inverseName=\"c\"/>\(relation)</entity>"))
-        == .wrong(["inheritance-cycle"]))
+    let itself = """
+      <entity name="A" parentEntity="A">
+        <relationship name="b" destinationEntity="A" inverseName="c"/>
+        <relationship name="a" destinationEntity="A" inverseName="b"/>
+      </entity>
+      """
+    #expect(CoreDataModels.imported(CoreDataModels.model(itself)) == .wrong(["inheritance-cycle"]))
     #expect(
       CoreDataModels.imported(CoreDataModels.model("<entity name=\"A\"/><entity name=\"A\"/>"))
         == .wrong(["duplicate-declaration"]))

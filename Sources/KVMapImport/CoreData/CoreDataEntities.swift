@@ -10,7 +10,8 @@ struct CoreDataEntities {
 
   init(_ model: CoreDataModel) {
     all = model.entities
-    let positions = Dictionary(model.entities.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let positions = Dictionary(
+      model.entities.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.positions = positions
     var edges: [[Int]] = []
     var classes: Set<String> = []

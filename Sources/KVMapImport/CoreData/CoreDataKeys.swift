@@ -2,8 +2,8 @@ import KVMapSema
 
 /// Under which keys the documents of a Rails-like back end have the properties of an entity.
 ///
-/// A key is the property's name in snake case or in camel case, unless the model gives one (`remoteKey`). Some names are
-/// never those of a document, because Core Data or Swift keeps the document's word for itself.
+/// A key is the property's name in snake case or in camel case, unless the model gives one (`remoteKey`). Some names
+/// are never those of a document, because Core Data or Swift keeps the document's word for itself.
 enum CoreDataKeys {
   /// - Parameters:
   ///   - name: that of the property.

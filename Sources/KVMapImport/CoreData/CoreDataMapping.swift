@@ -13,7 +13,8 @@ struct CoreDataMapping {
   init(of model: CoreDataModel, named name: String) {
     entities = CoreDataEntities(model)
     mapping.remarks = [
-      "Imported from the Core Data model '\(name)' by 'kvmapc import coredata'. The file is yours: change what you like."
+      "Imported from the Core Data model '\(name)' by 'kvmapc import coredata'. "
+        + "The file is yours: change what you like."
     ]
     if model.entities.isEmpty { problems.append("the model has no entities") }
     // A class and its base class cannot both have rows, and a model with parents says that they do.
@@ -76,7 +77,8 @@ struct CoreDataMapping {
       value = try CoreDataDefaultValue.text(of: attribute, type)
     } catch {
       switch error {
-      case .wrong(let text): problems.append("\(place): the default '\(text)' is no value of the type '\(type.rawValue)'")
+      case .wrong(let text):
+        problems.append("\(place): the default '\(text)' is no value of the type '\(type.rawValue)'")
       }
     }
     // A plain number of the class is never nil. An identity that nobody gave is none, so it has no default.
@@ -84,7 +86,8 @@ struct CoreDataMapping {
     let foreign = userInfo.valueTransformer == nil ? nil : foreignType(of: attribute, type)
     let name = foreign ?? type.name
     return ImportedProperty(
-      name: attribute.name, isIdentity: isIdentity, type: name + (attribute.isOptional && zero == nil ? "?" : ""), source: source,
+      name: attribute.name, isIdentity: isIdentity,
+      type: name + (attribute.isOptional && zero == nil ? "?" : ""), source: source,
       transformer: userInfo.valueTransformer.flatMap { transform($0, makes: name, for: place) },
       defaultValue: isIdentity ? nil : value ?? zero)
   }
@@ -121,7 +124,8 @@ struct CoreDataMapping {
       let target = relation.destination
       problems.append(
         target.isEmpty
-          ? "\(place): the relation leads nowhere" : "\(place): the relation leads to '\(target)', which the model has not")
+          ? "\(place): the relation leads nowhere"
+          : "\(place): the relation leads to '\(target)', which the model has not")
       return nil
     }
     var userInfo = CoreDataUserInfo(relation.userInfo)

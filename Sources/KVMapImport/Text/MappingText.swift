@@ -4,7 +4,8 @@ import KVMapTables
 /// Writes an imported mapping as the text of a `.kvmap` file. Its layout is the formatter's business.
 enum MappingText {
   static func text(of mapping: ImportedMapping) -> String {
-    var parts = [mapping.remarks.map { "// \($0)\n" }.joined(), "keys snake_case or camelCase\ncoercion lenient\n" + (mapping.isSynchronised ? "sync merge\n" : "")]
+    let settings = ["keys snake_case or camelCase", "coercion lenient"] + (mapping.isSynchronised ? ["sync merge"] : [])
+    var parts = [mapping.remarks.map { "// \($0)\n" }.joined(), settings.map { "\($0)\n" }.joined()]
     if !mapping.foreignTypes.isEmpty { parts.append(mapping.foreignTypes.map { "extern type \($0)\n" }.joined()) }
     if !mapping.transforms.isEmpty { parts.append(mapping.transforms.map(text).joined()) }
     return (parts + mapping.types.map(text)).joined(separator: "\n")

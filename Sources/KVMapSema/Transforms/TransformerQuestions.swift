@@ -56,7 +56,7 @@ struct AskedQuestions {
   /// By the number of a mapping.
   let ofMappings: [TransformerQuestions]
 
-  /// - Complexity: Linear in the size of the mappings and unions, for unions that do not hold each other in long chains.
+  /// - Complexity: Linear in the size of the mappings, and quadratic in the number of unions that ask for something.
   init(_ checked: [CheckedMapping], unions: [CheckedUnion]) {
     var ofUnions = unions.map { union in
       union.cases.reduce(into: TransformerQuestions()) { $0.formUnion($1.conversion?.asked ?? []) }
@@ -65,7 +65,8 @@ struct AskedQuestions {
     let inner = unions.map { union in union.cases.flatMap { $0.type?.unions ?? [] } }
     var work = ofUnions.indices.filter { !ofUnions[$0].isEmpty }
     while let next = work.popLast() {
-      for holder in inner.indices where inner[holder].contains(next) && !ofUnions[holder].isSuperset(of: ofUnions[next]) {
+      for holder in inner.indices where inner[holder].contains(next) {
+        guard !ofUnions[holder].isSuperset(of: ofUnions[next]) else { continue }
         ofUnions[holder].formUnion(ofUnions[next])
         work.append(holder)
       }

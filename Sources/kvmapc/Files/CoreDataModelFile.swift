@@ -2,8 +2,8 @@ import KVMapCompiler
 
 /// The file of a Core Data model, wherever Xcode puts it.
 ///
-/// A model is a folder `X.xcdatamodel` with a file `contents`. A model with versions is a folder `X.xcdatamodeld` that holds
-/// one such folder for each, and a file that names the one in use.
+/// A model is a folder `X.xcdatamodel` with a file `contents`. A model with versions is a folder `X.xcdatamodeld` that
+/// holds one such folder for each, and a file that names the one in use.
 struct CoreDataModelFile {
   /// That of the model, without its ending.
   let name: String
@@ -55,8 +55,9 @@ struct CoreDataModelFile {
       throw FileError("cannot read", folder.path, "it is a folder without a Core Data model")
     }
     guard versions.count == 1 else {
+      let count = versions.count
       throw FileError(
-        "cannot read", folder.path, "it has \(versions.count) versions and no file '\(currentVersionName)' that names one")
+        "cannot read", folder.path, "it has \(count) versions and no file '\(currentVersionName)' that names one")
     }
     return only
   }
