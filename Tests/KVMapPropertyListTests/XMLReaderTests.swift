@@ -40,7 +40,7 @@ func notation(ofXML document: [UInt8], depth: Int = 128) -> Result<String, Notat
     ("<string>&#65;&#x1F600;&#13;</string>", #""A😀\r""#),
     ("<string>a<![CDATA[<b>&amp;]]]]>c</string>", #""a<b>&amp;]]c""#),
     ("<string>a<!-- no -->b</string>", #""ab""#), ("<string>a]b]]c</string>", #""a]b]]c""#),
-    ("<string>a\r\nb\rc\u{FEFF}</string>", #""a\nb\nc\#u{FEFF}""#),
+    ("<string>a\r\nb\rc\u{FEFF}</string>", #""a\r\nb\rc\#u{FEFF}""#),
     ("<integer>0</integer>", "0"), ("<integer> -12\n</integer>", "-12"), ("<integer>+7</integer>", "7"),
     ("<integer>007</integer>", "7"), ("<integer>-00</integer>", "-0"),
     ("<integer>99999999999999999999</integer>", "99999999999999999999"),

@@ -1,9 +1,10 @@
 import KVMap
 
 /// The text of an element: characters, references, CDATA sections; comments are left out (XML 1.0, sections 2.4, 2.5,
-/// 2.7, 4.1).
+/// 2.7, 4.1). Line ends stay as they are, which is not what XML says, but what writes and reads property lists
+/// everywhere: Foundation writes a carriage return as it is.
 extension XMLCursor {
-  /// Reads up to the next tag and calls `body` with the text, line ends as `\n`.
+  /// Reads up to the next tag and calls `body` with the text.
   ///
   /// - Parameter scratch: takes a text that does not stand in the document as it is.
   mutating func text<Result>(
@@ -39,7 +40,7 @@ extension XMLCursor {
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "]"), 0xEF: false
-    case UInt8(ascii: "\n"), UInt8(ascii: "\t"): true
+    case UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): true
     default: byte >= 0x20
     }
   }
@@ -62,7 +63,6 @@ extension XMLCursor {
     case UInt8(ascii: "]"):
       guard !sees("]]>") else { throw syntax("\"]]>\" at the end of a CDATA section only") }
       append(to: &scratch)
-    case UInt8(ascii: "\r"): appendLineEnd(to: &scratch)
     case 0xEF:
       guard !sees("\u{FFFE}"), !sees("\u{FFFF}") else { throw syntax("a character of XML") }
       append(to: &scratch)
@@ -76,12 +76,6 @@ extension XMLCursor {
     position += 1
   }
 
-  /// `\r\n` and `\r` are `\n`.
-  private mutating func appendLineEnd(to scratch: inout [UInt8]) {
-    scratch.append(UInt8(ascii: "\n"))
-    position += sees("\r\n") ? 2 : 1
-  }
-
   /// The rest of a CDATA section.
   private mutating func appendSection(to scratch: inout [UInt8]) throws(NotationFailure) {
     let start = position
@@ -90,7 +84,6 @@ extension XMLCursor {
       case UInt8(ascii: "]"):
         if eat("]]>") { return }
         append(to: &scratch)
-      case UInt8(ascii: "\r"): appendLineEnd(to: &scratch)
       default:
         try check(bytes[position])
         guard bytes[position] != 0xEF || (!sees("\u{FFFE}") && !sees("\u{FFFF}")) else {

@@ -152,7 +152,7 @@ enum XMLEscaping {
       case UInt8(ascii: "<"): output.append(contentsOf: "&lt;".utf8)
       case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
       case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
-      // A plain one would be read as a line end.
+      // Readers of XML take a plain one for a line end.
       case UInt8(ascii: "\r"): output.append(contentsOf: "&#13;".utf8)
       case UInt8(ascii: "\t"), UInt8(ascii: "\n"): output.append(byte)
       case 0..<0x20: isText = false
