@@ -9,9 +9,9 @@
 
 /// The bytes of a block by what they may mean in JSON, a bit for each byte.
 typedef struct {
-  uint64_t quotes, backslashes, controls, blanks, commas, colons, opens, closes, digits, zeros;
-  /// Some byte is not ASCII.
-  bool has_others;
+  uint64_t quotes, backslashes, controls, blanks;
+  /// Brackets, commas and colons, and control characters that look like them.
+  uint64_t punctuation;
 } kvmap_block;
 
 typedef struct { uint8x16_t a, b, c, d; } kvmap_bytes64;
@@ -32,48 +32,6 @@ KVMAP_INLINE uint64_t kvmap_equal(kvmap_bytes64 v, uint8_t c) {
   return kvmap_bits(vceqq_u8(v.a, all), vceqq_u8(v.b, all), vceqq_u8(v.c, all), vceqq_u8(v.d, all));
 }
 
-KVMAP_INLINE uint8x16_t kvmap_are_digits(uint8x16_t v) {
-  return vcltq_u8(vsubq_u8(v, vdupq_n_u8('0')), vdupq_n_u8(10));
-}
-
-KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p) {
-  kvmap_bytes64 v = {vld1q_u8(p), vld1q_u8(p + 16), vld1q_u8(p + 32), vld1q_u8(p + 48)};
-  // Brackets and braces differ in one bit only.
-  uint8x16_t bit = vdupq_n_u8(0x20);
-  kvmap_bytes64 braces = {vorrq_u8(v.a, bit), vorrq_u8(v.b, bit), vorrq_u8(v.c, bit), vorrq_u8(v.d, bit)};
-  return (kvmap_block){
-    .quotes = kvmap_equal(v, '"'),
-    .backslashes = kvmap_equal(v, '\\'),
-    .controls = kvmap_bits(vcltq_u8(v.a, bit), vcltq_u8(v.b, bit), vcltq_u8(v.c, bit), vcltq_u8(v.d, bit)),
-    .blanks = kvmap_equal(v, ' ') | kvmap_equal(v, '\n') | kvmap_equal(v, '\r') | kvmap_equal(v, '\t'),
-    .commas = kvmap_equal(v, ','),
-    .colons = kvmap_equal(v, ':'),
-    .opens = kvmap_equal(braces, '{'),
-    .closes = kvmap_equal(braces, '}'),
-    .digits = kvmap_bits(
-        kvmap_are_digits(v.a), kvmap_are_digits(v.b), kvmap_are_digits(v.c), kvmap_are_digits(v.d)),
-    .zeros = kvmap_equal(v, '0'),
-    .has_others = vmaxvq_u8(vorrq_u8(vorrq_u8(v.a, v.b), vorrq_u8(v.c, v.d))) >= 0x80,
-  };
-}
-
-/// Each bit becomes the sum of all bits up to it, modulo 2.
-KVMAP_INLINE uint64_t kvmap_prefix_xor(uint64_t bits) {
-  for (int shift = 1; shift < 64; shift *= 2) bits ^= bits << shift;
-  return bits;
-}
-
-/// The bits at these places, moved together.
-KVMAP_INLINE uint64_t kvmap_compress(uint64_t bits, uint64_t places) {
-  uint64_t result = 0;
-  for (int i = 0; places != 0; i++, places &= places - 1) {
-    result |= (bits >> __builtin_ctzll(places) & 1) << i;
-  }
-  return result;
-}
-
-#include "skipping.h"
-
 KVMAP_INLINE uint8x16_t kvmap_utf8_errors(uint8x16_t bytes, uint8x16_t before) {
   uint8x16_t nibble = vdupq_n_u8(0x0f);
   uint8x16_t one = vextq_u8(before, bytes, 15);
@@ -87,6 +45,59 @@ KVMAP_INLINE uint8x16_t kvmap_utf8_errors(uint8x16_t bytes, uint8x16_t before) {
   uint8x16_t fourth = vqsubq_u8(vextq_u8(before, bytes, 13), vdupq_n_u8(0xf0 - 0x80));
   return veorq_u8(vandq_u8(vorrq_u8(third, fourth), vdupq_n_u8(0x80)), pairs);
 }
+
+/// Whether the blocks up to here are UTF-8.
+typedef struct {
+  uint8x16_t errors;
+  /// The last bytes.
+  uint8x16_t before;
+  /// Some of the last block's bytes are not ASCII.
+  bool others;
+} kvmap_utf8;
+
+KVMAP_INLINE kvmap_utf8 kvmap_utf8_start(void) { return (kvmap_utf8){vdupq_n_u8(0), vdupq_n_u8(0), false}; }
+
+KVMAP_INLINE bool kvmap_utf8_is_right(kvmap_utf8 utf8) { return vmaxvq_u8(utf8.errors) == 0; }
+
+/// The bytes that equal what stands in the place of their own low four bits.
+KVMAP_INLINE uint8x16_t kvmap_are_in(uint8x16_t table, uint8x16_t v, uint8x16_t compared) {
+  return vceqq_u8(vqtbl1q_u8(table, vandq_u8(v, vdupq_n_u8(0x0f))), compared);
+}
+
+KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p, kvmap_utf8 *utf8) {
+  kvmap_bytes64 v = {vld1q_u8(p), vld1q_u8(p + 16), vld1q_u8(p + 32), vld1q_u8(p + 48)};
+  // Where neither this block nor the end of the last one has anything but ASCII, there is nothing to check.
+  bool others = vmaxvq_u8(vorrq_u8(vorrq_u8(v.a, v.b), vorrq_u8(v.c, v.d))) >= 0x80;
+  if (others || utf8->others) {
+    uint8x16_t low = vorrq_u8(kvmap_utf8_errors(v.a, utf8->before), kvmap_utf8_errors(v.b, v.a));
+    uint8x16_t high = vorrq_u8(kvmap_utf8_errors(v.c, v.b), kvmap_utf8_errors(v.d, v.c));
+    utf8->errors = vorrq_u8(utf8->errors, vorrq_u8(low, high));
+  }
+  utf8->before = v.d;
+  utf8->others = others;
+
+  static const uint8_t punctuation[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, ':', '{', ',', '}', 0, 0};
+  uint8x16_t table = vld1q_u8(punctuation);
+  // Brackets and braces differ in one bit only.
+  uint8x16_t bit = vdupq_n_u8(0x20);
+  return (kvmap_block){
+    .quotes = kvmap_equal(v, '"'),
+    .backslashes = kvmap_equal(v, '\\'),
+    .controls = kvmap_bits(vcltq_u8(v.a, bit), vcltq_u8(v.b, bit), vcltq_u8(v.c, bit), vcltq_u8(v.d, bit)),
+    .blanks = kvmap_equal(v, ' ') | kvmap_equal(v, '\n') | kvmap_equal(v, '\r') | kvmap_equal(v, '\t'),
+    .punctuation = kvmap_bits(
+        kvmap_are_in(table, v.a, vorrq_u8(v.a, bit)), kvmap_are_in(table, v.b, vorrq_u8(v.b, bit)),
+        kvmap_are_in(table, v.c, vorrq_u8(v.c, bit)), kvmap_are_in(table, v.d, vorrq_u8(v.d, bit))),
+  };
+}
+
+/// Each bit becomes the sum of all bits up to it, modulo 2.
+KVMAP_INLINE uint64_t kvmap_prefix_xor(uint64_t bits) {
+  for (int shift = 1; shift < 64; shift *= 2) bits ^= bits << shift;
+  return bits;
+}
+
+#include "skipping.h"
 
 bool kvmap_is_utf8(const uint8_t *start, const uint8_t *end) {
   uint8x16_t errors = vdupq_n_u8(0), before = errors;
@@ -107,7 +118,11 @@ bool kvmap_is_utf8(const uint8_t *start, const uint8_t *end) {
 bool kvmap_has_kernels(void) { return true; }
 
 const uint8_t *kvmap_skip(const uint8_t *open, const uint8_t *end, int levels) {
-  return kvmap_skip_blocks(open, end, levels);
+  return kvmap_skip_blocks(open, end, levels, KVMAP_ELEMENT, 0, NULL);
+}
+
+const uint8_t *kvmap_skip_members(const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known) {
+  return kvmap_skip_blocks(key, end, levels, KVMAP_KEY, 1, known);
 }
 
 #endif

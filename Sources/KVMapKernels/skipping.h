@@ -1,14 +1,14 @@
-// Moving over a container 64 bytes at a time, without a loop over its tokens. Included once by the file of each
-// processor, behind its definitions of KVMAP_TARGET, `kvmap_block`, `kvmap_classify`, `kvmap_prefix_xor` and
-// `kvmap_compress`.
+// Moving over a container 64 bytes at a time. Included once by the file of each processor, behind its definitions of
+// KVMAP_TARGET, `kvmap_block`, `kvmap_classify`, `kvmap_prefix_xor`, and what it has for UTF-8.
 //
 // Strings are found as in G. Langdale and D. Lemire, "Parsing Gigabytes of JSON per Second" (VLDB Journal 28, 2019):
 // backslashes that are escaped themselves by an addition over their runs, the insides of strings by a prefix sum of
 // the quotation marks modulo 2.
 //
-// The grammar is checked with masks as well. The bits at which tokens begin are squeezed together, so that each token
-// stands beside the one that follows it, whatever blanks lie between: what follows what is then a shift by one.
-// Brackets are looked at one by one, and so are literals and unusual numbers; strings, commas and colons are not.
+// The grammar is that of an automaton which takes a step for each token. Its states are shift counts and its table has
+// one word for each byte, so that the next state is the word shifted by the state, which takes one cycle: P. Vognsen,
+// "Shift-based DFAs" (2016). What it cannot know, which kind of bracket is open around one that closes, is one bit for each
+// open bracket.
 
 #include <string.h>
 
@@ -76,79 +76,101 @@ static bool kvmap_are_escapes(const uint8_t *block, uint64_t escaped, const uint
   return true;
 }
 
-/// Which scalars have to be looked at one by one: those that are more than digits, and those that may run on behind
-/// the block. A number of digits alone is right unless it begins with a zero.
-KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_unusual_scalars(kvmap_block block, uint64_t scalars, uint64_t starts) {
-  uint64_t digits = scalars & block.digits;
-  // A carry from the start of each number stops at its first byte that is no digit.
-  uint64_t stops = (digits + (starts & digits)) & ~digits;
-  if ((stops & scalars) != 0) return starts;
-  uint64_t unusual = (starts & ~digits) | (starts & block.zeros & (scalars >> 1));
-  // The last scalar may run on.
-  if (scalars >> 63 != 0 && starts != 0) unusual |= 1ull << (63 - __builtin_clzll(starts));
-  return unusual;
+/// What may come next, as the place of six bits in a word.
+enum {
+  KVMAP_WRONG = 0,
+  KVMAP_KEY_OR_END = 6,     // behind the brace of an object
+  KVMAP_KEY = 12,           // behind a comma in an object
+  KVMAP_COLON = 18,
+  KVMAP_MEMBER = 24,        // the value behind a colon
+  KVMAP_MEMBER_END = 30,    // a comma or the closing brace
+  KVMAP_ELEMENT_OR_END = 36,  // behind the bracket of an array
+  KVMAP_ELEMENT = 42,
+  KVMAP_ELEMENT_END = 48,   // a comma or the closing bracket
+  KVMAP_CLOSED = 54,        // known when it is known what is around
+};
+
+#define KVMAP_STEP(from, to) ((uint64_t)(to) << (from))
+/// A value that is no container ends where it began.
+#define KVMAP_SCALAR \
+  (KVMAP_STEP(KVMAP_MEMBER, KVMAP_MEMBER_END) | KVMAP_STEP(KVMAP_ELEMENT_OR_END, KVMAP_ELEMENT_END) | \
+   KVMAP_STEP(KVMAP_ELEMENT, KVMAP_ELEMENT_END))
+#define KVMAP_OPEN(to) \
+  (KVMAP_STEP(KVMAP_MEMBER, to) | KVMAP_STEP(KVMAP_ELEMENT_OR_END, to) | KVMAP_STEP(KVMAP_ELEMENT, to))
+
+/// What a token that begins with this byte makes of each state. What is not named leads to KVMAP_WRONG.
+static const uint64_t kvmap_steps[256] = {
+  ['{'] = KVMAP_OPEN(KVMAP_KEY_OR_END),
+  ['['] = KVMAP_OPEN(KVMAP_ELEMENT_OR_END),
+  ['}'] = KVMAP_STEP(KVMAP_KEY_OR_END, KVMAP_CLOSED) | KVMAP_STEP(KVMAP_MEMBER_END, KVMAP_CLOSED),
+  [']'] = KVMAP_STEP(KVMAP_ELEMENT_OR_END, KVMAP_CLOSED) | KVMAP_STEP(KVMAP_ELEMENT_END, KVMAP_CLOSED),
+  [','] = KVMAP_STEP(KVMAP_MEMBER_END, KVMAP_KEY) | KVMAP_STEP(KVMAP_ELEMENT_END, KVMAP_ELEMENT),
+  [':'] = KVMAP_STEP(KVMAP_COLON, KVMAP_MEMBER),
+  ['"'] = KVMAP_SCALAR | KVMAP_STEP(KVMAP_KEY_OR_END, KVMAP_COLON) | KVMAP_STEP(KVMAP_KEY, KVMAP_COLON),
+  ['-'] = KVMAP_SCALAR, ['0'] = KVMAP_SCALAR, ['1'] = KVMAP_SCALAR, ['2'] = KVMAP_SCALAR, ['3'] = KVMAP_SCALAR,
+  ['4'] = KVMAP_SCALAR, ['5'] = KVMAP_SCALAR, ['6'] = KVMAP_SCALAR, ['7'] = KVMAP_SCALAR, ['8'] = KVMAP_SCALAR,
+  ['9'] = KVMAP_SCALAR, ['t'] = KVMAP_SCALAR, ['f'] = KVMAP_SCALAR, ['n'] = KVMAP_SCALAR,
+};
+
+/// What is done for a token besides, by its first byte.
+enum { KVMAP_OTHER = 0, KVMAP_OPENING, KVMAP_CLOSING, KVMAP_STRING, KVMAP_PUNCTUATION };
+static const uint8_t kvmap_kinds[256] = {
+  [','] = KVMAP_PUNCTUATION, [':'] = KVMAP_PUNCTUATION, ['"'] = KVMAP_STRING,
+  ['{'] = KVMAP_OPENING, ['['] = KVMAP_OPENING, ['}'] = KVMAP_CLOSING, [']'] = KVMAP_CLOSING,
+};
+
+/// The bit of a key by its first two bytes.
+KVMAP_INLINE uint64_t kvmap_beginning(const uint8_t *key) { return 1ull << ((key[0] + 11 * key[1]) & 63); }
+
+/// The length of the key of a record: three bytes of seven bits each.
+KVMAP_INLINE int kvmap_key_length(const uint8_t *record) {
+  return record[0] | record[1] << 7 | record[2] << 14;
 }
 
-/// What the last token of a block asks of the first one of the next.
-typedef struct {
-  /// A value, because it was a comma or a colon.
-  uint64_t separator;
-  /// A value or a closing bracket, because it was an opening one.
-  uint64_t open;
-  /// A comma, a colon or a closing bracket, because it was a value.
-  uint64_t value;
-  /// A key or a closing brace, because it was a comma or the brace of an object.
-  uint64_t key_place;
-  /// A colon, because it was a key.
-  uint64_t key;
-} kvmap_expectations;
-
-/// The tokens of a block, a bit for each in their order.
-typedef struct {
-  uint64_t strings, scalars, commas, colons, opens, closes;
-  /// The innermost bracket around it, or it itself, is a brace.
-  uint64_t in_objects;
-  int count;
-} kvmap_tokens;
-
-/// The tokens that must not stand where they do.
-KVMAP_INLINE uint64_t kvmap_wrong_tokens(kvmap_tokens t, kvmap_expectations *expected) {
-  uint64_t separators = t.commas | t.colons;
-  uint64_t values = t.strings | t.scalars | t.opens, ends = t.strings | t.scalars | t.closes;
-  uint64_t key_places = (t.commas | t.opens) & t.in_objects;
-
-  uint64_t wrong = (separators << 1 | expected->separator) & ~values;
-  wrong |= (t.opens << 1 | expected->open) & ~(values | t.closes);
-  wrong |= (ends << 1 | expected->value) & ~(separators | t.closes);
-  uint64_t at_key_places = key_places << 1 | expected->key_place;
-  wrong |= at_key_places & ~(t.strings | t.closes);
-  // A colon stands behind each key and nowhere else.
-  uint64_t keys = at_key_places & t.strings;
-  wrong |= (keys << 1 | expected->key) ^ t.colons;
-
-  int last = t.count - 1;
-  *expected = (kvmap_expectations){
-    .separator = separators >> last & 1,
-    .open = t.opens >> last & 1,
-    .value = ends >> last & 1,
-    .key_place = key_places >> last & 1,
-    .key = keys >> last & 1,
-  };
-  // What is asked of the next block's first token is no error of this one.
-  return wrong & (~0ull >> (63 - last));
+uint64_t kvmap_beginnings(const uint8_t *records, int count) {
+  uint64_t beginnings = 0;
+  for (int i = 0; i < count; i++) {
+    int length = kvmap_key_length(records);
+    beginnings |= length == 0 ? ~0ull : kvmap_beginning(records + 8);
+    records += (16 + length) & ~7;
+  }
+  return beginnings;
 }
 
-KVMAP_TARGET static const uint8_t *kvmap_skip_blocks(const uint8_t *open, const uint8_t *end, int levels) {
+/// Whether a key that stands in a document, behind its quotation mark, is one of these, or has an escape.
+static bool kvmap_is_known(const kvmap_keys *keys, const uint8_t *key, const uint8_t *end) {
+  const uint8_t *p = key;
+  for (; p < end && *p != '"'; p++) {
+    if (*p == '\\') return true;
+  }
+  const uint8_t *record = keys->records;
+  for (int i = 0; i < keys->count; i++) {
+    int length = kvmap_key_length(record);
+    if (length == p - key && memcmp(record + 8, key, (size_t)length) == 0) return true;
+    record += (16 + length) & ~7;
+  }
+  return false;
+}
+
+/// As `kvmap_is_known`, which is asked only where the first two bytes leave it open.
+KVMAP_INLINE bool kvmap_may_be_known(const kvmap_keys *keys, const uint8_t *key, const uint8_t *end) {
+  if (end - key < 2) return true;
+  if ((keys->beginnings & kvmap_beginning(key)) == 0 && key[0] != '\\' && key[1] != '\\') return false;
+  return kvmap_is_known(keys, key, end);
+}
+
+/// Moves from `start`, whose first token is met in `state`, behind the bracket that leaves `depth` 0. With `keys`, it stops
+/// in front of a member of the outermost object whose key may be one of these.
+KVMAP_TARGET KVMAP_INLINE const uint8_t *kvmap_skip_blocks(
+    const uint8_t *start, const uint8_t *end, int levels, uint64_t state, int depth, const kvmap_keys *keys) {
   // What the block before leaves to the next one.
   uint64_t escape = 0, inside = 0, scalar = 0;
-  kvmap_expectations expected = {0, 0, 0, 0, 0};
   // A bit for each open bracket, the innermost lowest: 1 for an object.
-  uint64_t types = 0;
-  int depth = 0;
-  bool has_others = false;
+  uint64_t types = (uint64_t)depth;
+  kvmap_utf8 utf8 = kvmap_utf8_start();
   const uint8_t *low_surrogate = NULL;
 
-  for (const uint8_t *p = open; p < end; p += 64) {
+  for (const uint8_t *p = start; p < end; p += 64) {
     uint8_t tail[64];
     const uint8_t *bytes = p;
     if (end - p < 64) {
@@ -156,8 +178,7 @@ KVMAP_TARGET static const uint8_t *kvmap_skip_blocks(const uint8_t *open, const 
       memcpy(tail, p, (size_t)(end - p));
       bytes = tail;
     }
-    kvmap_block block = kvmap_classify(bytes);
-    has_others |= block.has_others;
+    kvmap_block block = kvmap_classify(bytes, &utf8);
 
     // Strings.
     uint64_t escaped = escape;
@@ -173,59 +194,48 @@ KVMAP_TARGET static const uint8_t *kvmap_skip_blocks(const uint8_t *open, const 
     uint64_t quotes = block.quotes & ~escaped;
     uint64_t strings = kvmap_prefix_xor(quotes) ^ inside;  // with the opening quotation mark, without the closing one
     inside = (uint64_t)((int64_t)strings >> 63);
-    uint64_t opening = quotes & strings, outside = ~(strings | quotes);
 
-    // Tokens outside of strings.
-    uint64_t commas = block.commas & outside, colons = block.colons & outside;
-    uint64_t opens = block.opens & outside, closes = block.closes & outside;
-    uint64_t scalars = outside & ~(block.blanks | commas | colons | opens | closes);
-    uint64_t scalar_starts = scalars & ~(scalars << 1 | scalar);
-    scalar = scalars >> 63;
+    // The first bytes of tokens.
+    uint64_t others = ~(block.punctuation | block.blanks | quotes);
+    uint64_t starts = block.punctuation | quotes | (others & ~(others << 1 | scalar));
+    scalar = others >> 63;
+    uint64_t tokens = starts & ~(strings ^ quotes);
 
-    uint64_t valid = ~0ull;
     const uint8_t *close = NULL;
-    uint64_t starts = opening | scalar_starts | commas | colons | opens | closes;
-    if (starts != 0) {
-      kvmap_tokens tokens = {
-        .strings = kvmap_compress(opening, starts),
-        .scalars = kvmap_compress(scalar_starts, starts),
-        .commas = kvmap_compress(commas, starts),
-        .colons = kvmap_compress(colons, starts),
-        .opens = kvmap_compress(opens, starts),
-        .closes = kvmap_compress(closes, starts),
-        .in_objects = 0 - (types & 1),
-        .count = __builtin_popcountll(starts),
-      };
-      uint64_t valid_tokens = ~0ull, squeezed = tokens.opens | tokens.closes;
-      for (uint64_t brackets = opens | closes; brackets != 0; brackets &= brackets - 1, squeezed &= squeezed - 1) {
-        int at = __builtin_ctzll(brackets), token = __builtin_ctzll(squeezed);
-        if (opens >> at & 1) {
-          if (++depth > levels) return NULL;
-          types = types << 1 | (bytes[at] == '{');
-        } else {
-          if ((bytes[at] == '}') != (types & 1)) return NULL;
-          types >>= 1;
-          if (--depth == 0) {
-            close = p + at;
-            valid = (2ull << at) - 1;
-            valid_tokens = (2ull << token) - 1;
-            break;
-          }
-        }
-        uint64_t from = ~0ull << token;
-        tokens.in_objects = (tokens.in_objects & ~from) | ((0 - (types & 1)) & from);
+    uint64_t valid = ~0ull;
+    for (; tokens != 0; tokens &= tokens - 1) {
+      int at = __builtin_ctzll(tokens);
+      uint8_t byte = bytes[at];
+      state = kvmap_steps[byte] >> (state & 63);
+      uint8_t kind = kvmap_kinds[byte];
+      if (kind >= (keys == NULL ? KVMAP_STRING : KVMAP_PUNCTUATION)) continue;
+      if (kind == KVMAP_OTHER) {
+        if (!kvmap_is_scalar(p + at, end)) return NULL;
+      } else if (kind == KVMAP_OPENING) {
+        if (++depth > levels) return NULL;
+        types = types << 1 | (byte == '{');
+      } else if (kind == KVMAP_CLOSING) {
+        if ((state & 63) != KVMAP_CLOSED) return NULL;
+        types >>= 1;
+        state = (types & 1) != 0 ? KVMAP_MEMBER_END : KVMAP_ELEMENT_END;
+        if (--depth > 0) continue;
+        close = p + at;
+        valid = (2ull << at) - 1;
+        break;
+      } else if (depth == 1 && (state & 63) == KVMAP_COLON && p + at != start &&
+                 kvmap_may_be_known(keys, p + at + 1, end)) {
+        close = p + at - 1;
+        valid = (1ull << at) - 1;
+        break;
       }
-      if ((kvmap_wrong_tokens(tokens, &expected) & valid_tokens) != 0) return NULL;
     }
-
+    if ((state & 63) == KVMAP_WRONG) return NULL;
     if ((block.controls & strings & valid) != 0) return NULL;
     uint64_t escapes = escaped & strings & valid;
     if (escapes != 0 && !kvmap_are_escapes(p, escapes, end, &low_surrogate)) return NULL;
-    uint64_t unusual = kvmap_unusual_scalars(block, scalars, scalar_starts) & valid;
-    for (; unusual != 0; unusual &= unusual - 1) {
-      if (!kvmap_is_scalar(p + __builtin_ctzll(unusual), end)) return NULL;
-    }
-    if (close != NULL) return !has_others || kvmap_is_utf8(open, close + 1) ? close + 1 : NULL;
+    if (close == NULL) continue;
+    // What is no UTF-8 may stand behind the bracket, in the rest of the block.
+    return kvmap_utf8_is_right(utf8) || kvmap_is_utf8(start, close + 1) ? close + 1 : NULL;
   }
   return NULL;
 }

@@ -109,6 +109,12 @@ extension Reader {
         let record = keys.record(at: offset)
         if try accept(record, at: place, keys, &scan) { return record.index }
         try skip()
+      } else if let next = skipMembers(from: place, keys, &scan) {
+        p = next
+        if p[0] == 0x7d { return try close(keys, &scan) }
+        let index = expectedKey(at: p, keys, &scan)
+        if index >= 0 { return index }
+        continue
       } else {
         try skipUnknown(key, at: place, keys, &scan)
       }
@@ -123,6 +129,27 @@ extension Reader {
       return try close(keys, &scan)
     }
   }
+
+  /// The next place from the unknown key at `place` on where a key may be known, or the brace that closes the object; `nil`
+  /// where no kernel can say it, or where something is to be done for an unknown key.
+  @inline(__always)
+  private mutating func skipMembers(
+    from place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
+  ) -> UnsafePointer<UInt8>? {
+    guard safe != 0, failedKernels < Reader.failedKernelsLimit, keys.unknown == .ignore, payloads.isEmpty,
+      keys.count <= Reader.mostKeysToSkipBy
+    else { return nil }
+    if scan.beginnings == 0 { scan.beginnings = Kernels.beginnings(of: keys) }
+    let levels = depthLimit &- depth &+ 1
+    guard let next = Kernels.skipMembers(from: place, to: end, levels: levels, keys, beginnings: scan.beginnings) else {
+      failedKernels &+= 1
+      return nil
+    }
+    return next[-1] == 0x7d ? next - 1 : next
+  }
+
+  /// The kernel looks at each of the keys when it finds one that begins as they do.
+  private static var mostKeysToSkipBy: Int { 64 }
 
   @inline(__always)
   private mutating func find(_ key: ScannedString, in keys: Keys) -> Int32? {

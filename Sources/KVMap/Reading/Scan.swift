@@ -19,6 +19,8 @@ public struct Scan: @unchecked Sendable {
   @usableFromInline var frame: Int32 = 0
   /// The number of the object in which the keys that no rule takes are collected; 0 where there is none.
   @usableFromInline var rest: Int32 = 0
+  /// How the keys begin (`Kernels.beginnings`); 0 until it is asked for.
+  @usableFromInline var beginnings: UInt64 = 0
   /// Whether the object is the last step of what is around its values.
   @usableFromInline var isParent = false
   /// An existing value is updated: what is absent is not missing.

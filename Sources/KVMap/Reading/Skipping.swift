@@ -67,7 +67,7 @@ extension Reader {
 
   /// A kernel that finds something wrong, or more than it can do, has looked at bytes in vain. A document in which that
   /// happens over and over again must not cost more than its length.
-  private static var failedKernelsLimit: Int { 8 }
+  static var failedKernelsLimit: Int { 8 }
 
   /// Moves over a key and its colon.
   @inline(__always)

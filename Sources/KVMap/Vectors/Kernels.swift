@@ -27,6 +27,32 @@ enum Kernels {
     #endif
   }
 
+  /// The same for the members of an object from an unknown key on. `levels` counts the object itself, which is open.
+  ///
+  /// - Parameter beginnings: `beginnings(of: keys)`.
+  /// - Returns: the place behind the brace that closes the object; or the quotation mark of a key that may be known.
+  @inline(__always)
+  static func skipMembers(
+    from key: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, levels: Int, _ keys: Keys, beginnings: UInt64
+  ) -> UnsafePointer<UInt8>? {
+    #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+      var known = kvmap_keys(
+        records: keys.records, count: Int32(truncatingIfNeeded: keys.count), beginnings: beginnings)
+      return kvmap_skip_members(key, end, Int32(truncatingIfNeeded: min(levels, 63)), &known)
+    #else
+      return nil
+    #endif
+  }
+
+  /// How known keys begin. Looks at all of them.
+  static func beginnings(of keys: Keys) -> UInt64 {
+    #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+      return kvmap_beginnings(keys.records, Int32(truncatingIfNeeded: keys.count))
+    #else
+      return 0
+    #endif
+  }
+
   /// Whether the bytes are known to be UTF-8.
   @inline(__always)
   static func areUTF8(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) -> Bool {

@@ -91,10 +91,32 @@ KVMAP_INLINE kvmap_mask16 kvmap_differences16(const uint8_t *a, const uint8_t *b
 /// belongs to no number stands at `end`: loops over digits do not look for the end. Nothing behind that is read.
 const uint8_t *kvmap_skip(const uint8_t *open, const uint8_t *end, int levels);
 
+/// Keys that a caller reads.
+typedef struct {
+  /// As a key table has them: a header of 8 bytes, of which the first three are the key's length, seven bits each; then
+  /// the key and a quotation mark, padded to a multiple of 8.
+  const uint8_t *records;
+  int count;
+  /// What `kvmap_beginnings` says of them.
+  uint64_t beginnings;
+} kvmap_keys;
+
+/// A bit for each pair of bytes with which one of the keys, and the quotation mark behind it, begins. Not 0 if there is
+/// a key.
+uint64_t kvmap_beginnings(const uint8_t *records, int count);
+
+/// As `kvmap_skip`, for members of an object that nobody reads: moves from the quotation mark of the first one's key to
+/// that of the next key that is known, or may be because it has an escape, or behind the brace that closes the object.
+/// That brace is what the returned place stands behind, or else it is a key. The first key is taken for one that is not
+/// known.
+///
+/// `levels` counts the object itself.
+const uint8_t *kvmap_skip_members(const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known);
+
 /// Whether bytes are UTF-8 (RFC 3629); false also where the processor lacks the instructions.
 bool kvmap_is_utf8(const uint8_t *start, const uint8_t *end);
 
-/// Whether this processor has the instructions that the two functions above need.
+/// Whether this processor has the instructions that the functions above need.
 bool kvmap_has_kernels(void);
 
 #endif

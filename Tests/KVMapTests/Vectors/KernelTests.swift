@@ -187,6 +187,79 @@ struct KernelTests {
     }
   }
 
+  /// Where members end that nobody reads: by loops over bytes, from the key at `place` on.
+  private func plainMembersEnd(_ document: [UInt8], from place: Int, known: [String]) -> Int? {
+    document.withUnsafeBufferPointer { buffer in
+      let input = JSONInput(buffer)
+      var reader = Reader(input, depthLimit: 1 << 20)
+      let start = reader.p
+      reader.safe = 0
+      reader.depth = 1
+      reader.p = start + place
+      do {
+        while true {
+          guard reader.p[0] == 0x22 else { return nil }
+          let key = reader.p - start
+          if key != place {
+            let text = document[(key + 1)...].prefix { $0 != 0x22 && $0 != 0x5c }
+            let isWhole = document[text.endIndex...].first == 0x22
+            if !isWhole || known.contains(where: { text.elementsEqual($0.utf8) }) { return key }
+          }
+          try reader.skipKey()
+          try reader.skip()
+          if reader.p[0] == 0x7d { return reader.p - start + 1 }
+          guard reader.p[0] == 0x2c else { return nil }
+          reader.p += 1
+          reader.skipBlanks()
+        }
+      } catch { return nil }
+    }
+  }
+
+  private func kernelMembersEnd(_ document: [UInt8], from place: Int, _ keys: Keys) -> Int? {
+    document.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      return Kernels.skipMembers(
+        from: start + place, to: start + document.count, levels: 63, keys, beginnings: Kernels.beginnings(of: keys)
+      ).map { $0 - start }
+    }
+  }
+
+  @Test(
+    "members up to a known key, or to the end of their object", .enabled(if: Kernels.areAvailable),
+    arguments: [["id", "name", "a key of more than sixteen bytes"], ["i"], [""], ["id", ""], []])
+  func members(known: [String]) {
+    let keys = KeyTable(entries: known.map { KeyTable.Entry(key: $0) }).make()
+    var generator = SplitMix64(state: 11)
+    let names = [
+      "id", "name", "i", "", "ids", "na", "a key of more than sixteen bytes", "a key", #"\u0069d"#, #"i\u0064"#, "x",
+    ]
+    let values = [
+      "1", "-1.5e3", "null", "true", #""a text""#, #""id""#, #""\"id\":1""#, #"{"id":{"name":1}}"#, #"[{"id":1},"id"]"#, "[]",
+      #""\#(String(repeating: "é", count: 40))""#, "{ }",
+    ]
+    var stopped = 0
+    for number in 0..<20_000 {
+      let members = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
+        let blanks = String(repeating: " ", count: number % 2 == 0 ? 0 : Int.random(in: 0...40, using: &generator))
+        let name = names.randomElement(using: &generator) ?? ""
+        return "\(blanks)\"\(name)\":\(blanks)\(values.randomElement(using: &generator) ?? "1")"
+      }
+      var document = Array("{\(members.joined(separator: ","))}, {\"id\": 2}]".utf8)
+      let place = document.firstIndex(of: 0x22) ?? 0
+      if number % 3 == 0 {
+        // One byte is another one, but no backslash: far into a key that is none of these, it may be met or not.
+        let at = Int.random(in: place + 1..<document.count - 1, using: &generator)
+        document[at] = Self.alphabet.filter { $0 != 0x5c }.randomElement(using: &generator) ?? 0
+      }
+      let expected = plainMembersEnd(document, from: place, known: known)
+      if let expected, document[expected] == 0x22 { stopped += 1 }
+      #expect(
+        kernelMembersEnd(document, from: place, keys) == expected, "\(String(decoding: document, as: UTF8.self))")
+    }
+    #expect(known.isEmpty || stopped > 1_000)
+  }
+
   @Test("no more brackets are open than may be", .enabled(if: Kernels.areAvailable))
   func levels() {
     for depth in 1...70 {
