@@ -45,6 +45,10 @@ extension Writer {
   fileprivate mutating func doubles(_ elements: UnsafeBufferPointer<Double>) throws(Failure) {
     for element in elements { try double(element) }
   }
+
+  fileprivate mutating func arrays(_ arrays: UnsafeBufferPointer<[Double]>) throws(Failure) {
+    for elements in arrays { try array(elements) }
+  }
 }
 
 extension String {
@@ -71,6 +75,11 @@ extension Array where Element: Writable {
   public static func _kvWriteElements(
     _ elements: UnsafeRawPointer, count: Int, _ kv: inout Writer
   ) throws(Failure) {
+    // Coordinates are arrays of pairs of numbers: what is the same for each pair is found out once.
+    if Element.self == Double.self {
+      let arrays = elements.assumingMemoryBound(to: [Double].self)
+      return try kv.arrays(UnsafeBufferPointer(start: arrays, count: count))
+    }
     let arrays = elements.assumingMemoryBound(to: [Element].self)
     for index in 0..<count { try kv.array(arrays[index]) }
   }
