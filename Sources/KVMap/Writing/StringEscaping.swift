@@ -1,5 +1,5 @@
 /// What a JSON string must escape: quotes, backslashes and control characters (RFC 8259, section 7). Nothing else is.
-enum StringEscaping {
+package enum StringEscaping {
   /// The most bytes that one escape takes.
   static let longest = 6
 
@@ -12,7 +12,7 @@ enum StringEscaping {
   /// - Returns: how many bytes were copied; `count` if none must be escaped. What was put down behind them has no
   ///   meaning.
   @inline(__always)
-  static func copyPlain(
+  package static func copyPlain(
     _ source: UnsafePointer<UInt8>, count: Int, to output: UnsafeMutablePointer<UInt8>
   ) -> Int {
     if count >= 16 {

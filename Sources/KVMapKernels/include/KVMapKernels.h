@@ -66,6 +66,16 @@ KVMAP_INLINE uint32_t kvmap_text16(const uint8_t *p) {
   return kvmap_high16(stops) | kvmap_high16(v) << 16;
 }
 
+/// What ends a run of plain text in XML: markup, references, what is no character but a tab or a line feed, and 0xEF, with
+/// which U+FFFE and U+FFFF begin. Reads 16 bytes.
+KVMAP_INLINE kvmap_mask16 kvmap_markup16(const uint8_t *p) {
+  kvmap_bytes16 v = kvmap_load16(p);
+  kvmap_bytes16 markup = kvmap_or16(kvmap_or16(kvmap_equal16(v, '<'), kvmap_equal16(v, '>')), kvmap_equal16(v, '&'));
+  kvmap_bytes16 others = kvmap_or16(kvmap_below16(v, 0x20), kvmap_equal16(v, 0xef));
+  kvmap_mask16 blanks = kvmap_high16(kvmap_or16(kvmap_equal16(v, '\t'), kvmap_equal16(v, '\n')));
+  return (kvmap_high16(kvmap_or16(markup, others))) & ~blanks;
+}
+
 /// The bytes that are no JSON white space. Reads 16 bytes.
 KVMAP_INLINE kvmap_mask16 kvmap_not_blank16(const uint8_t *p) {
   kvmap_bytes16 v = kvmap_load16(p);

@@ -6,14 +6,10 @@ struct CharacterClasses: ~Copyable {
   static let name: UInt8 = 2
   /// Begins a name (4), as ASCII.
   static let nameStart: UInt8 = 4
-  /// Ends a run of plain text in an element: markup, references, line ends to normalise, what may be no character.
-  static let textStop: UInt8 = 8
   /// Ends a run of plain text in an attribute's value.
   static let attributeStop: UInt8 = 16
   /// Is no character, or may not be one.
   static let suspect: UInt8 = 32
-  /// Has to be escaped in a string of the notation.
-  static let escaped: UInt8 = 64
 
   private let table: UnsafeMutablePointer<UInt8>
 
@@ -27,13 +23,10 @@ struct CharacterClasses: ~Copyable {
     add(Self.nameStart | Self.name, "_:".utf8)
     add(Self.name, "-.".utf8)
     add(Self.name, UInt8(ascii: "0")...UInt8(ascii: "9"))
-    add(Self.textStop, "<&>\r".utf8)
     add(Self.attributeStop, "<&\"'>\r\n\t".utf8)
     let controls = (0..<UInt8(0x20)).filter { !"\t\r\n".utf8.contains($0) }
     // U+FFFE and U+FFFF begin with 0xEF.
-    add(Self.textStop | Self.attributeStop | Self.suspect, controls + [0xef])
-    add(Self.escaped, 0..<UInt8(0x20))
-    add(Self.escaped, "\"\\".utf8)
+    add(Self.attributeStop | Self.suspect, controls + [0xef])
   }
 
   deinit { table.deallocate() }

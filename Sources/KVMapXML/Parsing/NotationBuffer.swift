@@ -81,7 +81,7 @@ struct NotationBuffer: ~Copyable {
   }
 
   /// A text in quotation marks. Blanks at its ends are escaped.
-  mutating func string(_ text: UTF8Bytes, _ classes: borrowing CharacterClasses) {
+  mutating func string(_ text: UTF8Bytes) {
     guard let start = text.baseAddress, text.count > 0 else { return append("\"\"") }
     reserve(text.count + 16)
     append(UInt8(ascii: "\""))
@@ -94,14 +94,13 @@ struct NotationBuffer: ~Copyable {
     var behind = end
     while behind > from, behind[-1] == UInt8(ascii: " ") { behind -= 1 }
     while from < behind {
-      var q = from
-      while q < behind, !classes.has(CharacterClasses.escaped, q[0]) { q += 1 }
-      append(from, count: q - from)
-      from = q
-      if q < behind {
-        escape(q[0])
-        from += 1
-      }
+      reserve(behind - from)
+      let plain = StringEscaping.copyPlain(from, count: behind - from, to: base + count)
+      count += plain
+      from += plain
+      guard from < behind else { break }
+      escape(from[0])
+      from += 1
     }
     for _ in 0..<(end - behind) { append("\\u0020") }
     append(UInt8(ascii: "\""))

@@ -101,7 +101,7 @@ extension XMLTranscoder {
     if frame.scratchStart >= 0 {
       writeScratch(frame.scratchStart, scratch.count - frame.scratchStart)
     } else {
-      output.string(UTF8Bytes(start: frame.text, count: frame.text == nil ? 0 : frame.textLength), classes)
+      output.string(UTF8Bytes(start: frame.text, count: frame.text == nil ? 0 : frame.textLength))
     }
   }
 

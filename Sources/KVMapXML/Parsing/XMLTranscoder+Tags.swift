@@ -160,7 +160,7 @@ extension XMLTranscoder {
     output.key(key.start, count: key.length, isAttribute: true)
     note(attribute.value)
     guard attribute.scratch >= 0 else {
-      return output.string(UTF8Bytes(start: attribute.value, count: attribute.valueLength), classes)
+      return output.string(UTF8Bytes(start: attribute.value, count: attribute.valueLength))
     }
     writeScratch(attribute.scratch, attribute.valueLength)
   }
@@ -172,7 +172,7 @@ extension XMLTranscoder {
     swap(&taken, &scratch)
     taken.withUnsafeBufferPointer { bytes in
       let end = min(start + length, bytes.count)
-      output.string(UTF8Bytes(rebasing: bytes[min(start, end)..<end]), classes)
+      output.string(UTF8Bytes(rebasing: bytes[min(start, end)..<end]))
     }
     swap(&taken, &scratch)
   }

@@ -21,8 +21,7 @@ extension XMLTranscoder {
   private mutating func parseVisibleText() throws(XMLFailure) {
     while p < end {
       let first = p
-      // The last byte of the document is one at which this stops.
-      while !classes.has(CharacterClasses.textStop, p[0]) { p += 1 }
+      p = MarkupRun.end(from: p, to: end)
       while p < end, p[0] != UInt8(ascii: "<"), p[0] != UInt8(ascii: "&"), p[0] != UInt8(ascii: "\r") {
         if p[0] == UInt8(ascii: ">") {
           // Two brackets that were written as references do not count.
@@ -33,8 +32,7 @@ extension XMLTranscoder {
         } else {
           try skipSuspect()
         }
-        guard p < end else { break }
-        while !classes.has(CharacterClasses.textStop, p[0]) { p += 1 }
+        p = MarkupRun.end(from: p, to: end)
       }
       if p > first { addText(first, p - first) }
       guard p < end else { return }

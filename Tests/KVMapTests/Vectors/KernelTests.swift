@@ -5,7 +5,8 @@ import Testing
 /// Where the processor has the instructions: what looks at many bytes at once says what looks at one after the other.
 @Suite("Vectors and kernels, against plain loops")
 struct KernelTests {
-  private static let alphabet = Array(" \t\n\r\"\\/{}[]:,-+.0123456789eEtrufalsn\u{1}\u{1f}\u{7f}aé日😀".utf8)
+  private static let alphabet = Array(
+    " \t\n\r\"\\/{}[]:,-+.0123456789eEtrufalsn<>&\u{1}\u{1f}\u{7f}aé日😀\u{fffd}".utf8)
 
   private func text(_ count: Int, from alphabet: [UInt8], using generator: inout SplitMix64) -> [UInt8] {
     (0..<count).map { _ in alphabet.randomElement(using: &generator) ?? 0 }
@@ -32,6 +33,13 @@ struct KernelTests {
           let blanks = bytes.prefix { [0x20, 0x0a, 0x0d, 0x09].contains($0) }.count
           #expect(BlankRun.count(at: p) == blanks)
           #expect(BlankRun.portableCount(at: p) == blanks)
+          let isPlain = { (byte: UInt8) in
+            ![0x3c, 0x3e, 0x26, 0xef].contains(byte) && (byte >= 0x20 || byte == 0x09 || byte == 0x0a)
+          }
+          let markup = bytes.prefix(while: isPlain).count
+          #expect(MarkupRun.count(at: p) == markup)
+          #expect(MarkupRun.portableCount(at: p) == markup)
+          #expect(MarkupRun.end(from: p, to: p + 15) == p + min(markup, 15))
           let equalCount = zip(bytes, others).prefix { $0 == $1 }.count
           #expect(Differences.equal(p, q) == equalCount)
           #expect(Differences.portableEqual(p, q) == equalCount)

@@ -1,0 +1,46 @@
+#if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+  internal import KVMapKernels
+#endif
+
+/// Where plain text ends in XML: at markup, a reference, what is no character but a tab or a line feed, and at 0xEF, with
+/// which U+FFFE and U+FFFF begin.
+package enum MarkupRun {
+  /// The first byte from `start` on that is not plain; `end` if there is none.
+  package static func end(
+    from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
+  ) -> UnsafePointer<UInt8> {
+    var p = start
+    while end - p >= 16 {
+      let count = count(at: p)
+      p += count
+      if count < 16 { return p }
+    }
+    while p < end, isPlain(p[0]) { p += 1 }
+    return p
+  }
+
+  /// How many of the next bytes are plain: 0 to 16. Reads 16 bytes.
+  @inline(__always)
+  static func count(at p: UnsafePointer<UInt8>) -> Int {
+    #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+      return (kvmap_markup16(p) | 0x1_0000).trailingZeroBitCount
+    #else
+      return portableCount(at: p)
+    #endif
+  }
+
+  /// The same without vectors.
+  static func portableCount(at p: UnsafePointer<UInt8>) -> Int {
+    var count = 0
+    while count < 16, isPlain(p[count]) { count &+= 1 }
+    return count
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0xef: false
+    case 0x09, 0x0a: true
+    default: byte >= 0x20
+    }
+  }
+}
