@@ -2,8 +2,8 @@
   internal import KVMapKernels
 #endif
 
-/// Where plain text ends in XML: at markup, a reference, what is no character but a tab or a line feed, and at 0xEF, with
-/// which U+FFFE and U+FFFF begin.
+/// Where plain text ends in XML: at markup, a reference, a control character that is no tab or line feed, and at 0xEF,
+/// with which U+FFFE and U+FFFF begin.
 package enum MarkupRun {
   /// The first byte from `start` on that is not plain; `end` if there is none.
   package static func end(

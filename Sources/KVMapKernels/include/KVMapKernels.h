@@ -66,8 +66,8 @@ KVMAP_INLINE uint32_t kvmap_text16(const uint8_t *p) {
   return kvmap_high16(stops) | kvmap_high16(v) << 16;
 }
 
-/// What ends a run of plain text in XML: markup, references, what is no character but a tab or a line feed, and 0xEF, with
-/// which U+FFFE and U+FFFF begin. Reads 16 bytes.
+/// What ends a run of plain text in XML: markup, references, control characters but for tabs and line feeds, and 0xEF,
+/// with which U+FFFE and U+FFFF begin. Reads 16 bytes.
 KVMAP_INLINE kvmap_mask16 kvmap_markup16(const uint8_t *p) {
   kvmap_bytes16 v = kvmap_load16(p);
   kvmap_bytes16 markup = kvmap_or16(kvmap_or16(kvmap_equal16(v, '<'), kvmap_equal16(v, '>')), kvmap_equal16(v, '&'));
