@@ -3,7 +3,8 @@ import KVMapSema
 extension Program {
   /// The same program as it can stand beside others in one Swift module.
   ///
-  /// Types get other names (`User` is `K12_User`). The Swift modules that it imports are left out.
+  /// Types get other names (`User` is `K12_User`). The Swift modules that it imports are left out, and what it says of
+  /// synchronisation, which is no matter of documents.
   func standingAlone(prefix: String) -> Program {
     func name(_ text: String) -> String { prefix + "_" + text.map { $0 == "." ? "_" : String($0) }.joined() }
     var program = self
@@ -19,7 +20,10 @@ extension Program {
     for index in program.foreignTypes.indices {
       program.foreignTypes[index].typeName = name(program.foreignTypes[index].typeName)
     }
-    for index in program.units.indices { program.units[index].swiftImports = [] }
+    for index in program.units.indices {
+      program.units[index].swiftImports = []
+      program.units[index].entities = []
+    }
     return program
   }
 

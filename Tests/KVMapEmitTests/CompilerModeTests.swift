@@ -47,7 +47,8 @@ import Testing
     for input in EmitterGoldenTests.inputs {
       let source = folder.appendingPathComponent(input.lastPathComponent + ".swift")
       // The types that a user would have written are internal there.
-      let access = input.lastPathComponent == "Owned.kvmap" ? .internal : mode.access
+      let isInternal = ["Asking.kvmap", "Owned.kvmap"].contains(input.lastPathComponent)
+      let access = isInternal ? .internal : mode.access
       try Data(try EmitterGoldenTests.emit(input, access: access).utf8).write(to: source)
       sources.append(source)
     }

@@ -1,7 +1,7 @@
 import KVMap
 
 /// `transform Told: String <- Value = swift TellingReader with name, object, parent, context`
-struct TellingReader: TransformerReader {
+nonisolated struct TellingReader: TransformerReader {
   func read(_ document: KVMap.Value, in context: TransformerContext) throws -> String {
     guard document.boolValue != false else { throw TransformerError(expected: "anything but false") }
     let around = [context.object, context.parent].map { $0.map { KVMap.Value.object($0).description } ?? "none" }
@@ -10,7 +10,7 @@ struct TellingReader: TransformerReader {
 }
 
 /// `transform Named: String <-> String = swift NamingCodec with name`
-struct NamingCodec: TransformerCodec {
+nonisolated struct NamingCodec: TransformerCodec {
   func read(_ document: String, in context: TransformerContext) throws -> String {
     "\(context.name ?? "none")=\(document)"
   }
@@ -22,13 +22,13 @@ struct NamingCodec: TransformerCodec {
   }
 }
 
-struct Postmark: Hashable {
+nonisolated struct Postmark: Hashable {
   var text: String
   var id: Int?
 }
 
 /// `transform Stamped: Postmark <-> String = swift StampCodec with object`
-struct StampCodec: TransformerCodec {
+nonisolated struct StampCodec: TransformerCodec {
   func read(_ document: String, in context: TransformerContext) throws -> Postmark {
     Postmark(text: document, id: context.object?["id"]?.numberValue?.intValue)
   }
@@ -37,15 +37,15 @@ struct StampCodec: TransformerCodec {
 }
 
 /// A place of the program's own, which `coordinate` makes.
-struct OwnPlace: Hashable {
+nonisolated struct OwnPlace: Hashable {
   var north: Double
   var east: Double
 }
 
-extension OwnPlace {
+nonisolated extension OwnPlace {
   init(_ coordinate: Coordinate) { self.init(north: coordinate.latitude, east: coordinate.longitude) }
 }
 
-extension Coordinate {
+nonisolated extension Coordinate {
   init(_ berth: OwnPlace) { self.init(latitude: berth.north, longitude: berth.east) }
 }
