@@ -78,6 +78,7 @@ let package = Package(
       dependencies: [
         "Workloads", "CodableModels", "HandWritten", "ProtocolBuffers", "NativeLibraries", "Allocations",
         .product(name: "KVMap", package: "KVMap"),
+        .product(name: "KVMapPropertyList", package: "KVMap"),
         .product(name: "SwiftProtobuf", package: "swift-protobuf"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -14,7 +14,7 @@ struct Row: Codable {
   /// The most bytes of memory that are held at one time, besides the document and, for writing, the value.
   let peak: Int64?
   /// What Foundation needs, divided by what this contender needs: JSONDecoder for reading and updating, JSONEncoder for
-  /// writing.
+  /// writing; for property lists PropertyListDecoder and PropertyListEncoder.
   let ratio: Double?
 
   func line() throws -> String {
@@ -27,8 +27,9 @@ struct Row: Codable {
 extension [Measurement] {
   func rows(of workload: WorkloadName) throws -> [Row] {
     try map { measurement in
-      let rival = measurement.contender.direction == .write ? "JSONEncoder" : "JSONDecoder"
-      let anchor = first { $0.contender.name == rival }
+      let isWriting = measurement.contender.direction == .write
+      let rivals = isWriting ? ["JSONEncoder", "PropertyListEncoder"] : ["JSONDecoder", "PropertyListDecoder"]
+      let anchor = first { rivals.contains($0.contender.name) }
       return try Row(
         workload: workload, direction: measurement.contender.direction, contender: measurement.contender.name,
         ns: measurement.nanoseconds, bytes: measurement.contender.bytes.get(), allocations: measurement.memory?.allocations,

@@ -2,6 +2,7 @@ import ArgumentParser
 import CodableModels
 import Foundation
 import HandWritten
+import KVMapPropertyList
 import NativeLibraries
 import ProtocolBuffers
 import Workloads
@@ -19,6 +20,9 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
   case gitHubEvents = "github_events"
   /// A stream of records, one per line.
   case lines = "ndjson"
+  /// The tweets as property lists.
+  case twitterBinaryPropertyList = "twitter_plist_binary"
+  case twitterXMLPropertyList = "twitter_plist_xml"
 
   /// Who reads, writes and updates it. JSONDecoder and JSONEncoder come first.
   func contenders(_ corpora: Corpora) throws -> [Contender] {
@@ -49,7 +53,13 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
     case .lines:
       let subject = LineSubject(LogStream.text(lines: 10_000))
       return subject.coders() + subject.ours()
+    case .twitterBinaryPropertyList: return try propertyLists(corpora, .binary)
+    case .twitterXMLPropertyList: return try propertyLists(corpora, .xml)
     }
+  }
+
+  private func propertyLists(_ corpora: Corpora, _ kind: PropertyListKind) throws -> [Contender] {
+    Subject(try corpora.document("twitter"), as: CodableModels.Tweets.self).propertyLists(Workloads.Tweets.self, kind)
   }
 
   /// The tweets in another shape.
