@@ -72,8 +72,8 @@ struct ElementRoom: ~Copyable {
       self.spare = nil
       return spare
     }
-    // Room for more elements than there are: each time they are moved, there were four times as few.
-    let size = max(ElementRoom.firstSize, size &* 4)
+    // Room for as many elements again.
+    let size = max(ElementRoom.firstSize, size &* 2)
     let chunk = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: ElementRoom.header)
     chunk.storeBytes(of: size, toByteOffset: 8, as: Int.self)
     return chunk
