@@ -12,6 +12,7 @@ struct XMLCursor {
   var isAtEnd: Bool { position >= bytes.count }
 
   /// Whether the bytes from here on begin with `text`.
+  @inline(__always)
   func sees(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard bytes.count - position >= count else { return false }
@@ -20,6 +21,7 @@ struct XMLCursor {
   }
 
   /// Moves behind `text`, if it stands here.
+  @inline(__always)
   mutating func eat(_ text: StaticString) -> Bool {
     guard sees(text) else { return false }
     position += text.utf8CodeUnitCount

@@ -66,9 +66,10 @@ package struct XMLReader: ~Copyable {
     guard cursor.isAtEnd else { throw cursor.syntax("the end of the input") }
   }
 
-  /// - Parameter notation: where something begins that will stay.
-  private func tell(_ notation: Int, _ source: Int) {
-    if tooDeep == nil { note?(notation, source) }
+  /// Notes where something begins that will stay.
+  @inline(__always)
+  private func tell(_ writer: borrowing Writer, _ source: Int) {
+    if let note, tooDeep == nil { note(writer.notationOffset, source) }
   }
 
   // MARK: - Containers
@@ -131,7 +132,7 @@ package struct XMLReader: ~Copyable {
     guard cursor.eat("<"), case .key? = XMLTag(cursor.nameWord()) else {
       throw cursor.syntax("the element \"key\" or \"</dict>\"", at: start)
     }
-    tell(writer.notationOffset, start)
+    tell(writer, start)
     guard try cursor.endOfOpeningTag() else { return writer.entryKey(utf8: UTF8Bytes(start: nil, count: 0)) }
     try cursor.text(&scratch) { writer.entryKey(utf8: $0) }
     try cursor.closeTag("key")
@@ -144,7 +145,7 @@ package struct XMLReader: ~Copyable {
     guard cursor.eat("<"), let tag = XMLTag(cursor.nameWord()) else {
       throw cursor.syntax("an element that is a value of a property list", at: start)
     }
-    tell(writer.notationOffset, start)
+    tell(writer, start)
     switch tag {
     case .dict: try begin(.dictionary, &writer)
     case .array: try begin(.array, &writer)

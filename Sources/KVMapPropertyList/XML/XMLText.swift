@@ -26,23 +26,28 @@ extension XMLCursor {
     return scratch.withUnsafeBufferPointer { body($0) }
   }
 
-  /// Moves over what stands for itself.
+  /// Moves over what stands for itself: everything but markup, references, what may be no character, and the end of a
+  /// CDATA section where there is none.
   @inline(__always)
   private mutating func skipPlain() {
-    var place = position
-    let count = bytes.count
-    while place < count, Self.isPlain(bytes[place]) { place += 1 }
-    position = place
-  }
-
-  /// Whether a byte stands for itself wherever it is. 0xEF may begin U+FFFE or U+FFFF, which are no characters.
-  @inline(__always)
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "]"), 0xEF: false
-    case UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): true
-    default: byte >= 0x20
+    guard let base = bytes.baseAddress else { return }
+    let start = base + position
+    let end = base + bytes.count
+    var place = start
+    while true {
+      place = MarkupRun.end(from: place, to: end)
+      guard place < end else { break }
+      if place[0] == UInt8(ascii: ">") {
+        if place - start >= 2, place[-1] == UInt8(ascii: "]"), place[-2] == UInt8(ascii: "]") {
+          place -= 2
+          break
+        }
+      } else if place[0] != UInt8(ascii: "\r") {
+        break
+      }
+      place += 1
     }
+    position = place - base
   }
 
   /// Reads what is not plain.
