@@ -3,6 +3,7 @@ import KVMapEmit
 import KVMapInterpret
 import KVMapSema
 import KVMapSource
+import TestSupport
 
 /// Many mappings, each run both ways over its documents.
 struct Comparison {
@@ -36,13 +37,13 @@ struct Comparison {
   private var types: [String] = []
 
   /// - Parameter mutations: How many wrong documents are made of each at most.
-  init(of cases: [DifferentialCase], mutations: Int, with tools: Harness.Tools) throws {
+  init(of cases: [DifferentialCase], mutations: Int, with compiler: SwiftCompiler) throws {
     for (number, item) in cases.enumerated() { add(item, number: number, mutations: mutations) }
     files["Types.swift"] =
       "import Foundation\nimport KVMap\n\nnonisolated(unsafe) let mappedTypes: [MappedType] = [\n  "
       + types.joined(separator: ",\n  ") + ",\n]\n"
     guard !jobs.isEmpty else { return }
-    let harness = try Harness(files, with: tools)
+    let harness = try Harness(files, with: compiler)
     let records = jobs.flatMap { job in
       job.documents.map { Harness.Record(type: job.type, document: $0, path: job.path, context: job.context) }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The interpreter and the generated code agree: on values, on what is written, on every problem with its place, its
@@ -7,10 +8,10 @@ import Testing
 /// All mappings become one Swift program, which is compiled once by swiftc and the KVMap that was built with the tests.
 /// Beside each document stand documents that differ from it in one place.
 @Suite struct DifferentialTests {
-  private static let tools = Harness.Tools.found
-  private static let noTools: Comment = "skipped: there is no swiftc, or no module KVMap beside the test bundle"
+  private static let compiler = SwiftCompiler.found
+  private static let noCompiler: Comment = "skipped: there is no swiftc, or no module KVMap beside the test bundle"
 
-  @Test(.enabled(if: tools != nil, noTools))
+  @Test(.enabled(if: compiler != nil, noCompiler))
   func ownMappingsAgree() throws {
     let cases = try DifferentialCase.ownFiles()
     #expect(cases.count >= 10)
@@ -18,14 +19,14 @@ import Testing
   }
 
   @Test(
-    .enabled(if: tools != nil, noTools),
+    .enabled(if: compiler != nil, noCompiler),
     .enabled(if: DifferentialCase.acceptanceFile != nil, "skipped: there are no acceptance cases (KVMAP_CASES)"))
   func acceptanceMappingsAgree() throws {
     try check(try DifferentialCase.acceptance(), mutations: 24, named: "acceptance cases")
   }
 
   private func check(_ cases: [DifferentialCase], mutations: Int, named name: String) throws {
-    let comparison = try Comparison(of: cases, mutations: mutations, with: try #require(Self.tools))
+    let comparison = try Comparison(of: cases, mutations: mutations, with: try #require(Self.compiler))
     print("differential: \(comparison.documentCount) documents of \(comparison.mappingCount) of \(cases.count) \(name)")
     for (reason, names) in comparison.leftOut.sorted(by: { $0.key < $1.key }) {
       print("  left out, because \(reason): \(names.joined(separator: ", "))")

@@ -10,48 +10,23 @@ struct Harness {
   private let folder: TemporaryFolder
   private var executable: URL { folder.url("harness") }
 
-  /// swiftc, and what SwiftPM built of the runtime beside the tests.
-  struct Tools: Sendable {
-    var compiler: URL
-    var products: URL
-
-    /// `nil` where one of them is not found.
-    static let found: Tools? = {
-      let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      let compiler = paths.map { URL(fileURLWithPath: String($0)).appendingPathComponent("swiftc") }
-        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-      let products = CommandLineTool.kvmapc.deletingLastPathComponent()
-      let module = products.appendingPathComponent("Modules/KVMap.swiftmodule")
-      guard let compiler, FileManager.default.fileExists(atPath: module.path) else { return nil }
-      return Tools(compiler: compiler, products: products)
-    }()
-  }
-
   /// Compiles it.
   ///
   /// - Parameter generated: Swift by the names of files: what kvmapc generates, and the table of types.
-  init(_ generated: [String: String], with tools: Tools) throws {
+  init(_ generated: [String: String], with compiler: SwiftCompiler) throws {
     folder = try TemporaryFolder(generated)
     let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let fixed = [
       own.appendingPathComponent("ReportText.swift"), own.appendingPathComponent("Harness/main.swift"),
       own.appendingPathComponent("Harness/ValuePrinter.swift"),
     ]
-    let objects = try ["KVMap.build", "KVMapKernels.build"].flatMap { build in
-      try FileManager.default.contentsOfDirectory(
-        at: tools.products.appendingPathComponent(build), includingPropertiesForKeys: nil)
-    }.filter { $0.pathExtension == "o" }
-    var arguments = ["-Onone", "-suppress-warnings", "-swift-version", "6", "-module-name", "Harness", "-package-name", "harness"]
-    arguments += ["-j", "2"]
-    arguments += ["-I", tools.products.appendingPathComponent("Modules").path, "-I", Repository.kernels.path]
-    arguments += ["-o", executable.path]
-    arguments += fixed.map(\.path) + generated.keys.sorted().map { folder.url($0).path }
-    arguments += objects.map(\.path)
-    // As a response file: there are more files than a command line may name.
-    try folder.write(arguments.map { "\"\($0)\"" }.joined(separator: "\n"), to: "arguments")
-    let result = try Self.run(tools.compiler, ["@\(folder.url("arguments").path)"], log: folder.url("log"))
-    guard result == 0 else {
-      let log = try folder.text("log")
+    let names = ["-module-name", "Harness", "-package-name", "harness"]
+    let result = try compiler.link(
+      fixed + generated.keys.sorted().map { folder.url($0) }, to: executable,
+      flags: ["-Onone", "-suppress-warnings", "-swift-version", "6", "-j", "2"] + names,
+      arguments: folder.url("arguments"))
+    guard result.status == 0 else {
+      let log = result.output
       let errors = log.split(separator: "\n").filter { $0.contains("error:") }.prefix(20)
       throw Failure(
         description: "the generated code does not compile:\n" + errors.joined(separator: "\n") + "\n"

@@ -1,39 +1,83 @@
 package import Foundation
 
-/// swiftc, asked only whether files compile that use the KVMap which was built with the tests.
+/// swiftc, for files that import the KVMap which was built with the tests.
 package struct SwiftCompiler: Sendable {
-  private var executable: URL
-  private var modules: URL
+  private let executable: URL
+  /// Where SwiftPM puts what it builds.
+  private let products: URL
 
   /// `nil` where swiftc or the module is not found.
   package static let found: SwiftCompiler? = {
-    let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let executable = paths.map { URL(fileURLWithPath: String($0)).appendingPathComponent("swiftc") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    let bundles =
-      [Bundle.main.bundleURL, Bundle.main.executableURL?.deletingLastPathComponent()]
-      + Bundle.allBundles.map(\.bundleURL)
-    let modules = bundles.compactMap(\.self).flatMap { bundle in
-      [bundle, bundle.deletingLastPathComponent()].map { $0.appendingPathComponent("Modules", isDirectory: true) }
-    }.first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("KVMap.swiftmodule").path) }
-    guard let executable, let modules else { return nil }
-    return SwiftCompiler(executable: executable, modules: modules)
+    let products = CommandLineTool.kvmapc.deletingLastPathComponent()
+    let module = products.appendingPathComponent("Modules/KVMap.swiftmodule")
+    guard let executable = program("swiftc"), FileManager.default.fileExists(atPath: module.path) else { return nil }
+    return SwiftCompiler(executable: executable, products: products)
   }()
 
+  /// A program in PATH.
+  package static func program(_ name: String) -> URL? {
+    let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return paths.map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// Whether files compile.
+  ///
   /// - Parameter flags: Beside those that find the module.
   /// - Returns: 0 where all is well, and what swiftc says.
   package func check(_ sources: [URL], flags: [String]) throws -> (status: Int32, output: String) {
+    try compile(["-typecheck", "-module-name", "Checked", "-package-name", "checked"] + flags, sources)
+  }
+
+  /// Compiles files to one object file.
+  package func compile(_ sources: [URL], to object: URL, flags: [String]) throws -> (status: Int32, output: String) {
+    try compile(["-swift-version", "6", "-module-name", "Compiled", "-c", "-o", object.path] + flags, sources)
+  }
+
+  private func compile(_ flags: [String], _ sources: [URL]) throws -> (status: Int32, output: String) {
+    try Self.run(executable, ["-parse-as-library"] + search + flags + sources.map(\.path))
+  }
+
+  /// Compiles files, one of which is `main.swift`, and links them with the runtime.
+  ///
+  /// - Parameter arguments: A response file to write, because there may be more files than a command line may name.
+  package func link(
+    _ sources: [URL], to executable: URL, flags: [String], arguments file: URL
+  ) throws -> (status: Int32, output: String) {
+    let objects = try objects(of: "KVMap") + objects(of: "KVMapKernels")
+    let arguments = search + flags + ["-o", executable.path] + (sources + objects).map(\.path)
+    try Data(arguments.map { "\"\($0)\"" }.joined(separator: "\n").utf8).write(to: file)
+    return try Self.run(self.executable, ["@\(file.path)"])
+  }
+
+  private var search: [String] {
+    ["-I", products.appendingPathComponent("Modules").path, "-I", Repository.kernels.path]
+  }
+
+  /// What a module's files became. SwiftPM leaves the objects of files that are gone.
+  private func objects(of module: String) throws -> [URL] {
+    let folder = Repository.root.appendingPathComponent("Sources/\(module)", isDirectory: true)
+    let sources = ["swift", "c"].flatMap { Repository.files(in: folder, withExtension: $0) }.map(\.lastPathComponent)
+    let build = products.appendingPathComponent("\(module).build", isDirectory: true)
+    return try FileManager.default.contentsOfDirectory(at: build, includingPropertiesForKeys: nil).filter {
+      $0.pathExtension == "o" && sources.contains($0.deletingPathExtension().lastPathComponent)
+    }
+  }
+
+  /// Runs a program.
+  ///
+  /// - Returns: How it ended, and all that it printed.
+  package static func run(_ executable: URL, _ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = executable
-    process.arguments =
-      ["-typecheck", "-parse-as-library", "-module-name", "Checked", "-package-name", "checked"]
-      + ["-I", modules.path, "-I", Repository.kernels.path] + flags + sources.map(\.path)
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()
     process.standardError = pipe
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = pipe
     try process.run()
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return (process.terminationStatus, String(output.prefix(4_000)))
+    return (process.terminationStatus, output)
   }
 }
