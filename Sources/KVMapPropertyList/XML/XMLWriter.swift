@@ -1,4 +1,5 @@
 package import KVMap
+import KVMapXML
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -104,7 +105,7 @@ package struct XMLWriter {
   private mutating func text(_ raw: UTF8Bytes, _ name: StaticString, at offset: Int) throws(NotationWritingFailure) {
     var isText = true
     element(name) { output in
-      isText = NotationScanner.withText(raw) { XMLEscaping.append($0, to: &output) }
+      isText = NotationScanner.withText(raw) { XMLEscaping.append($0, in: .element, to: &output) } == nil
     }
     guard isText else {
       throw NotationWritingFailure(
@@ -139,30 +140,5 @@ package struct XMLWriter {
 
   private mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { output.append(contentsOf: $0) }
-  }
-}
-
-/// Characters that mean something in XML.
-enum XMLEscaping {
-  /// - Returns: `false` for a text with a character that XML does not have.
-  static func append(_ text: UTF8Bytes, to output: inout [UInt8]) -> Bool {
-    var isText = true
-    for (position, byte) in text.enumerated() {
-      switch byte {
-      case UInt8(ascii: "<"): output.append(contentsOf: "&lt;".utf8)
-      case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
-      case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
-      // Readers of XML take a plain one for a line end.
-      case UInt8(ascii: "\r"): output.append(contentsOf: "&#13;".utf8)
-      case UInt8(ascii: "\t"), UInt8(ascii: "\n"): output.append(byte)
-      case 0..<0x20: isText = false
-      case 0xEF:
-        // U+FFFE and U+FFFF.
-        if position + 2 < text.count, text[position + 1] == 0xBF, text[position + 2] >= 0xBE { isText = false }
-        output.append(byte)
-      default: output.append(byte)
-      }
-    }
-    return isText
   }
 }
