@@ -71,4 +71,27 @@ struct DepthTests {
     }
     #expect(isRead)
   }
+
+  @Test("a member behind many that are too deep for the kernels that skip is found, and so is what is wrong there")
+  func kernelsGiveUp() throws {
+    let unknown = (0..<40).map { "\"u\($0)\": \(nested(70))," }.joined()
+    #expect(try Probe<SecondProbe>(json: "{\(unknown) \"b\": 7}").value == 7)
+    #expect(kind { () throws(MappingError) in _ = try Probe<SecondProbe>(json: "{\(unknown) \"b\": x}") } == .syntax)
+    let broken = unknown + "\"u\": [1 2], \"b\": 7}"
+    #expect(kind { () throws(MappingError) in _ = try Probe<SecondProbe>(json: "{" + broken) } == .syntax)
+  }
+}
+
+/// Reads the number at `b`, and moves over everything else.
+enum SecondProbe: ScalarProbe {
+  static func read(_ kv: inout Reader) throws(Failure) -> Int {
+    var scan = Scan()
+    var value = 0
+    var key = try kv.open(FirstProbe.keys, &scan)
+    while key >= 0 {
+      value = try kv.int()
+      key = try kv.next(FirstProbe.keys, &scan)
+    }
+    return value
+  }
 }
