@@ -47,15 +47,8 @@ public protocol ReadableInPlace: Readable {
   /// - Parameter updating: what the document does not have stays as it is in `value`.
   static func _kvRead(_ kv: inout Reader, into value: inout Self, updating: Bool) throws(Failure)
 
-  /// Reads a value, or null, under the cursor. A requirement, as `_kvReadArray`, so that each type has code of its own for
-  /// callers in the runtime: code for all types would look up at run time what an optional or an array of it is.
-  static func _kvRead(_ kv: inout Reader, intoOptional value: inout Self?, updating: Bool) throws(Failure)
-
-  /// Makes a value to begin with in memory that holds none. A requirement, so that it is made where it stays: code for all
-  /// types would copy what it gets from `_kvEmpty`.
-  static func _kvMakeEmpty(in memory: UnsafeMutableRawPointer)
-
-  /// Reads an array of values under the cursor.
+  /// Reads an array of values under the cursor. A requirement, so that each type has code of its own for callers in the
+  /// runtime: code for all types would look up at run time what an array of it is.
   static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self]
 }
 
@@ -66,13 +59,11 @@ extension ReadableInPlace {
     return value
   }
 
-  @inlinable
-  public static func _kvMakeEmpty(in memory: UnsafeMutableRawPointer) {
-    memory.initializeMemory(as: Self.self, to: _kvEmpty)
-  }
-
   /// Called by generated code: null is `nil`, and anything else is read where it will stay.
+  ///
+  /// Inlinable, so that the types that are optional somewhere have code of their own for it, and no others.
   @inlinable
+  @inline(never)
   public static func _kvRead(
     _ kv: inout Reader, intoOptional value: inout Self?, updating: Bool
   ) throws(Failure) {

@@ -25,7 +25,8 @@ extension Reader {
   }
 
   @inline(never)
-  private mutating func stop(_ failure: Failure) {
+  @usableFromInline
+  mutating func stop(_ failure: Failure) {
     stopped = Stop(failure: failure, place: p)
     p = Reader.standstill
   }
@@ -169,6 +170,7 @@ extension Reader {
   }
 
   /// Called by generated code: an object, or null. One that is there already is updated.
+  @inlinable
   public mutating func object<T: ReadableInPlace>(orNil place: inout T?, updating: Bool) {
     do throws(Failure) { try T._kvRead(&self, intoOptional: &place, updating: updating) } catch { stop(error) }
   }
