@@ -42,7 +42,10 @@ let package = Package(
       dependencies: [
         "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret", "KVMapImport",
       ], swiftSettings: strict),
-    .executableTarget(name: "kvmapc", dependencies: ["KVMapCompiler", "KVMapSource"], swiftSettings: strict),
+    // A function in C, which tells the allocator of glibc how the compiler uses memory.
+    .target(name: "KVMapAllocator"),
+    .executableTarget(
+      name: "kvmapc", dependencies: ["KVMapCompiler", "KVMapSource", "KVMapAllocator"], swiftSettings: strict),
 
     // What generated code imports. It knows nothing of the compiler.
     .target(name: "KVMap", dependencies: ["KVMapKernels"], swiftSettings: strict),

@@ -82,19 +82,37 @@ final class CheckedProperty: Sendable {
   let isLossy: Bool
   let hasPipeline: Bool
   let hasDefault: Bool
-  let defaultValue: DefaultValue?
   let hasCheck: Bool
-  /// `nil` where there is none, and where it is wrong, which was told.
-  let check: Property.Check?
   let conversion: Conversion?
   /// `nil` where nothing was understood of it.
   let source: RuleSource?
   /// Whether the key comes of the key style (or one of its exceptions), and not of the line itself.
   let isStyled: Bool
+  /// `nil` for most properties, which so need no room for what few have.
+  private let extras: Extras?
+
+  private final class Extras: Sendable {
+    let defaultValue: DefaultValue?
+    let check: Property.Check?
+    let identity: Span?
+    let sync: CheckedSync?
+
+    init?(_ defaultValue: DefaultValue?, _ check: Property.Check?, _ identity: Span?, _ sync: CheckedSync?) {
+      guard defaultValue != nil || check != nil || identity != nil || sync != nil else { return nil }
+      self.defaultValue = defaultValue
+      self.check = check
+      self.identity = identity
+      self.sync = sync
+    }
+  }
+
+  var defaultValue: DefaultValue? { extras?.defaultValue }
+  /// `nil` where there is none, and where it is wrong, which was told.
+  var check: Property.Check? { extras?.check }
   /// Where `@id` stands.
-  let identity: Span?
+  var identity: Span? { extras?.identity }
   /// `sync …`; `nil` where there is none, and where its policy is wrong, which was told.
-  let sync: CheckedSync?
+  var sync: CheckedSync? { extras?.sync }
 
   init(
     name: String, nameSpan: Span, type: ValueType?, typeSpan: Span, documentation: [String], isRead: Bool,
@@ -112,14 +130,11 @@ final class CheckedProperty: Sendable {
     self.isLossy = isLossy
     self.hasPipeline = hasPipeline
     self.hasDefault = hasDefault
-    self.defaultValue = defaultValue
     self.hasCheck = hasCheck
-    self.check = check
     self.conversion = conversion
     self.source = source
     self.isStyled = isStyled
-    self.identity = identity
-    self.sync = sync
+    extras = Extras(defaultValue, check, identity, sync)
   }
 
   /// The same property with another source.
