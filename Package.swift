@@ -52,7 +52,7 @@ let package = Package(
     // Documents into a store. Only what is generated for synchronised types imports it.
     .target(name: "KVMapSync", dependencies: ["KVMap"], swiftSettings: strict),
     // Formats other than JSON: who reads JSON alone does not link them.
-    .target(name: "KVMapXML", dependencies: ["KVMap"], swiftSettings: strict),
+    .target(name: "KVMapXML", dependencies: ["KVMap", "KVMapKernels"], swiftSettings: strict),
     // A few functions in C, for instructions that Swift has no words for.
     .target(name: "KVMapKernels"),
 

@@ -18,15 +18,15 @@ package struct XMLFormat: NotatedFormat {
     _ source: UTF8Bytes, depth: Int, to writer: inout Writer, places: NotationPlaces?
   ) throws(NotationFailure) {
     let document = try XMLSource(source)
-    var transcoder = XMLTranscoder(document.text, namespaces: namespaces, depth: depth, notesPlaces: places != nil)
+    var transcoder = XMLTranscoder(
+      document.text, namespaces: namespaces, depth: depth, memoryOf: &writer, notesPlaces: places != nil)
     do throws(XMLFailure) {
       try transcoder.transcode()
     } catch {
       throw NotationFailure(error, in: document.text, offset: document.offset(of: error.offset), depth: depth)
     }
     try checkElement(transcoder, document)
-    // One value, as it is.
-    writer.number(digits: transcoder.output.bytes)
+    transcoder.output.give(to: &writer)
     guard let places else { return }
     // Elements of one name are written together, so their places need not ascend.
     let sources = transcoder.places.map(\.source)
@@ -60,7 +60,7 @@ package struct XMLFormat: NotatedFormat {
     let root = transcoder.root
     guard let element, !root.elementsEqual(element.utf8) else { return }
     throw NotationFailure(
-      .mismatch, at: document.offset(of: transcoder.rootPlace - transcoder.start),
+      .mismatch, at: document.offset(of: transcoder.rootPlace - transcoder.lexer.start),
       expected: "the element \(Array(element.utf8).withUnsafeBufferPointer { $0.quotedText })",
       found: "the element \(root.quotedText)")
   }

@@ -21,6 +21,10 @@ import Testing
     let other = Title.reading(xml: Self.utf16(text.replacing("UTF-16", with: "UTF-8"), isBigEndian: isBigEndian))
     #expect(other.problems.map(\.kind) == [.encoding])
     #expect(other.problems.map(\.offset) == [2 + 2 * 30])
+    // What is broken before it counts as the units that it is.
+    let broken = text.replacing("1.0", with: "é\u{1F600}").replacing("UTF-16", with: "UTF-8")
+    #expect(
+      Title.reading(xml: Self.utf16(broken, isBigEndian: isBigEndian)).problems.map(\.offset) == [2 + 2 * 30])
   }
 
   @Test func placesInUTF16AreBytesOfTheDocument() throws {

@@ -14,6 +14,11 @@ import Testing
     "<a:b xmlns:a='u' xmlns='v' a:c='1' c='2'><d xmlns=''>é€\u{1F600}</d><a:d/>\r\n\tx<a:d/>]]&gt;</a:b>",
     "<u><id>7</id><id>x</id><shape kind='circle'><radius>1</radius></shape>"
       + "<numbered n='2'><side>3</side></numbered></u>",
+    "<l><t> a\tb\\\" \n</t><t><![CDATA[<b> &amp; ]] \"\\]]> &#x20;</t><t>&lt;&gt;&quot;&apos;&amp;&#13;\u{FFFD}</t>"
+      + "<t>  </t>\r\n<t x='1'>y ]]&gt; \r\n z </t>  <t><!--c-->d</t>text<t><u>v</u>w</t></l> <!-- behind the end -->",
+    "<many>" + (0..<20).map { "<n\($0)>\($0)</n\($0)>" }.joined()
+      + "<n3>x</n3><n19>y</n19><longerNameOne>1</longerNameOne><longerNameTwo>2</longerNameTwo>"
+      + "<longerNameOne>3</longerNameOne><n3/><q a=\"1\"><z/><y/><z/></q></many>                        ",
   ]
 
   private static var count: Int {
@@ -24,7 +29,7 @@ import Testing
   func changedDocuments(isUTF16: Bool) throws {
     let memory = try GuardedMemory(capacity: 1 << 14)
     var random = Numbers(seed: isUTF16 ? 11 : 5)
-    let alphabet = Array("<>/!?-[]&;#x='\" \n\r:aé\u{0}".utf8) + [0xff, 0xef, 0xbf, 0xbe, 0xed, 0xa0]
+    let alphabet = Array("<>/!?-[]&;#x='\"\\ \t\n\r:aé\u{0}".utf8) + [0xff, 0xef, 0xbf, 0xbe, 0xed, 0xa0]
     for _ in 0..<Self.count {
       let seed = Self.seeds[random.next(Self.seeds.count)]
       var bytes = isUTF16 ? [0xff, 0xfe] + seed.utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] } : Array(seed.utf8)
@@ -44,11 +49,25 @@ import Testing
     }
   }
 
+  /// The notation of a document; of one with places, in which everything is read piece by piece, the same.
+  private func notation(of bytes: UTF8Bytes, places: NotationPlaces?) -> Result<[UInt8], NotationFailure> {
+    var writer = Writer.writing(.text, capacity: 16)
+    do throws(NotationFailure) {
+      try XMLFormat().transcode(bytes, depth: 8, to: &writer, places: places)
+      return .success(writer.withNotation { [UInt8]($0) })
+    } catch {
+      return .failure(error)
+    }
+  }
+
   private func check(_ bytes: [UInt8], _ memory: borrowing GuardedMemory) {
+    let (copied, noted) = memory.atEnd(bytes) { (notation(of: $0, places: nil), notation(of: $0, places: NotationPlaces())) }
+    #expect(copied == noted, "\(String(decoding: bytes, as: UTF8.self))")
     // At the end of a mapped page, so that a byte too far is seen.
     let (tree, problems) = memory.atEnd(bytes) { Document.reading(xml: $0) }
     guard let tree else {
-      #expect(problems.first.map { !$0.message.isEmpty && (0...bytes.count).contains($0.offset) } == true)
+      let first = problems.first
+      #expect(first.map { !$0.message.isEmpty && (0...bytes.count).contains($0.offset) } == true, "\(bytes): \(first as Any)")
       return
     }
     let lists = Lists.reading(xml: bytes)

@@ -35,7 +35,7 @@ import Testing
       "KVMapKernels", "Foundation", "FoundationEssentials", "Synchronization", "CoreLocation", "Glibc", "Musl", "Darwin",
       "Android",
     ],
-    "KVMapXML": ["KVMap", "Foundation", "FoundationEssentials"],
+    "KVMapXML": ["KVMap", "KVMapKernels", "Foundation", "FoundationEssentials"],
     "KVMapForm": ["KVMap", "Foundation", "FoundationEssentials"],
     "KVMapPropertyList": ["KVMap", "KVMapXML", "Foundation", "FoundationEssentials"],
     // The only one that knows the classes of Foundation.

@@ -181,4 +181,27 @@ public struct Writer: ~Copyable {
     limit = base + 1
     return buffer
   }
+
+  /// Hands the memory over that the next bytes would be written to, for whoever rewrites a document without a call for
+  /// each value. The writer, which must be empty, has next to none until `adopt` gives it back.
+  ///
+  /// - Returns: memory of `kvmap_grow`.
+  package mutating func takeMemory() -> UnsafeMutableBufferPointer<UInt8> {
+    if isBorrowed { grow(0) }
+    let memory = UnsafeMutableBufferPointer(start: base, count: limit - base)
+    base = kvmap_grow(nil, 1)
+    cursor = base
+    limit = base + 1
+    return memory
+  }
+
+  /// Takes memory of `kvmap_grow` over, which begins with what is written.
+  package mutating func adopt(_ memory: UnsafeMutableBufferPointer<UInt8>, count: Int) {
+    guard let start = memory.baseAddress else { return }
+    if !isBorrowed { kvmap_release(base) }
+    isBorrowed = false
+    base = start
+    cursor = start + min(count, memory.count)
+    limit = start + memory.count
+  }
 }

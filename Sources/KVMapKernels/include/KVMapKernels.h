@@ -1,9 +1,9 @@
-// What Swift has no words for: looking at 16, 32 or 64 bytes in one instruction. KVMap calls this and
-// nothing else does.
+// What Swift has no words for: looking at 16, 32 or 64 bytes in one instruction. KVMap and KVMapXML call
+// this and nothing else does.
 //
 // The functions in this header are a few instructions each and become part of their callers. Those in the source files
-// are called, and choose by the processor. Everything here has a counterpart in Swift, in KVMap/Vectors, for machines
-// that are neither x86-64 nor ARM64; tests hold the two together.
+// are called, and choose by the processor. Everything here has a counterpart in Swift, in KVMap/Vectors and
+// KVMapXML/Lexing, for machines that are neither x86-64 nor ARM64; tests hold the two together.
 #ifndef KVMAP_KERNELS_H
 #define KVMAP_KERNELS_H
 
@@ -27,6 +27,7 @@ typedef uint32_t kvmap_mask16;
 typedef __m128i kvmap_bytes16;
 
 KVMAP_INLINE kvmap_bytes16 kvmap_load16(const uint8_t *p) { return _mm_loadu_si128((const __m128i *)p); }
+KVMAP_INLINE kvmap_bytes16 kvmap_all16(uint8_t c) { return _mm_set1_epi8((char)c); }
 KVMAP_INLINE kvmap_bytes16 kvmap_equal16(kvmap_bytes16 v, uint8_t c) {
   return _mm_cmpeq_epi8(v, _mm_set1_epi8((char)c));
 }
@@ -43,6 +44,7 @@ KVMAP_INLINE kvmap_mask16 kvmap_high16(kvmap_bytes16 v) { return (kvmap_mask16)_
 typedef uint8x16_t kvmap_bytes16;
 
 KVMAP_INLINE kvmap_bytes16 kvmap_load16(const uint8_t *p) { return vld1q_u8(p); }
+KVMAP_INLINE kvmap_bytes16 kvmap_all16(uint8_t c) { return vdupq_n_u8(c); }
 KVMAP_INLINE kvmap_bytes16 kvmap_equal16(kvmap_bytes16 v, uint8_t c) { return vceqq_u8(v, vdupq_n_u8(c)); }
 KVMAP_INLINE kvmap_bytes16 kvmap_below16(kvmap_bytes16 v, uint8_t c) { return vcltq_u8(v, vdupq_n_u8(c)); }
 KVMAP_INLINE kvmap_bytes16 kvmap_or16(kvmap_bytes16 a, kvmap_bytes16 b) { return vorrq_u8(a, b); }
@@ -74,6 +76,25 @@ KVMAP_INLINE kvmap_mask16 kvmap_markup16(const uint8_t *p) {
   kvmap_bytes16 others = kvmap_or16(kvmap_below16(v, 0x20), kvmap_equal16(v, 0xef));
   kvmap_mask16 blanks = kvmap_high16(kvmap_or16(kvmap_equal16(v, '\t'), kvmap_equal16(v, '\n')));
   return (kvmap_high16(kvmap_or16(markup, others))) & ~blanks;
+}
+
+/// What cannot be copied from a text of XML into a string of JSON as it stands: markup, references, control characters,
+/// 0xEF, quotation marks and backslashes. Reads 16 bytes.
+KVMAP_INLINE kvmap_mask16 kvmap_content16(const uint8_t *p) {
+  kvmap_bytes16 v = kvmap_load16(p);
+  // Both brackets have one bit that differs, and so have quotation marks and ampersands.
+  kvmap_bytes16 brackets = kvmap_equal16(kvmap_or16(v, kvmap_all16(0x02)), '>');
+  kvmap_bytes16 quotes = kvmap_equal16(kvmap_or16(v, kvmap_all16(0x04)), '&');
+  kvmap_bytes16 others = kvmap_or16(kvmap_equal16(v, '\\'), kvmap_equal16(v, 0xef));
+  return kvmap_high16(kvmap_or16(kvmap_or16(brackets, quotes), kvmap_or16(others, kvmap_below16(v, 0x20))));
+}
+
+/// The same for the text of a CDATA section, in which markup and references are text, and a bracket may begin its end.
+KVMAP_INLINE kvmap_mask16 kvmap_section16(const uint8_t *p) {
+  kvmap_bytes16 v = kvmap_load16(p);
+  kvmap_bytes16 ends = kvmap_or16(kvmap_equal16(v, ']'), kvmap_equal16(v, '"'));
+  kvmap_bytes16 others = kvmap_or16(kvmap_equal16(v, '\\'), kvmap_equal16(v, 0xef));
+  return kvmap_high16(kvmap_or16(kvmap_or16(ends, others), kvmap_below16(v, 0x20)));
 }
 
 /// The bytes that are no JSON white space. Reads 16 bytes.

@@ -1,35 +1,36 @@
 package import KVMap
+import KVMapXML
 
 /// Rewrites an XML property list into the reader's notation, in one pass over its bytes.
 ///
-/// It knows the vocabulary of property lists and nothing else of XML, so no document type is loaded, no entity is
-/// declared, and elements need no tree. What it accepts is well-formed XML; what it refuses and Foundation's parser
-/// reads: hexadecimal integers, dates and data that are none, keys without values.
+/// Markup and texts are read by the lexer of XML; what is here is the vocabulary, so that elements need no tree. What it
+/// refuses and Foundation's parser reads: hexadecimal integers, dates and data that are none, keys without values.
 ///
 /// Open arrays and dictionaries stand on a stack of their own, of a byte each.
 package struct XMLReader: ~Copyable {
-  private var cursor: XMLCursor
+  private var elements: XMLElements
+  private let text: UTF8Bytes
   private let depth: Int
   private let note: ((_ notation: Int, _ source: Int) -> Void)?
   /// What is open, the innermost last.
   private var open: [Container] = []
   /// Where the notation begins of the outermost container that is too deep.
   private var tooDeep: Int?
-  /// A text that does not stand in the document as it is.
-  private var scratch: [UInt8] = []
 
   private enum Container: UInt8 { case array, dictionary }
 
-  private init(_ source: UTF8Bytes, _ depth: Int, _ note: ((Int, Int) -> Void)?) {
-    cursor = XMLCursor(source)
+  private init(_ text: UTF8Bytes, _ depth: Int, _ note: ((Int, Int) -> Void)?) {
+    self.text = text
+    // Foundation writes carriage returns as they are, and reads them back.
+    elements = XMLElements(text, keepsReturns: true)
     self.depth = depth
     self.note = note
   }
 
-  /// Rewrites all of `source`.
+  /// Rewrites all of a document.
   ///
   /// - Parameters:
-  ///   - source: the document, in UTF-8; anything may stand in it.
+  ///   - text: the document, in well-formed UTF-8 without a byte order mark; anything may stand in it.
   ///   - depth: how many arrays and dictionaries may be open at once. One that is deeper is written as an empty one,
   ///     at which the reader then stops.
   ///   - writer: takes the notation.
@@ -37,33 +38,26 @@ package struct XMLReader: ~Copyable {
   /// - Throws: what is no property list.
   /// - Complexity: Linear.
   package static func read(
-    _ source: UTF8Bytes, depth: Int, to writer: inout Writer,
+    _ text: UTF8Bytes, depth: Int, to writer: inout Writer,
     noting note: ((_ notation: Int, _ source: Int) -> Void)? = nil
   ) throws(NotationFailure) {
-    if let bad = source.firstInvalidUTF8 {
-      throw NotationFailure(
-        .encoding, at: bad, expected: "UTF-8",
-        found: "the byte 0x\(String(source[bad], radix: 16, uppercase: true))")
-    }
-    var reader = XMLReader(source, depth, note)
+    var reader = XMLReader(text, depth, note)
     try reader.document(&writer)
   }
 
   private mutating func document(_ writer: inout Writer) throws(NotationFailure) {
-    try cursor.skipProlog()
-    let start = cursor.position
-    guard cursor.eat("<"), case .plist? = XMLTag(cursor.nameWord()) else {
-      throw cursor.syntax("the element \"plist\"", at: start)
+    try elements.skipProlog()
+    let start = elements.offset
+    guard XMLTag(rawValue: elements.beginTag()) == .plist else {
+      throw syntax("the element \"plist\"", at: start)
     }
-    guard try cursor.skipAttributes() else { throw cursor.syntax("a value in the property list") }
-    try cursor.skipMisc()
+    guard try !elements.skipAttributes() else { throw syntax("a value in the property list") }
+    try elements.skipMisc()
     try value(&writer)
     while !open.isEmpty { try step(&writer) }
-    try cursor.skipMisc()
-    guard cursor.sees("</") else { throw cursor.syntax("one value in the property list") }
-    try cursor.closeTag("plist")
-    try cursor.skipMisc()
-    guard cursor.isAtEnd else { throw cursor.syntax("the end of the input") }
+    guard try elements.skipMisc() else { throw syntax("one value in the property list") }
+    try end(.plist)
+    try elements.skipEpilog()
   }
 
   /// Notes where something begins that will stay.
@@ -76,23 +70,23 @@ package struct XMLReader: ~Copyable {
 
   /// Reads the next element of the innermost container, or its closing tag.
   private mutating func step(_ writer: inout Writer) throws(NotationFailure) {
-    try cursor.skipMisc()
+    let isEnd = try elements.skipMisc()
     guard let container = open.last else { return }
     switch container {
     case .array:
-      if cursor.sees("</") {
-        try cursor.closeTag("array")
+      if isEnd {
+        try end(.array)
         writer.closeArray()
         return closed(container, &writer)
       }
     case .dictionary:
-      if cursor.sees("</") {
-        try cursor.closeTag("dict")
+      if isEnd {
+        try end(.dict)
         writer.close()
         return closed(container, &writer)
       }
       try key(&writer)
-      try cursor.skipMisc()
+      try elements.skipMisc()
     }
     try value(&writer)
   }
@@ -118,7 +112,7 @@ package struct XMLReader: ~Copyable {
   }
 
   private mutating func begin(_ container: Container, _ writer: inout Writer) throws(NotationFailure) {
-    guard try cursor.endOfOpeningTag() else { return empty(container, &writer) }
+    guard try goesOn() else { return empty(container, &writer) }
     if open.count == depth { tooDeep = writer.notationOffset }
     open.append(container)
     switch container {
@@ -128,46 +122,46 @@ package struct XMLReader: ~Copyable {
   }
 
   private mutating func key(_ writer: inout Writer) throws(NotationFailure) {
-    let start = cursor.position
-    guard cursor.eat("<"), case .key? = XMLTag(cursor.nameWord()) else {
-      throw cursor.syntax("the element \"key\" or \"</dict>\"", at: start)
+    let start = elements.offset
+    guard XMLTag(rawValue: elements.beginTag()) == .key else {
+      throw syntax("the element \"key\" or \"</dict>\"", at: start)
     }
     tell(writer, start)
-    guard try cursor.endOfOpeningTag() else { return writer.entryKey(utf8: UTF8Bytes(start: nil, count: 0)) }
-    try cursor.text(&scratch) { writer.entryKey(utf8: $0) }
-    try cursor.closeTag("key")
+    guard try goesOn() else { return writer.entryKey(utf8: UTF8Bytes(start: nil, count: 0)) }
+    writer.entryKey(utf8: try elements.elementText())
+    try end(.key)
   }
 
   // MARK: - Values
 
   private mutating func value(_ writer: inout Writer) throws(NotationFailure) {
-    let start = cursor.position
-    guard cursor.eat("<"), let tag = XMLTag(cursor.nameWord()) else {
-      throw cursor.syntax("an element that is a value of a property list", at: start)
+    let start = elements.offset
+    guard let tag = XMLTag(rawValue: elements.beginTag()) else {
+      throw syntax("an element that is a value of a property list", at: start)
     }
     tell(writer, start)
     switch tag {
     case .dict: try begin(.dictionary, &writer)
     case .array: try begin(.array, &writer)
     case .string:
-      guard try cursor.endOfOpeningTag() else { return writer.text(utf8: UTF8Bytes(start: nil, count: 0)) }
-      try cursor.text(&scratch) { writer.text(utf8: $0) }
-      try cursor.closeTag("string")
-    case .true: try word(true, "true", &writer)
-    case .false: try word(false, "false", &writer)
-    case .integer: try scalar("integer", from: start) { text in XMLScalars.integer(text, &writer) }
-    case .real: try scalar("real", from: start) { text in XMLScalars.real(text, &writer) }
-    case .date: try scalar("date", from: start) { text in XMLScalars.date(text, &writer) }
-    case .data: try scalar("data", from: start) { text in XMLScalars.data(text, &writer) }
+      guard try goesOn() else { return writer.text(utf8: UTF8Bytes(start: nil, count: 0)) }
+      writer.text(utf8: try elements.elementText())
+      try end(.string)
+    case .true: try word(true, tag, &writer)
+    case .false: try word(false, tag, &writer)
+    case .integer: try scalar(tag, from: start) { text in XMLScalars.integer(text, &writer) }
+    case .real: try scalar(tag, from: start) { text in XMLScalars.real(text, &writer) }
+    case .date: try scalar(tag, from: start) { text in XMLScalars.date(text, &writer) }
+    case .data: try scalar(tag, from: start) { text in XMLScalars.data(text, &writer) }
     case .plist, .key:
-      throw cursor.syntax("an element that is a value of a property list", at: start)
+      throw syntax("an element that is a value of a property list", at: start)
     }
   }
 
-  private mutating func word(_ value: Bool, _ name: StaticString, _ writer: inout Writer) throws(NotationFailure) {
-    if try cursor.endOfOpeningTag() {
-      cursor.skipBlanks()
-      try cursor.closeTag(name)
+  private mutating func word(_ value: Bool, _ tag: XMLTag, _ writer: inout Writer) throws(NotationFailure) {
+    if try goesOn() {
+      elements.skipBlanks()
+      try end(tag)
     }
     writer.bool(value)
   }
@@ -176,21 +170,52 @@ package struct XMLReader: ~Copyable {
   ///
   /// - Parameter write: returns what was expected, where the text is something else.
   private mutating func scalar(
-    _ name: StaticString, from start: Int, _ write: (UTF8Bytes) -> String?
+    _ tag: XMLTag, from start: Int, _ write: (UTF8Bytes) -> String?
   ) throws(NotationFailure) {
-    var expected: String?
-    var found = ""
-    if try cursor.endOfOpeningTag() {
-      try cursor.text(&scratch) { text in
-        expected = write(text)
-        if expected != nil { found = text.quotedText }
-      }
-      try cursor.closeTag(name)
-    } else {
-      let nothing = UTF8Bytes(start: nil, count: 0)
-      expected = write(nothing)
-      found = nothing.quotedText
+    let hasText = try goesOn()
+    let text = hasText ? try elements.elementText() : UTF8Bytes(start: nil, count: 0)
+    if let expected = write(text) {
+      let found = text.quotedText
+      // That the element does not end is worse.
+      if hasText { try end(tag) }
+      throw NotationFailure(.syntax, at: start, expected: expected, found: found)
     }
-    if let expected { throw NotationFailure(.syntax, at: start, expected: expected, found: found) }
+    if hasText { try end(tag) }
+  }
+
+  // MARK: - Tags
+
+  /// Moves over the end of a start tag.
+  ///
+  /// - Returns: false where it ends the element, too.
+  @inline(__always)
+  private mutating func goesOn() throws(NotationFailure) -> Bool {
+    guard let isEmpty = elements.finishTag() else { throw syntax("\">\" at the end of a tag without attributes") }
+    return !isEmpty
+  }
+
+  @inline(__always)
+  private mutating func end(_ tag: XMLTag) throws(NotationFailure) {
+    guard elements.endTag(tag.rawValue) else { throw syntax("\"</\(tag.name)>\"") }
+  }
+
+  // MARK: - Problems
+
+  @inline(never)
+  private func syntax(_ expected: String) -> NotationFailure { syntax(expected, at: elements.offset) }
+
+  @inline(never)
+  private func syntax(_ expected: String, at offset: Int) -> NotationFailure {
+    NotationFailure(.syntax, at: offset, expected: expected, found: found(at: offset))
+  }
+
+  /// What stands somewhere: a tag as far as it goes, or a few characters.
+  private func found(at offset: Int) -> String {
+    guard offset < text.count else { return "the end of the input" }
+    let rest = UTF8Bytes(rebasing: text[offset...].prefix(40))
+    let end = rest.dropFirst().firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
+    guard let end else { return rest.quotedText }
+    let isTag = rest[0] == UInt8(ascii: "<") && rest[end] == UInt8(ascii: ">")
+    return UTF8Bytes(rebasing: rest[..<(isTag ? end + 1 : end)]).quotedText
   }
 }

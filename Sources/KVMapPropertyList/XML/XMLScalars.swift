@@ -91,14 +91,18 @@ enum XMLScalars {
 
   /// Base64 in lines.
   static func data(_ text: UTF8Bytes, _ writer: inout Writer) -> String? {
-    let isPlain = !text.contains(where: XMLCursor.isBlank)
+    let isPlain = !text.contains(where: isBlank)
     let data =
       isPlain
       ? Base64Text.parse(text)
-      : text.filter { !XMLCursor.isBlank($0) }.withUnsafeBufferPointer { Base64Text.parse($0) }
+      : text.filter { !isBlank($0) }.withUnsafeBufferPointer { Base64Text.parse($0) }
     guard let data else { return "data in Base64" }
     data.withUnsafeBytes { writer.dataToken($0) }
     return nil
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
@@ -106,8 +110,8 @@ enum XMLScalars {
   private static func trimmed(_ text: UTF8Bytes) -> UTF8Bytes {
     var start = 0
     var end = text.count
-    while start < end, XMLCursor.isBlank(text[start]) { start += 1 }
-    while end > start, XMLCursor.isBlank(text[end - 1]) { end -= 1 }
+    while start < end, isBlank(text[start]) { start += 1 }
+    while end > start, isBlank(text[end - 1]) { end -= 1 }
     return UTF8Bytes(rebasing: text[start..<end])
   }
 }

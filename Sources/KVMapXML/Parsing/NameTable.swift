@@ -12,6 +12,7 @@ struct NameTable: ~Copyable {
   }
 
   private var entries: [Entry] = []
+  /// Most documents need none.
   private var slots: [Int32]
   private let seed: UInt64
   /// For each name the run of elements that has it and is open (`Run`), or -1.
@@ -20,12 +21,13 @@ struct NameTable: ~Copyable {
   var tags: [Int] = []
 
   init() {
-    slots = Array(repeating: -1, count: 64)
+    slots = []
     seed = .random(in: .min ... .max)
   }
 
   /// The number of a name, whose bytes stay where they are.
   mutating func number(_ start: UnsafePointer<UInt8>, _ length: Int) -> Int {
+    if slots.isEmpty { slots = Array(repeating: -1, count: 64) }
     let hash = hash(start, length)
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
@@ -67,23 +69,5 @@ struct NameTable: ~Copyable {
       offset += 8
     }
     return hash
-  }
-}
-
-/// Comparisons of bytes.
-enum Bytes {
-  @inline(__always)
-  static func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    var index = 0
-    while index < count {
-      if left[index] != right[index] { return false }
-      index &+= 1
-    }
-    return true
-  }
-
-  static func areEqual(_ left: UTF8Bytes, _ right: StaticString) -> Bool {
-    guard left.count == right.utf8CodeUnitCount, let start = left.baseAddress else { return false }
-    return areEqual(start, right.utf8Start, left.count)
   }
 }

@@ -64,7 +64,7 @@ struct NamespaceScope: ~Copyable {
   func isDeclared(_ prefix: Int, behind count: Int) -> Bool { (innermost[prefix] ?? -1) >= count }
 
   /// Leaves all declarations behind the first so many.
-  mutating func leave(_ count: Int, _ names: inout NameTable) {
+  mutating func leave(_ count: Int) {
     while bindings.count > count, let last = bindings.popLast() { innermost[last.prefix] = last.outer }
   }
 

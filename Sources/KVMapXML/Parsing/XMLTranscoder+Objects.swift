@@ -4,70 +4,106 @@ import KVMap
 extension XMLTranscoder {
   /// A child of the innermost open element begins; its value is written next. Nothing to do for the document's element.
   @inline(__always)
-  mutating func beginChild(_ name: UnsafePointer<UInt8>, _ length: Int, _ place: UnsafePointer<UInt8>) {
-    guard let parent = frames.indices.last else {
-      root = UTF8Bytes(start: name, count: length)
+  mutating func beginChild(_ key: XMLKey, _ place: UnsafePointer<UInt8>) {
+    guard !frames.isEmpty else {
+      root = UTF8Bytes(start: key.start, count: key.length)
       rootPlace = place
       return note(place)
     }
-    if !frames[parent].isObject {
-      frames[parent].isObject = true
-      output.append(UInt8(ascii: "{"))
-    }
-    let last = runs.count - 1
+    let parent = frames.count &- 1
+    let last = runs.count &- 1
     if last >= frames[parent].firstRun {
-      if runs[last].nameLength == length, Bytes.areEqual(runs[last].name, name, length) {
+      if runs[last].key.equals(key) {
         if runs[last].count == 1 { output.set(UInt8(ascii: "["), at: runs[last].bracket) }
-        runs[last].count += 1
+        runs[last].count &+= 1
         output.append(UInt8(ascii: ","))
         return note(place)
       }
       endRun(last)
+      output.append(UInt8(ascii: ","))
+    } else if frames[parent].isObject {
+      // Behind attributes.
+      output.append(UInt8(ascii: ","))
+      dropLeadingBlanks(of: parent)
     } else {
+      frames[parent].isObject = true
+      output.append(UInt8(ascii: "{"))
       dropLeadingBlanks(of: parent)
     }
-    beginRun(name, length, parent, place)
+    beginRun(key, parent, place)
   }
 
-  private mutating func beginRun(
-    _ name: UnsafePointer<UInt8>, _ length: Int, _ parent: Int, _ place: UnsafePointer<UInt8>
-  ) {
-    let number = names.number(name, length)
-    let before = names.runs[number]
-    if output.last != UInt8(ascii: "{") { output.append(UInt8(ascii: ",")) }
+  @inline(__always)
+  private mutating func beginRun(_ key: XMLKey, _ parent: Int, _ place: UnsafePointer<UInt8>) {
     let firstPlace = places.count
-    let key = output.count
+    let begin = output.count
     note(place)
-    output.key(name, count: length)
-    var run = Run(
-      name: name, nameLength: length, number: number, key: key, bracket: output.count - 1, end: 0, shadowed: before,
-      firstPlace: firstPlace)
-    // Runs of elements around stand before those of this one.
-    if Int(before) >= frames[parent].firstRun {
-      run.goesOn = true
-      runs[Int(before)].next = Int32(truncatingIfNeeded: runs.count)
-      frames[parent].isInterleaved = true
-    }
-    names.runs[number] = Int32(truncatingIfNeeded: runs.count)
-    runs.append(run)
+    output.key(key)
+    let run = Run(key: key, begin: begin, bracket: output.count &- 1, firstPlace: firstPlace)
+    let bit = key.bit
+    let mayBeThere = frames[parent].seen & bit != 0
+    frames[parent].seen |= bit
+    runs.push(run)
+    if mayBeThere || frames[parent].isIndexed { joinRun(of: parent) }
     note(place)
   }
 
-  private mutating func endRun(_ index: Int) {
-    runs[index].end = output.count
-    if runs[index].count > 1 { output.append(UInt8(ascii: "]")) }
+  /// So many runs of an element are looked through; more are found by the table of names.
+  private static let fewRuns = 16
+
+  /// Finds the run before the last one that has its name, and lets it go on there.
+  @inline(never)
+  private mutating func joinRun(of parent: Int) {
+    let last = runs.count - 1
+    let first = frames[parent].firstRun
+    var before = last
+    if last - first < Self.fewRuns {
+      repeat { before -= 1 } while before >= first && !runs[before].key.equals(runs[last].key)
+    } else {
+      if !frames[parent].isIndexed {
+        frames[parent].isIndexed = true
+        for position in first..<last { index(position) }
+      }
+      before = index(last)
+    }
+    // Runs of elements around stand before those of this one.
+    guard before >= first else { return }
+    runs[last].goesOn = true
+    runs[before].next = Int32(truncatingIfNeeded: last)
+    frames[parent].isInterleaved = true
+  }
+
+  /// Enters a run in the table of names.
+  ///
+  /// - Returns: the run that had its name there.
+  @discardableResult
+  private mutating func index(_ position: Int) -> Int {
+    let number = names.number(runs[position].key.start, runs[position].key.length)
+    let before = names.runs[number]
+    runs[position].number = Int32(truncatingIfNeeded: number)
+    runs[position].shadowed = before
+    names.runs[number] = Int32(truncatingIfNeeded: position)
+    return Int(before)
+  }
+
+  @inline(__always)
+  private mutating func endRun(_ position: Int) {
+    runs[position].end = output.count
+    if runs[position].count > 1 { output.append(UInt8(ascii: "]")) }
   }
 
   /// The innermost open element ends: writes what is left of its value.
   mutating func close() {
-    guard let frame = frames.popLast() else { return }
+    guard !frames.isEmpty else { return }
+    let frame = frames[frames.count - 1]
+    frames.removeAll(from: frames.count - 1)
     if frame.isObject {
       closeObject(frame)
     } else {
       writeText(frame)
     }
-    if scratch.count > frame.outerScratch { scratch.removeLast(scratch.count - frame.outerScratch) }
-    if namespaces.count > frame.outerBindings { namespaces.leave(frame.outerBindings, &names) }
+    leaveScratch(frame.outerScratch)
+    leaveBindings(frame.outerBindings)
   }
 
   private mutating func closeObject(_ frame: Frame) {
@@ -75,10 +111,18 @@ extension XMLTranscoder {
     if hasChildren {
       endRun(runs.count - 1)
       if frame.isInterleaved { regroup(frame) }
-      for run in runs[frame.firstRun...].reversed() { names.runs[run.number] = run.shadowed }
-      runs.removeLast(runs.count - frame.firstRun)
+      if frame.isIndexed {
+        var position = runs.count - 1
+        while position >= frame.firstRun {
+          if runs[position].number >= 0 { names.runs[Int(runs[position].number)] = runs[position].shadowed }
+          position -= 1
+        }
+      }
+      runs.removeAll(from: frame.firstRun)
     }
-    writeElementText(frame, hasChildren: hasChildren)
+    if !hasChildren || frame.text != nil || frame.scratchStart >= 0 {
+      writeElementText(frame, hasChildren: hasChildren)
+    }
     output.append(UInt8(ascii: "}"))
   }
 
@@ -90,7 +134,7 @@ extension XMLTranscoder {
       guard trim(&frame) else { return }
     }
     if output.last != UInt8(ascii: "{") { output.append(UInt8(ascii: ",")) }
-    note(frame.text ?? frame.name)
+    note(frame.text ?? frame.name.start)
     output.append(" \"$text\": ")
     writeText(frame)
   }
@@ -99,7 +143,7 @@ extension XMLTranscoder {
     // Where a value is wrong, its text is meant, not its tag.
     if let text = frame.text { note(text) }
     if frame.scratchStart >= 0 {
-      writeScratch(frame.scratchStart, scratch.count - frame.scratchStart)
+      output.string(lexer.scratch.elements(from: frame.scratchStart, count: lexer.scratch.count - frame.scratchStart))
     } else {
       output.string(UTF8Bytes(start: frame.text, count: frame.text == nil ? 0 : frame.textLength))
     }
@@ -108,20 +152,22 @@ extension XMLTranscoder {
   /// Takes blanks off the ends of an element's text. False where nothing is left.
   private mutating func trim(_ frame: inout Frame) -> Bool {
     if frame.scratchStart >= 0 {
-      while let last = scratch.last, scratch.count > frame.scratchStart, classes.has(CharacterClasses.blank, last) {
-        scratch.removeLast()
+      var behind = lexer.scratch.count
+      while behind > frame.scratchStart, CharacterClasses.has(CharacterClasses.blank, lexer.scratch[behind - 1]) {
+        behind -= 1
       }
-      while frame.scratchStart < scratch.count,
-        classes.has(CharacterClasses.blank, scratch[frame.scratchStart])
+      lexer.scratch.removeAll(from: behind)
+      while frame.scratchStart < behind,
+        CharacterClasses.has(CharacterClasses.blank, lexer.scratch[frame.scratchStart])
       {
         frame.scratchStart += 1
       }
-      return frame.scratchStart < scratch.count
+      return frame.scratchStart < behind
     }
     guard var text = frame.text else { return false }
     var length = frame.textLength
-    while length > 0, classes.has(CharacterClasses.blank, text[length - 1]) { length -= 1 }
-    while length > 0, classes.has(CharacterClasses.blank, text[0]) {
+    while length > 0, CharacterClasses.has(CharacterClasses.blank, text[length - 1]) { length -= 1 }
+    while length > 0, CharacterClasses.has(CharacterClasses.blank, text[0]) {
       text += 1
       length -= 1
     }
@@ -131,9 +177,11 @@ extension XMLTranscoder {
   }
 
   /// The first child has come: blanks before it will never be read.
+  @inline(__always)
   private mutating func dropLeadingBlanks(of frame: Int) {
     guard frames[frame].scratchStart < 0, let text = frames[frame].text else { return }
-    for offset in 0..<frames[frame].textLength where !classes.has(CharacterClasses.blank, text[offset]) { return }
+    for offset in 0..<frames[frame].textLength
+    where !CharacterClasses.has(CharacterClasses.blank, text[offset]) { return }
     frames[frame].text = nil
     frames[frame].textLength = 0
   }
@@ -145,31 +193,30 @@ extension XMLTranscoder {
   /// Linear in the length of the element's value. Elements in which this happens may lie in each other, so that a byte
   /// is copied at most as often as elements may.
   private mutating func regroup(_ frame: Frame) {
-    guard let first = runs[frame.firstRun...].first else { return }
-    var grouped = NotationBuffer(capacity: output.count - first.key)
+    let first = runs[frame.firstRun]
+    var grouped = NotationBuffer(capacity: output.count - first.begin)
     var movedPlaces: [Place] = []
-    for index in frame.firstRun..<runs.count where !runs[index].goesOn {
-      if index > frame.firstRun { grouped.append(UInt8(ascii: ",")) }
+    for position in frame.firstRun..<runs.count where !runs[position].goesOn {
+      if position > frame.firstRun { grouped.append(UInt8(ascii: ",")) }
+      let run = runs[position]
       // The blank behind the colon makes room for a bracket.
-      let head = runs[index].bracket - runs[index].key
-      let isArray = runs[index].next >= 0 || runs[index].count > 1
-      let key = runs[index].key
-      copyPlaces(of: index, from: key, to: first.key + grouped.count, upTo: runs[index].bracket, &movedPlaces)
-      grouped.append(output.base + key, count: head)
+      let isArray = run.next >= 0 || run.count > 1
+      copyPlaces(of: position, from: run.begin, to: first.begin + grouped.count, upTo: run.bracket, &movedPlaces)
+      grouped.append(output.base + run.begin, count: run.bracket - run.begin)
       grouped.append(UInt8(ascii: isArray ? "[" : " "))
-      var next = index
+      var next = position
       var isFirst = true
       while next >= 0 {
         let run = runs[next]
         if !isFirst { grouped.append(UInt8(ascii: ",")) }
         isFirst = false
-        copyPlaces(of: next, from: run.bracket + 1, to: first.key + grouped.count, upTo: run.end, &movedPlaces)
+        copyPlaces(of: next, from: run.bracket + 1, to: first.begin + grouped.count, upTo: run.end, &movedPlaces)
         grouped.append(output.base + run.bracket + 1, count: run.end - run.bracket - 1)
         next = Int(run.next)
       }
       if isArray { grouped.append(UInt8(ascii: "]")) }
     }
-    output.replace(from: first.key, by: grouped)
+    output.replace(from: first.begin, by: grouped)
     if notesPlaces { places.replaceSubrange(first.firstPlace..., with: movedPlaces) }
   }
 

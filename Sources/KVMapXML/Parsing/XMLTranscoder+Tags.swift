@@ -1,130 +1,83 @@
 import KVMap
 
-/// Start tags, end tags and attributes.
+/// Start tags and end tags.
 extension XMLTranscoder {
   /// `<name a="b">` or `<name a="b"/>` (productions 40 and 44), behind `<`.
   mutating func parseStartTag() throws(XMLFailure) {
-    let tag = p
-    let name = try parseName()
-    guard frames.count < depthLimit else { throw failure(.depth, at: tag - 1) }
-    tagCount += 1
-    attributes.removeAll(keepingCapacity: true)
-    let outerScratch = scratch.count
-    let outerBindings = namespaces.count
-    while true {
-      guard p < end else { throw failure(.tagEnd, at: behind) }
-      if p[0] == UInt8(ascii: ">") {
-        p += 1
-        try open(name, tag, outerScratch, outerBindings)
-        return
-      }
-      if p[0] == UInt8(ascii: "/") {
-        p += 1
-        guard p < end, p[0] == UInt8(ascii: ">") else { throw failure(.emptyTagEnd, at: p) }
-        p += 1
-        try open(name, tag, outerScratch, outerBindings)
-        close()
-        return
-      }
-      guard classes.has(CharacterClasses.blank, p[0]) else { throw failure(.tagEnd, at: p) }
-      skipBlanks()
-      guard p < end else { throw failure(.tagEnd, at: behind) }
-      if p[0] != UInt8(ascii: ">"), p[0] != UInt8(ascii: "/") { try parseAttribute() }
-    }
-  }
-
-  /// `name="value"` (production 41).
-  private mutating func parseAttribute() throws(XMLFailure) {
-    let name = try parseName()
-    skipBlanks()
-    guard p < end, p[0] == UInt8(ascii: "=") else { throw failure(.equals, at: p < end ? p : behind) }
-    p += 1
-    skipBlanks()
-    guard p < end, p[0] == UInt8(ascii: "\"") || p[0] == UInt8(ascii: "'") else {
-      throw failure(.quote, at: p < end ? p : behind)
-    }
-    let quote = p[0]
-    p += 1
-    var attribute = Attribute(
-      name: name.start, nameLength: name.length, prefixLength: try prefixLength(name.start, name.length), value: p,
-      valueLength: 0)
-    while p < end, !classes.has(CharacterClasses.attributeStop, p[0]) { p += 1 }
-    if p < end, p[0] == quote {
-      attribute.valueLength = p - attribute.value
+    let tag = lexer.p
+    let name = try lexer.name()
+    guard frames.count < depthLimit else { throw lexer.failure(.depth, at: tag - 1) }
+    tagCount &+= 1
+    let outer = Outer(scratch: lexer.scratch.count, bindings: namespaces.count)
+    attributes.removeAll(from: 0)
+    var isEmpty = false
+    // A name is followed by a byte, as it cannot be the document's last.
+    if lexer.p[0] == UInt8(ascii: ">"), lexer.p < lexer.end {
+      lexer.p += 1
     } else {
-      p = attribute.value
-      try parseLongValue(quote, &attribute)
+      isEmpty = try parseAttributes()
     }
-    p += 1
-    if attribute.prefixLength == 5, Bytes.areEqual(name.start, ("xmlns" as StaticString).utf8Start, 5) {
-      return try declare(attribute)
-    }
-    if attribute.prefixLength == 0, name.length == 5,
-      Bytes.areEqual(name.start, ("xmlns" as StaticString).utf8Start, 5)
-    {
-      return try declare(attribute)
-    }
-    attributes.append(attribute)
+    try open(name, tag, outer, isEmpty: isEmpty)
   }
 
-  /// A value in which something else stands than plain text; up to its closing quotation mark. What is normalised goes
-  /// to `scratch` (3.3.3: each blank character is a blank, a line end is one).
-  private mutating func parseLongValue(_ quote: UInt8, _ attribute: inout Attribute) throws(XMLFailure) {
-    let begin = scratch.count
-    var isPlain = true
-    var first = p
+  /// What belongs to the elements around one.
+  struct Outer {
+    /// How much of `scratch`.
+    var scratch: Int
+    /// How many declarations of namespaces.
+    var bindings: Int
+  }
+
+  /// Everything between a start tag's name and its end.
+  ///
+  /// - Returns: whether it ends the element, too.
+  private mutating func parseAttributes() throws(XMLFailure) -> Bool {
     while true {
-      while p < end, !classes.has(CharacterClasses.attributeStop, p[0]) { p += 1 }
-      guard p < end else { throw failure(.attributeEnd, at: behind) }
-      let byte = p[0]
-      if byte == quote { break }
-      switch byte {
-      case UInt8(ascii: "<"): throw failure(.noLessThan, at: p)
-      case UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): p += 1
-      case UInt8(ascii: "&"), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"):
-        isPlain = false
-        scratch.append(contentsOf: UTF8Bytes(start: first, count: p - first))
-        if byte == UInt8(ascii: "&") {
-          try parseReference()
-        } else {
-          p += 1
-          if byte == UInt8(ascii: "\r"), p < end, p[0] == UInt8(ascii: "\n") { p += 1 }
-          scratch.append(UInt8(ascii: " "))
+      guard lexer.p < lexer.end else { throw lexer.failure(.tagEnd, at: lexer.behind) }
+      switch lexer.p[0] {
+      case UInt8(ascii: ">"):
+        lexer.p += 1
+        return false
+      case UInt8(ascii: "/"):
+        lexer.p += 1
+        guard lexer.p < lexer.end, lexer.p[0] == UInt8(ascii: ">") else {
+          throw lexer.failure(.emptyTagEnd, at: lexer.p)
         }
-        first = p
-      default: try skipSuspect()
+        lexer.p += 1
+        return true
+      default:
+        guard CharacterClasses.has(CharacterClasses.blank, lexer.p[0]) else {
+          throw lexer.failure(.tagEnd, at: lexer.p)
+        }
+        lexer.skipBlanks()
+        guard lexer.p < lexer.end else { throw lexer.failure(.tagEnd, at: lexer.behind) }
+        guard lexer.p[0] != UInt8(ascii: ">"), lexer.p[0] != UInt8(ascii: "/") else { continue }
+        let attribute = try lexer.attribute()
+        if isDeclaration(attribute) { try declare(attribute) } else { attributes.push(attribute) }
       }
-    }
-    if isPlain {
-      attribute.valueLength = p - attribute.value
-    } else {
-      scratch.append(contentsOf: UTF8Bytes(start: first, count: p - first))
-      attribute.scratch = begin
-      attribute.valueLength = scratch.count - begin
     }
   }
 
-  /// What an attribute says. `body` must not change `scratch`.
-  func withValue<Result>(of attribute: Attribute, _ body: (UTF8Bytes) -> Result) -> Result {
-    guard attribute.scratch >= 0 else { return body(UTF8Bytes(start: attribute.value, count: attribute.valueLength)) }
-    return scratch.withUnsafeBufferPointer { scratch in
-      let start = min(attribute.scratch, scratch.count)
-      let end = min(start + attribute.valueLength, scratch.count)
-      return body(UTF8Bytes(rebasing: scratch[start..<end]))
-    }
+  /// Whether it is `xmlns="…"` or `xmlns:a="…"`.
+  @inline(__always)
+  private func isDeclaration(_ attribute: XMLAttribute) -> Bool {
+    let length = attribute.prefixLength > 0 ? attribute.prefixLength : attribute.name.length
+    return length == 5 && Bytes.areEqual(attribute.name.start, ("xmlns" as StaticString).utf8Start, 5)
   }
 
   /// `</name>` (production 42), behind `</`.
   mutating func parseEndTag() throws(XMLFailure) {
-    let frame = frames.count - 1
-    let length = frames[frame].nameLength
-    guard end - p > length, Bytes.areEqual(p, frames[frame].name, length),
-      !classes.has(CharacterClasses.name, p[length]), p[length] < 0x80
-    else { throw failure(.matchingEndTag, at: p - 2) }
-    p += length
-    if p[0] != UInt8(ascii: ">") { skipBlanks() }
-    guard p < end, p[0] == UInt8(ascii: ">") else { throw failure(.endTagEnd, at: p < end ? p : behind) }
-    p += 1
+    let name = frames[frames.count - 1].name
+    let p = lexer.p
+    guard lexer.end - p > name.length, Bytes.areEqual(p, name.start, name.length),
+      !CharacterClasses.has(CharacterClasses.name, p[name.length]), p[name.length] < 0x80
+    else { throw lexer.failure(.matchingEndTag, at: p - 2) }
+    lexer.p = p + name.length
+    if lexer.p[0] != UInt8(ascii: ">") { lexer.skipBlanks() }
+    guard lexer.p < lexer.end, lexer.p[0] == UInt8(ascii: ">") else {
+      throw lexer.failure(.endTagEnd, at: lexer.p < lexer.end ? lexer.p : lexer.behind)
+    }
+    lexer.p += 1
     close()
   }
 
@@ -133,47 +86,97 @@ extension XMLTranscoder {
   /// The start tag has ended: namespaces are known, and where the element belongs.
   @inline(__always)
   private mutating func open(
-    _ name: (start: UnsafePointer<UInt8>, length: Int), _ tag: UnsafePointer<UInt8>, _ outerScratch: Int,
-    _ outerBindings: Int
+    _ name: XMLNameBytes, _ tag: UnsafePointer<UInt8>, _ outer: Outer, isEmpty: Bool
   ) throws(XMLFailure) {
-    let prefix = try prefixLength(name.start, name.length)
-    let key = try elementKey(name.start, name.length, prefix: prefix)
+    let key = try elementKey(name)
     if !attributes.isEmpty { try checkAttributes() }
-    beginChild(key.start, key.length, tag - 1)
-    var frame = Frame(
-      name: name.start, nameLength: name.length, firstRun: runs.count, outerScratch: outerScratch,
-      outerBindings: outerBindings)
-    if !attributes.isEmpty {
-      frame.isObject = true
-      output.append(UInt8(ascii: "{"))
-      for index in attributes.indices { try write(attributes[index]) }
-    }
+    beginChild(key, tag - 1)
+    if !attributes.isEmpty { try writeAttributes() }
     // The values of attributes are written; the element's text may begin where they stood.
-    if scratch.count > outerScratch { scratch.removeLast(scratch.count - outerScratch) }
-    frames.append(frame)
+    leaveScratch(outer.scratch)
+    // Who wants to know places gets them from those who read piece by piece.
+    if !notesPlaces, copyWholeText(of: name, isEmpty: isEmpty) { return leaveBindings(outer.bindings) }
+    frames.push(
+      Frame(
+        name: name, isObject: !attributes.isEmpty, firstRun: runs.count, outerScratch: outer.scratch,
+        outerBindings: outer.bindings))
+    if isEmpty { close() }
   }
 
-  private mutating func write(_ attribute: Attribute) throws(XMLFailure) {
-    let key = try attributeKey(attribute)
-    if output.last != UInt8(ascii: "{") { output.append(UInt8(ascii: ",")) }
-    note(attribute.name)
-    output.key(key.start, count: key.length, isAttribute: true)
-    note(attribute.value)
-    guard attribute.scratch >= 0 else {
-      return output.string(UTF8Bytes(start: attribute.value, count: attribute.valueLength))
+  /// Writes what is left of an element that has nothing but text, and moves behind its end tag.
+  ///
+  /// - Returns: false, with nothing written and not moved, where there is anything else in it, or anything wrong.
+  @inline(__always)
+  private mutating func copyWholeText(of name: XMLNameBytes, isEmpty: Bool) -> Bool {
+    let begin = lexer.p
+    // Behind a line end most elements have children.
+    if !isEmpty, begin < lexer.end, begin[0] == UInt8(ascii: "\n"), beginsChild(behindBlanks: begin) { return false }
+    let written = output.count
+    let hasAttributes = !attributes.isEmpty
+    if hasAttributes { output.append(", \"$text\": ") }
+    if isEmpty {
+      output.append("\"\"")
+    } else {
+      guard lexer.copyContent(to: &output), eatEndTag(name) else {
+        lexer.p = begin
+        output.count = written
+        return false
+      }
     }
-    writeScratch(attribute.scratch, attribute.valueLength)
+    if hasAttributes { output.append(UInt8(ascii: "}")) }
+    return true
   }
 
-  /// Writes a part of `scratch` as a string.
-  mutating func writeScratch(_ start: Int, _ length: Int) {
-    // Taken out for the call, because the output and what is written are parts of one value.
-    var taken: [UInt8] = []
-    swap(&taken, &scratch)
-    taken.withUnsafeBufferPointer { bytes in
-      let end = min(start + length, bytes.count)
-      output.string(UTF8Bytes(rebasing: bytes[min(start, end)..<end]))
+  @inline(__always)
+  private func beginsChild(behindBlanks begin: UnsafePointer<UInt8>) -> Bool {
+    var p = begin
+    while p < lexer.end, CharacterClasses.has(CharacterClasses.blank, p[0]) { p += 1 }
+    // What stands before the document's last byte is followed by one.
+    return p < lexer.end - 1 && p[0] == UInt8(ascii: "<") && p[1] != UInt8(ascii: "/")
+  }
+
+  /// Moves over an end tag as nearly all are, at whose `<` the cursor stands.
+  @inline(__always)
+  private mutating func eatEndTag(_ name: XMLNameBytes) -> Bool {
+    let p = lexer.p
+    let length = name.length
+    guard lexer.end - p >= length &+ 3, p[1] == UInt8(ascii: "/"), p[length &+ 2] == UInt8(ascii: ">") else {
+      return false
     }
-    swap(&taken, &scratch)
+    if length <= 8, lexer.isSafe(p) {
+      // The name lies before, so that as much may be loaded there.
+      let difference = Bytes.word(at: p + 2) ^ Bytes.word(at: name.start)
+      guard difference &<< UInt64(truncatingIfNeeded: 64 &- 8 &* length) == 0 else { return false }
+    } else {
+      guard Bytes.areEqual(p + 2, name.start, length) else { return false }
+    }
+    lexer.p = p + (length &+ 3)
+    return true
+  }
+
+  @inline(never)
+  private mutating func writeAttributes() throws(XMLFailure) {
+    output.append(UInt8(ascii: "{"))
+    for position in 0..<attributes.count {
+      let attribute = attributes[position]
+      let key = try attributeKey(attribute)
+      if position > 0 { output.append(UInt8(ascii: ",")) }
+      note(attribute.name.start)
+      output.key(key, isAttribute: true)
+      note(attribute.value)
+      output.string(lexer.value(of: attribute))
+    }
+  }
+
+  @inline(__always)
+  mutating func leaveScratch(_ count: Int) {
+    lexer.scratch.removeAll(from: count)
+  }
+
+  @inline(__always)
+  mutating func leaveBindings(_ count: Int) {
+    guard namespaces.count > count else { return }
+    namespaces.leave(count)
+    knownKeys.forget()
   }
 }

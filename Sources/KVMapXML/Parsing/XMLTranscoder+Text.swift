@@ -6,110 +6,55 @@ extension XMLTranscoder {
   /// at the end.
   @inline(__always)
   mutating func parseText() throws(XMLFailure) {
-    let first = p
-    skipBlanks()
-    guard p < end else { return }
-    if p[0] == UInt8(ascii: "<") {
+    let first = lexer.p
+    lexer.skipBlanks()
+    guard lexer.p < lexer.end else { return }
+    if lexer.p[0] == UInt8(ascii: "<") {
       // Between elements blanks mean nothing, and most of them stand there.
-      if p > first { addBlanks(first, p - first) }
+      if lexer.p > first { addBlanks(first, lexer.p - first) }
       return
     }
-    p = first
+    lexer.p = first
     try parseVisibleText()
   }
 
   private mutating func parseVisibleText() throws(XMLFailure) {
-    while p < end {
-      let first = p
-      p = MarkupRun.end(from: p, to: end)
-      while p < end, p[0] != UInt8(ascii: "<"), p[0] != UInt8(ascii: "&"), p[0] != UInt8(ascii: "\r") {
-        if p[0] == UInt8(ascii: ">") {
-          // Two brackets that were written as references do not count.
-          if p - first >= 2, p[-1] == UInt8(ascii: "]"), p[-2] == UInt8(ascii: "]") {
-            throw failure(.noCDATAEnd, at: p - 2)
-          }
-          p += 1
-        } else {
-          try skipSuspect()
-        }
-        p = MarkupRun.end(from: p, to: end)
-      }
-      if p > first { addText(first, p - first) }
-      guard p < end else { return }
-      switch p[0] {
+    while lexer.p < lexer.end {
+      let first = lexer.p
+      try lexer.skipPlain()
+      if lexer.p > first { addText(first, lexer.p - first) }
+      guard lexer.p < lexer.end else { return }
+      switch lexer.p[0] {
       case UInt8(ascii: "<"): return
       case UInt8(ascii: "&"):
         beginScratch()
-        try parseReference()
+        try lexer.appendReference()
       default:
         beginScratch()
-        parseLineEnd()
+        lexer.appendLineEnd()
       }
     }
+  }
+
+  /// What begins with `<!` inside an element.
+  mutating func parseCommentOrCDATA() throws(XMLFailure) {
+    if lexer.p[0] == UInt8(ascii: "-") { return try lexer.skipComment() }
+    guard lexer.eat("[CDATA[") else { throw lexer.failure(.cdata, at: lexer.p - 2) }
+    try parseCDATA()
   }
 
   /// `<![CDATA[…]]>` (production 18), behind the opening.
-  mutating func parseCDATA() throws(XMLFailure) {
-    var first = p
-    while p < end {
-      switch p[0] {
-      case UInt8(ascii: "]"):
-        if end - p > 2, p[1] == UInt8(ascii: "]"), p[2] == UInt8(ascii: ">") {
-          if p > first { addText(first, p - first) }
-          p += 3
-          return
-        }
-        p += 1
-      case UInt8(ascii: "\r"):
-        if p > first { addText(first, p - first) }
-        beginScratch()
-        parseLineEnd()
-        first = p
-      default: if classes.has(CharacterClasses.suspect, p[0]) { try skipSuspect() } else { p += 1 }
+  private mutating func parseCDATA() throws(XMLFailure) {
+    while true {
+      let first = lexer.p
+      let isEnd = try lexer.skipPlainInSection()
+      if lexer.p > first { addText(first, lexer.p - first) }
+      guard !isEnd else {
+        lexer.p += 3
+        return
       }
-    }
-    throw failure(.cdataEnd, at: behind)
-  }
-
-  /// A carriage return, with a line feed behind it or not, is a line feed (2.11).
-  private mutating func parseLineEnd() {
-    p += 1
-    if p < end, p[0] == UInt8(ascii: "\n") { p += 1 }
-    scratch.append(UInt8(ascii: "\n"))
-  }
-
-  /// `&amp;`, `&#65;` or `&#x41;` (productions 66 to 68), whose text is added to `scratch`.
-  mutating func parseReference() throws(XMLFailure) {
-    let first = p
-    if eat("&amp;") { return scratch.append(UInt8(ascii: "&")) }
-    if eat("&lt;") { return scratch.append(UInt8(ascii: "<")) }
-    if eat("&gt;") { return scratch.append(UInt8(ascii: ">")) }
-    if eat("&quot;") { return scratch.append(UInt8(ascii: "\"")) }
-    if eat("&apos;") { return scratch.append(UInt8(ascii: "'")) }
-    guard eat("&#") else { throw failure(.entity, at: first) }
-    let isHexadecimal = p < end && p[0] == UInt8(ascii: "x")
-    if isHexadecimal { p += 1 }
-    var scalar: UInt32 = 0
-    let digits = p
-    while p < end, let digit = Self.digit(p[0], isHexadecimal: isHexadecimal) {
-      // It stays too large once it is.
-      if scalar < 0x11_0000 { scalar = scalar * (isHexadecimal ? 16 : 10) + digit }
-      p += 1
-    }
-    guard p > digits, p < end, p[0] == UInt8(ascii: ";") else { throw failure(.reference, at: first) }
-    p += 1
-    guard CharacterClasses.isCharacter(scalar), let character = Unicode.Scalar(scalar) else {
-      throw failure(.referencedCharacter, at: first)
-    }
-    if let bytes = UTF8.encode(character) { scratch.append(contentsOf: bytes) }
-  }
-
-  private static func digit(_ byte: UInt8, isHexadecimal: Bool) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f") where isHexadecimal: UInt32(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F") where isHexadecimal: UInt32(byte - UInt8(ascii: "A") + 10)
-    default: nil
+      beginScratch()
+      lexer.appendLineEnd()
     }
   }
 
@@ -124,7 +69,7 @@ extension XMLTranscoder {
       return
     }
     beginScratch()
-    scratch.append(contentsOf: UTF8Bytes(start: text, count: length))
+    lexer.scratch.push(UTF8Bytes(start: text, count: length))
   }
 
   /// Adds blanks. In front of all other text of an element with children they will be taken off.
@@ -132,7 +77,7 @@ extension XMLTranscoder {
     let frame = frames.count - 1
     let isFirst = frames[frame].text == nil && frames[frame].scratchStart < 0
     if isFirst, runs.count > frames[frame].firstRun { return }
-    for offset in 0..<length where text[offset] == UInt8(ascii: "\r") { return addLines(text, length) }
+    if UTF8Bytes(start: text, count: length).contains(UInt8(ascii: "\r")) { return addLines(text, length) }
     addText(text, length)
   }
 
@@ -142,7 +87,7 @@ extension XMLTranscoder {
     var isBehindReturn = false
     for byte in UTF8Bytes(start: text, count: length) {
       if byte != UInt8(ascii: "\n") || !isBehindReturn {
-        scratch.append(byte == UInt8(ascii: "\r") ? UInt8(ascii: "\n") : byte)
+        lexer.scratch.push(byte == UInt8(ascii: "\r") ? UInt8(ascii: "\n") : byte)
       }
       isBehindReturn = byte == UInt8(ascii: "\r")
     }
@@ -152,9 +97,9 @@ extension XMLTranscoder {
   private mutating func beginScratch() {
     let frame = frames.count - 1
     guard frames[frame].scratchStart < 0 else { return }
-    frames[frame].scratchStart = scratch.count
+    frames[frame].scratchStart = lexer.scratch.count
     if let text = frames[frame].text {
-      scratch.append(contentsOf: UTF8Bytes(start: text, count: frames[frame].textLength))
+      lexer.scratch.push(UTF8Bytes(start: text, count: frames[frame].textLength))
       frames[frame].text = nil
     }
   }

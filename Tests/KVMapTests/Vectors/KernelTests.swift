@@ -33,13 +33,6 @@ struct KernelTests {
           let blanks = bytes.prefix { [0x20, 0x0a, 0x0d, 0x09].contains($0) }.count
           #expect(BlankRun.count(at: p) == blanks)
           #expect(BlankRun.portableCount(at: p) == blanks)
-          let isPlain = { (byte: UInt8) in
-            ![0x3c, 0x3e, 0x26, 0xef].contains(byte) && (byte >= 0x20 || byte == 0x09 || byte == 0x0a)
-          }
-          let markup = bytes.prefix(while: isPlain).count
-          #expect(MarkupRun.count(at: p) == markup)
-          #expect(MarkupRun.portableCount(at: p) == markup)
-          #expect(MarkupRun.end(from: p, to: p + 15) == p + min(markup, 15))
           let equalCount = zip(bytes, others).prefix { $0 == $1 }.count
           #expect(Differences.equal(p, q) == equalCount)
           #expect(Differences.portableEqual(p, q) == equalCount)

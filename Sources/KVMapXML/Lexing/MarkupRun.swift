@@ -4,9 +4,10 @@
 
 /// Where plain text ends in XML: at markup, a reference, a control character that is no tab or line feed, and at 0xEF,
 /// with which U+FFFE and U+FFFF begin.
-package enum MarkupRun {
+enum MarkupRun {
   /// The first byte from `start` on that is not plain; `end` if there is none.
-  package static func end(
+  @inline(__always)
+  static func end(
     from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
   ) -> UnsafePointer<UInt8> {
     var p = start

@@ -1,7 +1,7 @@
 import KVMap
 
 /// Why bytes are no XML that is read here. Two words, so that the parser's functions throw it at no cost.
-struct XMLFailure: Error {
+package struct XMLFailure: Error {
   var expectation: XMLExpectation
   /// In the text that is parsed, which is UTF-8.
   var offset: Int
@@ -14,7 +14,7 @@ struct XMLFailure: Error {
 
 /// What was expected. The numbers are those of productions of XML 1.0 (fifth edition), "NS" those of constraints of
 /// Namespaces in XML 1.0 (third edition).
-enum XMLExpectation: UInt8 {
+package enum XMLExpectation: UInt8 {
   // Documents.
   case rootElement, endOfDocument, endOfMarkup, character
   case declaration, version, encodingName, standalone, declarationEnd

@@ -114,8 +114,10 @@ package struct XMLSource: ~Copyable {
     guard let name = XMLEncoding.declaredName(in: text) else { return nil }
     let word = String(decoding: text[name], as: UTF8.self).lowercased()
     guard word != "utf-16", word != (isBigEndian ? "utf-16be" : "utf-16le") else { return nil }
+    // Only a broken declaration has anything but ASCII before it.
+    let before = text[..<name.lowerBound].reduce(0) { $0 + units(of: $1) }
     return NotationFailure(
-      .encoding, at: mark + 2 * name.lowerBound, expected: "the encoding UTF-16, as the byte order mark says",
+      .encoding, at: mark + 2 * before, expected: "the encoding UTF-16, as the byte order mark says",
       found: "the encoding \(Array(word.utf8).withUnsafeBufferPointer { $0.quotedText })")
   }
 
@@ -164,6 +166,9 @@ package struct XMLSource: ~Copyable {
 
   // MARK: - Places
 
+  /// How many units of UTF-16 a scalar has, of which this is a byte in UTF-8; only its first byte tells.
+  private static func units(of byte: UInt8) -> Int { byte & 0xc0 == 0x80 ? 0 : byte >= 0xf0 ? 2 : 1 }
+
   /// The offset in the document of a place in the text.
   ///
   /// - Complexity: linear in the offset, for documents that are not UTF-8; else constant.
@@ -187,8 +192,7 @@ package struct XMLSource: ~Copyable {
     case .utf8, .ascii: return mark + place
     case .latin1: return known.document + between.count { $0 & 0xc0 != 0x80 }
     case .utf16:
-      // Each scalar is one unit, those of four bytes are two.
-      return known.document + 2 * between.reduce(0) { $0 + ($1 & 0xc0 == 0x80 ? 0 : $1 >= 0xf0 ? 2 : 1) }
+      return known.document + 2 * between.reduce(0) { $0 + Self.units(of: $1) }
     }
   }
 

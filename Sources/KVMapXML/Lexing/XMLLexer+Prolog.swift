@@ -1,14 +1,14 @@
 import KVMap
 
 /// What stands around the document's element.
-extension XMLTranscoder {
+extension XMLLexer {
   /// Everything before the document's element (production 22).
-  mutating func parseProlog() throws(XMLFailure) {
+  package mutating func skipProlog() throws(XMLFailure) {
     if end - p > 5, Bytes.areEqual(p, ("<?xml" as StaticString).utf8Start, 5),
-      classes.has(CharacterClasses.blank, p[5])
+      CharacterClasses.has(CharacterClasses.blank, p[5])
     {
       p += 5
-      try parseDeclaration()
+      try skipDeclaration()
     }
     var hasDocumentType = false
     while true {
@@ -16,15 +16,15 @@ extension XMLTranscoder {
       guard end - p > 2, p[0] == UInt8(ascii: "<") else { return }
       if p[1] == UInt8(ascii: "?") {
         p += 2
-        try parseInstruction()
+        try skipInstruction()
       } else if p[1] == UInt8(ascii: "!") {
         if p[2] == UInt8(ascii: "-") {
           p += 2
-          try parseComment()
+          try skipComment()
         } else {
           guard !hasDocumentType else { throw failure(.doctype, at: p) }
           hasDocumentType = true
-          try parseDocumentType()
+          try skipDocumentType()
         }
       } else {
         return
@@ -33,43 +33,43 @@ extension XMLTranscoder {
   }
 
   /// Everything behind the document's element.
-  mutating func parseEpilog() throws(XMLFailure) {
+  package mutating func skipEpilog() throws(XMLFailure) {
     while true {
       skipBlanks()
       guard p < end else { break }
       guard end - p > 2, p[0] == UInt8(ascii: "<") else { throw failure(.endOfDocument, at: p) }
       if p[1] == UInt8(ascii: "?") {
         p += 2
-        try parseInstruction()
+        try skipInstruction()
       } else if p[1] == UInt8(ascii: "!"), p[2] == UInt8(ascii: "-") {
         p += 2
-        try parseComment()
+        try skipComment()
       } else {
         throw failure(.endOfDocument, at: p)
       }
     }
     // There is no `>` behind this place.
-    while p < behind, classes.has(CharacterClasses.blank, p[0]) { p += 1 }
+    while p < behind, CharacterClasses.has(CharacterClasses.blank, p[0]) { p += 1 }
     guard p == behind else { throw failure(.endOfDocument, at: p) }
   }
 
   /// `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>` (production 23), behind `<?xml`. What encoding it names
   /// was looked at before.
-  private mutating func parseDeclaration() throws(XMLFailure) {
-    guard try parseBlanks(), eat("version") else { throw failure(.version, at: p) }
-    let version = try parseLiteral()
+  private mutating func skipDeclaration() throws(XMLFailure) {
+    guard try blanks(), eat("version") else { throw failure(.version, at: p) }
+    let version = try literal()
     // All of version 1 that is written by the rules of 1.0 is read by them (2.8 of the fifth edition).
     guard version.count > 2, version[0] == UInt8(ascii: "1"), version[1] == UInt8(ascii: "."),
       version.dropFirst(2).allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
     else { throw failure(.version, at: version.baseAddress ?? p) }
-    var isApart = try parseBlanks()
+    var isApart = try blanks()
     if isApart, eat("encoding") {
-      let name = try parseLiteral()
+      let name = try literal()
       guard XMLEncoding.isName(name) else { throw failure(.encodingName, at: name.baseAddress ?? p) }
-      isApart = try parseBlanks()
+      isApart = try blanks()
     }
     if isApart, eat("standalone") {
-      let word = try parseLiteral()
+      let word = try literal()
       guard Bytes.areEqual(word, "yes") || Bytes.areEqual(word, "no") else {
         throw failure(.standalone, at: word.baseAddress ?? p)
       }
@@ -79,7 +79,7 @@ extension XMLTranscoder {
   }
 
   /// Whether white space was there; moves over it.
-  private mutating func parseBlanks() throws(XMLFailure) -> Bool {
+  private mutating func blanks() throws(XMLFailure) -> Bool {
     let first = p
     skipBlanks()
     guard p < end else { throw failure(.endOfMarkup, at: behind) }
@@ -87,21 +87,21 @@ extension XMLTranscoder {
   }
 
   /// `= "text"`, as it stands there.
-  private mutating func parseLiteral() throws(XMLFailure) -> UTF8Bytes {
+  private mutating func literal() throws(XMLFailure) -> UTF8Bytes {
     skipBlanks()
     guard eat("=") else { throw failure(.equals, at: p) }
     skipBlanks()
-    return try parseQuoted(.quote)
+    return try quoted(.quote)
   }
 
   /// A text in quotation marks of either kind, without references.
-  private mutating func parseQuoted(_ expectation: XMLExpectation) throws(XMLFailure) -> UTF8Bytes {
+  private mutating func quoted(_ expectation: XMLExpectation) throws(XMLFailure) -> UTF8Bytes {
     guard p < end, p[0] == UInt8(ascii: "\"") || p[0] == UInt8(ascii: "'") else { throw failure(expectation, at: p) }
     let quote = p[0]
     p += 1
     let first = p
     while p < end, p[0] != quote {
-      if classes.has(CharacterClasses.suspect, p[0]) { try skipSuspect() } else { p += 1 }
+      if CharacterClasses.has(CharacterClasses.suspect, p[0]) { try skipSuspect() } else { p += 1 }
     }
     guard p < end else { throw failure(.attributeEnd, at: behind) }
     p += 1
@@ -109,23 +109,22 @@ extension XMLTranscoder {
   }
 
   /// `<!DOCTYPE name PUBLIC "…" "…">` (production 28). What it refers to is not loaded; declarations in it are refused.
-  private mutating func parseDocumentType() throws(XMLFailure) {
+  private mutating func skipDocumentType() throws(XMLFailure) {
     let first = p
-    guard eat("<!DOCTYPE"), try parseBlanks() else { throw failure(.doctype, at: first) }
-    let name = try parseName()
-    try checkQualified(name.start, name.length)
-    if try parseBlanks() {
+    guard eat("<!DOCTYPE"), try blanks() else { throw failure(.doctype, at: first) }
+    _ = try prefixLength(of: try name())
+    if try blanks() {
       if eat("SYSTEM") {
-        guard try parseBlanks() else { throw failure(.blank, at: p) }
-        _ = try parseQuoted(.systemLiteral)
+        guard try blanks() else { throw failure(.blank, at: p) }
+        _ = try quoted(.systemLiteral)
       } else if eat("PUBLIC") {
-        guard try parseBlanks() else { throw failure(.blank, at: p) }
-        let identifier = try parseQuoted(.publicLiteral)
+        guard try blanks() else { throw failure(.blank, at: p) }
+        let identifier = try quoted(.publicLiteral)
         if let bad = identifier.firstIndex(where: { !Self.isPublicCharacter($0) }), let base = identifier.baseAddress {
           throw failure(.publicCharacter, at: base + bad)
         }
-        guard try parseBlanks() else { throw failure(.blank, at: p) }
-        _ = try parseQuoted(.systemLiteral)
+        guard try blanks() else { throw failure(.blank, at: p) }
+        _ = try quoted(.systemLiteral)
       }
       skipBlanks()
     }
@@ -147,7 +146,7 @@ extension XMLTranscoder {
   // MARK: - Comments and instructions
 
   /// `<!--…-->` (production 15), behind `<!`.
-  mutating func parseComment() throws(XMLFailure) {
+  mutating func skipComment() throws(XMLFailure) {
     let first = p
     guard eat("--") else { throw failure(.markup, at: first) }
     while p < end {
@@ -158,30 +157,23 @@ extension XMLTranscoder {
         p += 1
         return
       }
-      if classes.has(CharacterClasses.suspect, p[0]) { try skipSuspect() } else { p += 1 }
+      if CharacterClasses.has(CharacterClasses.suspect, p[0]) { try skipSuspect() } else { p += 1 }
     }
     throw failure(.commentEnd, at: behind)
   }
 
   /// `<?target …?>` (production 16), behind `<?`.
-  mutating func parseInstruction() throws(XMLFailure) {
-    let name = try parseName()
-    let target = UTF8Bytes(start: name.start, count: name.length)
+  mutating func skipInstruction() throws(XMLFailure) {
+    let name = try name()
+    let target = name.bytes
     let isXML = target.count == 3 && zip(target, "xml".utf8).allSatisfy { $0 | 0x20 == $1 }
     guard !isXML, !target.contains(UInt8(ascii: ":")) else { throw failure(.instructionTarget, at: name.start) }
     if eat("?>") { return }
-    guard p < end, classes.has(CharacterClasses.blank, p[0]) else { throw failure(.instructionEnd, at: p) }
+    guard p < end, CharacterClasses.has(CharacterClasses.blank, p[0]) else { throw failure(.instructionEnd, at: p) }
     while p < end {
       if p[0] == UInt8(ascii: "?"), eat("?>") { return }
-      if classes.has(CharacterClasses.suspect, p[0]) { try skipSuspect() } else { p += 1 }
+      if CharacterClasses.has(CharacterClasses.suspect, p[0]) { try skipSuspect() } else { p += 1 }
     }
     throw failure(.instructionEnd, at: behind)
-  }
-
-  /// What begins with `<!` inside an element.
-  mutating func parseCommentOrCDATA() throws(XMLFailure) {
-    if p[0] == UInt8(ascii: "-") { return try parseComment() }
-    guard eat("[CDATA[") else { throw failure(.cdata, at: p - 2) }
-    try parseCDATA()
   }
 }

@@ -1,0 +1,53 @@
+#if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+  internal import KVMapKernels
+#endif
+
+/// How much of a text of XML can be copied into a string of JSON as it stands.
+enum ContentRun {
+  /// How many of the next bytes come before markup, a reference, a control character, 0xEF, a quotation mark or a
+  /// backslash: 0 to 16. Reads 16 bytes.
+  @inline(__always)
+  static func count(at p: UnsafePointer<UInt8>) -> Int {
+    #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+      return (kvmap_content16(p) | 0x1_0000).trailingZeroBitCount
+    #else
+      return portableCount(at: p)
+    #endif
+  }
+
+  /// The same without vectors.
+  static func portableCount(at p: UnsafePointer<UInt8>) -> Int {
+    var count = 0
+    while count < 16 {
+      switch p[count] {
+      case 0..<0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""), UInt8(ascii: "\\"),
+        0xef:
+        return count
+      default: count &+= 1
+      }
+    }
+    return count
+  }
+
+  /// The same for the text of a CDATA section, where brackets stop and markup does not.
+  @inline(__always)
+  static func sectionCount(at p: UnsafePointer<UInt8>) -> Int {
+    #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+      return (kvmap_section16(p) | 0x1_0000).trailingZeroBitCount
+    #else
+      return portableSectionCount(at: p)
+    #endif
+  }
+
+  /// The same without vectors.
+  static func portableSectionCount(at p: UnsafePointer<UInt8>) -> Int {
+    var count = 0
+    while count < 16 {
+      switch p[count] {
+      case 0..<0x20, UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "\\"), 0xef: return count
+      default: count &+= 1
+      }
+    }
+    return count
+  }
+}
