@@ -1,6 +1,12 @@
 import KVMapSource
 import KVMapSyntax
 
+/// `element "name"`, and where the name stands.
+struct NamedElement {
+  var name: String
+  var span: Span
+}
+
 /// A `map`, `struct` or `class` after its own lines were checked; what is wrong in it is left out or `nil`.
 struct CheckedMapping {
   var id: MappingID
@@ -31,7 +37,7 @@ struct CheckedMapping {
   var isComplete: Bool
   /// Swift functions that are called on a value, those of mixins and base classes first.
   var hooks: [HookSyntax] = []
-  var element: String?
+  var element: NamedElement?
   var namespaces: [Mapping.Namespace] = []
 
   enum Kind: Equatable {

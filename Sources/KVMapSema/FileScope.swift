@@ -33,7 +33,7 @@ struct BodyLines {
   /// Where its type stands.
   var contextSpan: Span?
   var hooks: [HookSyntax] = []
-  var element: String?
+  var element: NamedElement?
   var namespaces: [Mapping.Namespace] = []
 }
 
@@ -78,13 +78,15 @@ struct BodyChecker {
         if let first = lines.settingSpans.updateValue(span, forKey: "element") {
           diagnostics.append(SemaDiagnostics.duplicateSetting("element", first: first, at: span))
         }
-        lines.element = lines.element ?? name.value
+        if let problem = XMLNameChecker.problem(ofElement: name) { diagnostics.append(problem) }
+        lines.element = lines.element ?? NamedElement(name: name.value, span: name.span)
       case .namespace(let prefix, let uri, let span):
         guard let uri else { continue }
         if let first = prefixes.updateValue(span, forKey: prefix?.text) {
           let what = prefix.map { "xmlns \($0.text)" } ?? "xmlns"
           diagnostics.append(SemaDiagnostics.duplicateSetting(what, first: first, at: span))
         } else {
+          if let problem = XMLNameChecker.problem(ofNamespace: prefix, uri) { diagnostics.append(problem) }
           lines.namespaces.append(Mapping.Namespace(prefix: prefix?.text, uri: uri.value))
         }
       case .property, .setting, .defaultVia, .root, .context, .error: continue

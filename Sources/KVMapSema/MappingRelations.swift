@@ -55,6 +55,7 @@ struct MappingRelations {
     let inPlace = Self.builtInPlace(checked)
     for mapping in gathers.mappings {
       diagnostics += WriteConflicts.problems(of: mapping)
+      diagnostics += XMLNameChecker.problems(of: mapping)
       diagnostics += KeyedElements.problems(of: mapping, in: checked, names: typeNames)
       resolved.append(
         ResolvedMapping(

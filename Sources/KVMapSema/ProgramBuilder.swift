@@ -115,7 +115,7 @@ enum ProgramBuilder {
       case .after: extras.after.append(function)
       }
     }
-    extras.element = checked.element
+    extras.element = checked.element?.name
     extras.namespaces = checked.namespaces
     if case .smallMap(let target) = checked.kind { extras.target = target }
     extras.identity = checked.properties.indices.filter { checked.properties[$0].identity != nil }

@@ -989,6 +989,41 @@ extension DiagnosticPage {
 
         """###),
     DiagnosticPage(
+      id: "invalid-xml-name",
+      text: ###"""
+        # invalid-xml-name
+
+        A type is written as XML under a name or namespace that XML does not have.
+
+        ## Wrong
+
+        ```kvmap
+        struct Order {
+          element "purchase order"
+          id: Int <-> "@order id"
+        }
+        ```
+
+        ## Why
+
+        `element` and `xmlns` say that a type is for XML. There, the names of elements and attributes have
+        letters, digits, `_`, `-` and `.`, begin with a letter or `_`, and have at most one `:`. A document
+        with another name cannot be written. `xmlns`, `xml` and their namespaces belong to XML itself, and
+        a prefix needs a namespace that is not empty.
+
+        A type without `element` and `xmlns` may have any text for a key, and so may rules with `<-`.
+
+        ## Fixed
+
+        ```kvmap
+        struct Order {
+          element "purchase-order"
+          id: Int <-> "@order-id"
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
       id: "key-too-long",
       text: ###"""
         # key-too-long
@@ -1576,6 +1611,38 @@ extension DiagnosticPage {
         ```kvmap
         struct Post {
           createdAt: Date <-> created | epoch_seconds
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
+      id: "undeclared-prefix",
+      text: ###"""
+        # undeclared-prefix
+
+        A type is written as XML with a prefix that it does not declare.
+
+        ## Wrong
+
+        ```kvmap
+        struct Envelope {
+          element "soap:Envelope"
+          text: String <-> "soap:Body"
+        }
+        ```
+
+        ## Why
+
+        A prefix means nothing in XML until `xmlns` says for which namespace it stands. Such a document can
+        be read, since names are then taken as they are written. Writing it fails.
+
+        ## Fixed
+
+        ```kvmap
+        struct Envelope {
+          element "soap:Envelope"
+          xmlns soap = "http://schemas.xmlsoap.org/soap/envelope/"
+          text: String <-> "soap:Body"
         }
         ```
 

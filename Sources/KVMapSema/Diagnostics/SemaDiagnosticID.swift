@@ -23,6 +23,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case invalidBase = "invalid-base"
   case invalidKeyType = "invalid-key-type"
   case invalidTest = "invalid-test"
+  case invalidXMLName = "invalid-xml-name"
   case keyTooLong = "key-too-long"
   case lossyRoundtrip = "lossy-roundtrip"
   case lossyWithoutFallback = "lossy-without-fallback"
@@ -39,6 +40,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case syncMismatch = "sync-mismatch"
   case transformerMismatch = "transformer-mismatch"
   case transformCycle = "transform-cycle"
+  case undeclaredPrefix = "undeclared-prefix"
   case unknownArgument = "unknown-argument"
   case unknownAttribute = "unknown-attribute"
   case unknownEdition = "unknown-edition"
@@ -61,6 +63,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   private static let warnings: Set<Self> = [
     .collidingKeys,
     .lossyRoundtrip,
+    .undeclaredPrefix,
     .unusedImport,
     .unusedMixin,
     .unusedTransform,

@@ -1,0 +1,85 @@
+import KVMapSource
+import KVMapSyntax
+
+/// Finds names that no XML document can have, so that a mapping never fails for them when it writes one.
+enum XMLNameChecker {
+  /// The namespace of the prefix `xml`, which is bound without being declared.
+  private static let xmlNamespace = "http://www.w3.org/XML/1998/namespace"
+  /// That of the prefix `xmlns`, which cannot be declared.
+  private static let declarationNamespace = "http://www.w3.org/2000/xmlns/"
+
+  /// `element "name"`
+  static func problem(ofElement name: StringSyntax) -> Diagnostic? {
+    guard let parts = XMLNameText.parts(of: name.value) else {
+      return SemaDiagnostics.invalidElement(
+        name.value, suggestion: XMLNameText.suggestion(for: name.value), at: name.span)
+    }
+    guard parts.prefix != "xmlns", name.value != "xmlns" else {
+      return SemaDiagnostics.reservedXMLName(name.value, at: name.span)
+    }
+    return nil
+  }
+
+  /// `xmlns "uri"`, `xmlns prefix = "uri"`
+  static func problem(ofNamespace prefix: NameSyntax?, _ uri: StringSyntax) -> Diagnostic? {
+    if let prefix {
+      guard XMLNameText.isPlain(prefix.text) else {
+        return SemaDiagnostics.invalidPrefix(prefix.text, at: prefix.span)
+      }
+      guard prefix.text != "xmlns", prefix.text != "xml" || uri.value == xmlNamespace else {
+        return SemaDiagnostics.reservedPrefix(prefix.text, at: prefix.span)
+      }
+      guard !uri.value.isEmpty else { return SemaDiagnostics.emptyNamespace(prefix.text, at: uri.span) }
+    }
+    guard XMLNameText.isText(uri.value) else { return SemaDiagnostics.invalidNamespace(at: uri.span) }
+    guard uri.value != declarationNamespace, uri.value != xmlNamespace || prefix?.text == "xml" else {
+      return SemaDiagnostics.reservedNamespace(uri.value, at: uri.span)
+    }
+    return nil
+  }
+
+  /// What a mapping that says how it stands in XML would write under names that XML does not have.
+  ///
+  /// Only `element` or `xmlns` tells that a mapping is for XML: in JSON any text is a key.
+  static func problems(of mapping: CheckedMapping) -> [Diagnostic] {
+    guard mapping.element != nil || !mapping.namespaces.isEmpty else { return [] }
+    let written = mapping.properties.filter(\.isWritten)
+    guard !written.isEmpty else { return [] }
+    var diagnostics: [Diagnostic] = []
+    if let element = mapping.element {
+      diagnostics += undeclaredPrefix(of: element.name, "element", at: element.span, in: mapping)
+    }
+    for property in written {
+      guard let source = property.source, case .targets(let targets) = WritePlace(source) else { continue }
+      for target in targets {
+        for case .key(let key) in target.path.steps where key != "$text" {
+          diagnostics += problems(ofKey: key, at: target.span, in: mapping)
+        }
+      }
+    }
+    return diagnostics
+  }
+
+  private static func problems(ofKey key: String, at span: Span, in mapping: CheckedMapping) -> [Diagnostic] {
+    let isAttribute = key.hasPrefix("@")
+    let name = isAttribute ? String(key.dropFirst()) : key
+    let what = isAttribute ? "attribute" : "element"
+    guard let parts = XMLNameText.parts(of: name) else {
+      return [SemaDiagnostics.invalidXMLKey(name, what, suggestion: XMLNameText.suggestion(for: name), at: span)]
+    }
+    guard parts.prefix != "xmlns", name != "xmlns" else { return [SemaDiagnostics.reservedXMLName(name, at: span)] }
+    // A type without `element` stands inside of others, and what these declare holds for it.
+    return mapping.element == nil ? [] : undeclaredPrefix(of: name, what, at: span, in: mapping)
+  }
+
+  private static func undeclaredPrefix(
+    of name: String, _ what: String, at span: Span, in mapping: CheckedMapping
+  ) -> [Diagnostic] {
+    guard let prefix = XMLNameText.parts(of: name)?.prefix, !prefix.isEmpty, prefix != "xml" else { return [] }
+    let declared = mapping.namespaces.compactMap(\.prefix)
+    guard !declared.contains(prefix) else { return [] }
+    return [
+      SemaDiagnostics.undeclaredPrefix(prefix, of: name, what, suggestion: closest(to: prefix, in: declared), at: span)
+    ]
+  }
+}
