@@ -137,7 +137,8 @@ let package = Package(
     .testTarget(
       name: "GeneratedCodeTests",
       dependencies: [
-        "EmittedGoldens", "KVMap", "KVMapInterpret", "KVMapSema", "KVMapSource", "KVMapSyntax", "TestSupport",
+        "EmittedGoldens", "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML", "KVMapInterpret", "KVMapSema",
+        "KVMapSource", "KVMapSyntax", "TestSupport",
       ], swiftSettings: strict),
     // The interpreter against generated code. The harness is compiled by the tests, together with what they generate.
     .testTarget(

@@ -11,7 +11,7 @@ struct TestFile {
 
   var text: String {
     var printer = CodePrinter()
-    printer.lines(["import Foundation", "import KVMap", "import Testing"])
+    printer.lines(modules.map { "import \($0)" })
     printer.line()
     printer.line("@testable import \(SwiftIdentifier.quoted(module))")
     printer.line()
@@ -35,6 +35,12 @@ struct TestFile {
     return "\(Self.stem(unit))MappingTests\(number.map { $0 == 0 ? "" : "\($0 + 1)" } ?? "")"
   }
 
+  /// What the tests that run need.
+  private var modules: [String] {
+    let formats = unit.tests.compactMap { try? TestedType($0, names: names, program: program) }.compactMap(\.format.module)
+    return Set(["Foundation", "KVMap", "Testing"] + formats).sorted()
+  }
+
   private static func stem(_ unit: Program.Unit) -> String {
     let base = unit.name.hasSuffix(".kvmap") ? unit.name.dropLast(".kvmap".count) : unit.name[...]
     let name = String(base.unicodeScalars.filter { $0.properties.isXIDContinue || $0 == "_" }.map(Character.init))
@@ -45,17 +51,15 @@ struct TestFile {
   private func print(_ test: TestCase, number: Int, _ sameness: inout Sameness, to printer: inout CodePrinter) {
     let title = SwiftLiteral.string("\(test.typeText): \(test.title)")
     let head = "func test\(number)() throws"
-    let document: TestDocument
     let type: TestedType
     do throws(TestedType.Obstacle) {
-      document = try TestDocument(test)
       type = try TestedType(test, names: names, program: program)
     } catch {
       return printer.line("@Test(\(title), .disabled(\(SwiftLiteral.string(error.reason)))) \(head) {}")
     }
     printer.line("// \(SwiftComment.escaped(unit.name)):\(test.origin.line)")
     printer.block("@Test(\(title)) \(head)") { printer in
-      printer.line("let document = \(SwiftLiteral.string(document.json))")
+      printer.line("let document = \(SwiftLiteral.string(type.format.document(of: test)))")
       printer.lines(type.preparation(test))
       if test.steps.contains(where: \.isFailure) {
         printFailures(test, type, to: &printer)
@@ -108,20 +112,4 @@ struct TestFile {
 
 extension TestCase.Step {
   fileprivate var isFailure: Bool { if case .fails = self { true } else { false } }
-}
-
-/// The document of a test as JSON.
-private struct TestDocument {
-  let json: String
-
-  init(_ test: TestCase) throws(TestedType.Obstacle) {
-    switch test.format {
-    case "json": json = test.document
-    // A document of lines is the array of them.
-    case "ndjson":
-      let lines = test.document.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
-      json = "[" + lines.joined(separator: ",") + "]"
-    default: throw TestedType.Obstacle(reason: "generated code reads no \(test.format)")
-    }
-  }
 }

@@ -13,6 +13,7 @@ struct TestedType {
     case namespace
   }
 
+  let format: TestedFormat
   private let name: String
   private let kind: Kind
   /// The Swift type of what callers pass, if the test passes something.
@@ -20,7 +21,9 @@ struct TestedType {
 
   init(_ test: TestCase, names: TypeNames, program: Program) throws(Obstacle) {
     let entry = test.entry
-    if let deviation = test.deviation { throw Obstacle(reason: Self.reason(deviation)) }
+    guard let format = TestedFormat(test) else { throw Obstacle(reason: "generated code reads no \(test.format)") }
+    self.format = format
+    if let deviation = entry.deviation { throw Obstacle(reason: Self.reason(deviation)) }
     if case .union(let id) = entry.conversion, names.isFamily(id) {
       name = names.expression(id)
       kind = .namespace
@@ -46,7 +49,7 @@ struct TestedType {
 
   private static func reason(_ deviation: Deviation) -> String {
     switch deviation {
-    case .coercion: "'coercion lenient' of its file holds for it, and in Swift a type by itself is read strictly"
+    case .coercion: "it is read leniently here, and in Swift a type by itself is read strictly"
     case .pipeline: "a 'default' line of its file holds for it, and in Swift a type is read as it reads by itself"
     case .family: "in Swift a class in another type is read as itself, and not as one of its family"
     case .key: "its keys have no Swift type that is read by itself"
@@ -64,18 +67,18 @@ struct TestedType {
   /// An expression that needs `try`.
   func read(_ document: String) -> String {
     switch kind {
-    case .type: "\(callee)(json: \(document)\(context))"
-    case .namespace: "\(name).read(json: \(document)\(context))"
+    case .type: "\(callee)(\(format.label): \(document)\(context))"
+    case .namespace: "\(name).read(\(format.label): \(document)\(context))"
     }
   }
 
-  func reading(_ document: String) -> String { "\(callee).reading(json: \(document)\(context))" }
+  func reading(_ document: String) -> String { "\(callee).reading(\(format.label): \(document)\(context))" }
 
   /// An expression that needs `try`.
   func written(_ value: String) -> String {
     switch kind {
-    case .type: "\(value).json()"
-    case .namespace: "\(name).json(\(value))"
+    case .type: "\(value).\(format.label)(\(format.options ?? ""))"
+    case .namespace: "\(name).\(format.label)(\([value, format.options].compactMap(\.self).joined(separator: ", ")))"
     }
   }
 

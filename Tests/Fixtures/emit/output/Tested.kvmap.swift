@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 1d994dc1c7c00328, body 922287db10c966b4
+// kvmap format 1, input 81f9b355a0b2a86c, body cbc399ff00910dae
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -386,6 +386,128 @@ nonisolated extension TestedOwner: KVMap.Readable, KVMap.Writable {
   }
 }
 
+nonisolated struct TestedItem: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var title: Swift.String
+  var point: Swift.String?
+  var tags: [Swift.String]
+
+  init(id: Swift.Int, title: Swift.String, point: Swift.String? = nil, tags: [Swift.String] = []) {
+    self.id = id
+    self.title = title
+    self.point = point
+    self.tags = tags
+  }
+}
+
+nonisolated extension TestedItem: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{3}\0\u{7}\0\u{5}\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0@id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0title\"\0\0\u{7}\0\0\u{2}\0\0\0\0g:point\"\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 4, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TestedItem\tTested.kvmap\t142
+        id\t145\t@id
+        title\t146\ttitle
+        point\t147\t\"g:point\"
+        tags\t148\ttag
+        """)
+  }
+
+  static var _kvEmpty: TestedItem {
+    TestedItem(id: 0, title: "")
+  }
+
+  static var _kvXML: KVMap.XMLNames { .init(element: "item", namespaces: [.init(prefix: "g", uri: "urn:g")]) }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout TestedItem, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.int(into: &out.id)  // Tested.kvmap:145
+        case 1: kv.string(into: &out.title)  // Tested.kvmap:146
+        case 2: kv.string(orNil: &out.point)  // Tested.kvmap:147
+        case 3: out.tags = try kv.null() ? [] : kv.strings()  // Tested.kvmap:148
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvXMLRoot: KVMap.XMLNames { .init(element: "item", namespaces: [.init(prefix: "g", uri: "urn:g")]) }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"@id\":", self.id)  // Tested.kvmap:145
+    kv.string("\"title\":", self.title)  // Tested.kvmap:146
+    kv.string("\"g:point\":", ifPresent: self.point)  // Tested.kvmap:147
+    kv.key("\"tag\":"); kv.array(self.tags)  // Tested.kvmap:148
+    kv.close()
+  }
+}
+
+nonisolated extension TestedItem {
+  nonisolated enum Short: KVMap.ValueMapping {
+    typealias Value = TestedItem
+
+    private static var _kvKeys: KVMap.Keys {
+      .init(
+        "\u{1}\0\0\0\0\0\u{3}\0\u{5}\0\0\0\u{7}\0\0\0\u{5}\0\0\0\0\0\u{1}\0$text\"\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\u{5}\0\0\u{2}\0\0\0\0point\"\0\0\u{3}\0\0\u{3}\0\0\0\0tag\"\0\0\0\0\0\0\0\0\0\0\0\0",
+        bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
+        unknown: .ignore, duplicates: .error,
+        rules: """
+          TestedItem\tTested.kvmap\t151
+          id\t151\t$text
+          title\t151\ttitle
+          point\t151\tpoint
+          tags\t151\ttag
+          """)
+    }
+
+    static var _kvXML: KVMap.XMLNames { .init(element: "short") }
+
+    static func _kvRead(
+      _ kv: inout KVMap.Reader, updating current: TestedItem?
+    ) throws(KVMap.Failure) -> TestedItem {
+      var _0: Swift.Int? = current?.id
+      var _1: Swift.String = current?.title ?? "none"
+      var _2: Swift.String? = current?.point
+      var _3: [Swift.String] = current?.tags ?? []
+      var scan: KVMap.Scan = .init(updating: current != nil)
+      var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      while key >= 0 {
+        do throws(KVMap.Failure) {
+          switch key {
+          case 0: _0 = try kv.int()  // Tested.kvmap:151
+          case 1: _1 = try kv.null() ? "none" : kv.string()  // Tested.kvmap:151
+          case 2: _2 = try kv.null() ? nil : kv.string()  // Tested.kvmap:151
+          case 3: _3 = try kv.null() ? [] : kv.strings()  // Tested.kvmap:151
+          default: try kv.skip()
+          }
+        } catch { try kv.recover(error, &scan) }
+        key = try kv.next(_kvKeys, &scan)
+      }
+      guard let _0 else { throw kv.incomplete() }
+      return Value(id: _0, title: _1, point: _2, tags: _3)
+    }
+
+    static var _kvXMLRoot: KVMap.XMLNames { .init(element: "short") }
+
+    static func _kvWrite(_ whole: TestedItem, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+      kv.open()
+      kv.int("\"$text\":", whole.id)  // Tested.kvmap:151
+      kv.string("\"title\":", whole.title)  // Tested.kvmap:151
+      kv.close()
+    }
+  }
+}
+
 nonisolated struct TestedVisit: Swift.Sendable, Swift.Hashable {
   var place: Swift.String
   var guest: Swift.String
@@ -405,10 +527,10 @@ nonisolated extension TestedVisit: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TestedVisit\tTested.kvmap\t101
-        place\t101\tplace
-        guest\t101\tname
-        age\t101\tage
+        TestedVisit\tTested.kvmap\t178
+        place\t178\tplace
+        guest\t178\tname
+        age\t178\tage
         """)
   }
 
@@ -423,12 +545,12 @@ nonisolated extension TestedVisit: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.place)  // Tested.kvmap:101
+      case 0: kv.string(into: &out.place)  // Tested.kvmap:178
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // Tested.kvmap:101
+    let back1: KVMap.Mark = kv.mark()  // Tested.kvmap:178
     do throws(KVMap.Failure) {
       let mark1: KVMap.Mark = try kv.context("name", _kvKeys, rule: 1, scan)
       if mark1.isValue {
@@ -441,7 +563,7 @@ nonisolated extension TestedVisit: KVMap.ReadableInPlace, KVMap.Writable {
         try kv.missing(_kvKeys, rule: 1, around: .context, scan)
       }
     } catch { try kv.recover(error, backTo: back1) }
-    let back2: KVMap.Mark = kv.mark()  // Tested.kvmap:101
+    let back2: KVMap.Mark = kv.mark()  // Tested.kvmap:178
     do throws(KVMap.Failure) {
       let mark2: KVMap.Mark = try kv.context("age", _kvKeys, rule: 2, scan)
       if mark2.isValue {
@@ -456,7 +578,7 @@ nonisolated extension TestedVisit: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"place\":", self.place)  // Tested.kvmap:101
+    kv.string("\"place\":", self.place)  // Tested.kvmap:178
     kv.close()
   }
 }
@@ -484,9 +606,9 @@ nonisolated extension TestedGuest: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TestedGuest\tTested.kvmap\t102
-        name\t102\tname
-        age\t102\tage
+        TestedGuest\tTested.kvmap\t179
+        name\t179\tname
+        age\t179\tage
         """)
   }
 
@@ -501,8 +623,8 @@ nonisolated extension TestedGuest: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // Tested.kvmap:102
-      case 1: kv.int(orNil: &out.age)  // Tested.kvmap:102
+      case 0: kv.string(into: &out.name)  // Tested.kvmap:179
+      case 1: kv.int(orNil: &out.age)  // Tested.kvmap:179
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -511,8 +633,8 @@ nonisolated extension TestedGuest: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"name\":", self.name)  // Tested.kvmap:102
-    kv.int("\"age\":", ifPresent: self.age)  // Tested.kvmap:102
+    kv.string("\"name\":", self.name)  // Tested.kvmap:179
+    kv.int("\"age\":", ifPresent: self.age)  // Tested.kvmap:179
     kv.close()
   }
 }
