@@ -94,7 +94,7 @@ extension Interpreter {
     var report = report(reading.value, problems, request, as: entry)
     report.notes = [LeftOutHooks.note(for: entry, in: program)].compactMap(\.self)
     if request.wantsTrace, let json = json(document, in: format, as: entry) {
-      report.trace = trace(json, reading.value, as: entry, at: request.path)
+      report.trace = trace(json, reading.value, as: entry, at: request.path, request.format.traced)
     }
     return .report(report)
   }
@@ -114,6 +114,15 @@ extension Interpreter {
       return MapReport(output: request.isIndented && isJSON ? JSONLayout.apply(.pretty, to: output) : output, problems)
     } catch {
       return MapReport(output: nil, problems.filter(\.isDropped) + error.problems)
+    }
+  }
+}
+
+extension MapRequest.Format {
+  fileprivate var traced: TracedFormat {
+    switch self {
+    case .json, .ndjson, .plist: .typed
+    case .xml, .form: .texts
     }
   }
 }

@@ -116,6 +116,34 @@ import Testing
     #expect(result.output.contains("name") && result.output.contains("more"), "\(result.output)")
   }
 
+  /// An element that is only a text is an object with `$text` where a rule asks for that, and an array of one.
+  @Test func tracesOfXMLFindTextsAndSingleElements() throws {
+    let mapping = """
+      struct User {
+        price: Int <-> price.$text
+        unit: String? <-> price.@unit
+        first: String <-> link[0].$text
+        last: String? <-> link[-1].@to
+        note: Note
+        tags: [Tag] <-> tag
+        amount: Int <-> sum.$text ?? total.$text
+        empty: String? <-> empty.@x
+      }
+      struct Note { text: String <-> $text }
+      struct Tag { name: String <-> $text }
+      """
+    let document = """
+      <User><price>5</price><link>a</link><note>n</note><tag>t</tag><total>7</total><empty y="1"/></User>
+      """
+    let result = try map("--from", "xml", "--trace", input: Array(document.utf8), mapping: mapping)
+    #expect(result.code == 0, "\(result.problems)")
+    #expect(
+      result.output == """
+        price.$text  -> User.price (M.kvmap:2)
+        link[0].$text  -> User.first (M.kvmap:4)
+        """)
+  }
+
   @Test func testBlocksHaveSuchDocuments() throws {
     let tests = #"""
       test User "a form" {

@@ -15,21 +15,23 @@ struct MappingTrace {
   let record: MappedValue.Record?
   /// Where the object stands.
   let path: DocumentPath
+  let format: TracedFormat
   private(set) var steps: [Step] = []
   /// Properties for which a value was found.
   private var found: Set<Int> = []
   /// What the slots hold.
   private var slots: [Int: Value] = [:]
 
-  init(mapping: Mapping, arguments: [Conversion], record: MappedValue.Record?, path: DocumentPath) {
+  init(mapping: Mapping, arguments: [Conversion], record: MappedValue.Record?, path: DocumentPath, format: TracedFormat) {
     self.mapping = mapping
     self.arguments = arguments
     self.record = record
     self.path = path
+    self.format = format
   }
 
   mutating func run(_ value: Value) {
-    if case .object(let object) = value, mapping.reading.needsObject {
+    if mapping.reading.needsObject, let object = format.members(of: value) {
       rememberSlots(mapping.reading.root, object)
       follow(mapping.reading.root, object, at: path, isRoot: true)
     } else {
@@ -56,7 +58,7 @@ struct MappingTrace {
       } else if isRoot, let whole = mapping.reading.deferred.first(where: { $0.source == .whole }) {
         found.insert(whole.property)
         note(.read, whole.property, at: path + .key(key))
-      } else {
+      } else if format.isTold(key, value) {
         steps.append(.note(TraceEntry(.unread, path: (path + .key(key)).description)))
       }
     }
@@ -67,10 +69,10 @@ struct MappingTrace {
     case .property(let index): take(index, value, at: path)
     case .slot(let slot): takeSlot(slot, value, at: path)
     case .object(let object):
-      guard case .object(let members) = value else { return }
+      guard let members = format.members(of: value) else { return }
       follow(object, members, at: path, isRoot: false)
     case .array(let array):
-      guard case .array(let elements) = value else { return }
+      guard let elements = format.elements(of: value) else { return }
       for (index, element) in elements.enumerated() {
         let uses = array.entries.filter { $0.index == index || $0.index + elements.count == index }.flatMap(\.uses)
         for use in uses { follow(use, element, at: path + .index(index)) }
@@ -100,9 +102,9 @@ struct MappingTrace {
     switch use {
     case .property: break
     case .slot(let slot): slots[slot] = value
-    case .object(let object): if case .object(let members) = value { rememberSlots(object, members) }
+    case .object(let object): if let members = format.members(of: value) { rememberSlots(object, members) }
     case .array(let array):
-      guard case .array(let elements) = value else { return }
+      guard let elements = format.elements(of: value) else { return }
       for entry in array.entries {
         let position = entry.index < 0 ? elements.count + entry.index : entry.index
         guard elements.indices.contains(position) else { continue }

@@ -8,8 +8,12 @@ import KVMapSema
 struct RuleTrace {
   private(set) var entries: [TraceEntry] = []
   private let program: Program
+  private let format: TracedFormat
 
-  init(_ program: Program) { self.program = program }
+  init(_ program: Program, _ format: TracedFormat) {
+    self.program = program
+    self.format = format
+  }
 
   /// - Parameters:
   ///   - mapped: What was made of the value, if anything was: it knows the cases of unions.
@@ -40,7 +44,8 @@ struct RuleTrace {
   private mutating func follow(
     _ value: Value, _ mapping: Mapping, arguments: [Conversion], _ mapped: MappedValue?, at path: DocumentPath
   ) {
-    var walk = MappingTrace(mapping: mapping, arguments: arguments, record: mapped?.record, path: path)
+    var walk = MappingTrace(
+      mapping: mapping, arguments: arguments, record: mapped?.record, path: path, format: format)
     walk.run(value)
     for step in walk.steps {
       switch step {
@@ -60,7 +65,7 @@ struct RuleTrace {
       guard let index else { return }
       return follow(value, union.cases[index].conversion, payload, at: path)
     }
-    let discriminator = value.value(at: key)
+    let discriminator = format.value(at: key, in: value)
     let name = union.typeName
     if let discriminator {
       entries.append(
@@ -80,7 +85,7 @@ struct RuleTrace {
       entries = entries[..<start] + entries[start...].filter { $0.fate != .unread || $0.path != (path + key).description }
       return
     }
-    if let inner = value.value(at: place) { follow(inner, choice.conversion, payload, at: path + place) }
+    if let inner = format.value(at: place, in: value) { follow(inner, choice.conversion, payload, at: path + place) }
   }
 }
 
@@ -116,25 +121,4 @@ extension MappedValue {
 extension DocumentPath {
   static func + (path: DocumentPath, step: Step) -> DocumentPath { DocumentPath(path.steps + [step]) }
   static func + (path: DocumentPath, rest: DocumentPath) -> DocumentPath { DocumentPath(path.steps + rest.steps) }
-}
-
-extension Value {
-  /// What stands at a path; `nil` where nothing does.
-  func value(at path: DocumentPath) -> Value? {
-    var value = self
-    for step in path.steps {
-      switch step {
-      case .key(let key):
-        guard let next = value[key] else { return nil }
-        value = next
-      case .index(let index):
-        guard let elements = value.arrayValue else { return nil }
-        let position = index < 0 ? elements.count + index : index
-        guard elements.indices.contains(position) else { return nil }
-        value = elements[position]
-      case .every: return nil
-      }
-    }
-    return value
-  }
 }
