@@ -99,6 +99,7 @@ extension Writer {
     let text = Self.text(capacity: DateCode.capacity(codes)) {
       DateCode.write(value, codes: codes, zone: zone, to: &$0)
     }
+    if text == nil, zone.unknownName != nil { throw Failure(.mismatch, .timeZone, at: count) }
     return try self.text(text, .date)
   }
 

@@ -61,6 +61,7 @@ extension Problem {
     switch failure.expectation {
     case .described: found = description?.found ?? "another value"
     case .finiteNumber: found = "infinity or what is not a number"
+    case .timeZone: found = "one that it does not know"
     case .date, .patternDate, .epoch, .httpDate, .dotNetDate: found = "a date that has no such text"
     default: found = "a value that is none"
     }

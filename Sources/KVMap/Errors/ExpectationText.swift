@@ -25,6 +25,7 @@ enum ExpectationText {
     case .patternDate: "a date"
     case .epoch: "a number that is a date"
     case .httpDate: "a date like \"Sat, 14 Apr 2012 00:20:07 GMT\""
+    case .timeZone: "a time zone that this machine knows"
     case .dotNetDate: "a date like \"/Date(1334362807000)/\""
     case .url: "a URL"
     case .uuid: "a UUID"
@@ -56,8 +57,15 @@ enum ExpectationText {
   }
 
   /// A date by one of several patterns, which newlines separate.
-  static func date(like patterns: ConstantText) -> String {
+  ///
+  /// - Parameter zone: that of a text that names none. A name that the machine does not know is told, because no text
+  ///   without a zone is a date then.
+  static func date(like patterns: ConstantText, in zone: DateCode.Zone) -> String {
     let all = patterns.description.split(separator: "\n").map { "\"\($0)\"" }
-    return "a date like \(all.joined(separator: " or "))"
+    let date = "a date like \(all.joined(separator: " or "))"
+    guard let name = zone.unknownName else { return date }
+    return "\(date) in \(timeZone(name)), which this machine does not know"
   }
+
+  static func timeZone(_ name: ConstantText) -> String { "the time zone \(QuotedText.quoted(name.description))" }
 }

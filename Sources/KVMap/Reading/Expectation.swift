@@ -8,7 +8,7 @@ enum Expectation: UInt8, Sendable {
   case string, character, bool
   case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
   case float, double, decimal
-  case date, patternDate, epoch, httpDate, dotNetDate, url, uuid, data, base64URL, hex
+  case date, patternDate, epoch, httpDate, dotNetDate, timeZone, url, uuid, data, base64URL, hex
   case number
   case finiteNumber
   /// Whoever failed said it in words.

@@ -39,7 +39,7 @@ extension Reader {
   package mutating func date(
     _ codes: ConstantText, _ patterns: ConstantText, _ zone: DateCode.Zone
   ) throws(Failure) -> Date {
-    trace?.expected = ExpectationText.date(like: patterns)
+    trace?.expected = ExpectationText.date(like: patterns, in: zone)
     let date = try text(.patternDate, DateToken.date) { Parsed(DateCode.parse($0, codes: codes, zone: zone)) }
     trace?.expected = nil
     return date

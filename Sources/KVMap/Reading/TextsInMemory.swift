@@ -95,7 +95,7 @@ extension Reader {
   package mutating func parseDate(
     _ text: String, _ codes: ConstantText, _ patterns: ConstantText, _ zone: DateCode.Zone, at value: Mark
   ) throws(Failure) -> Date {
-    trace?.expected = ExpectationText.date(like: patterns)
+    trace?.expected = ExpectationText.date(like: patterns, in: zone)
     let date = try parse(text, .patternDate, at: value) { Parsed(DateCode.parse($0, codes: codes, zone: zone)) }
     trace?.expected = nil
     return date

@@ -29,7 +29,7 @@ extension Writer {
   /// Called by generated code: by the first of `codes`, as clocks in `zone` show it.
   ///
   /// - Parameter zone: an IANA name.
-  /// - Throws: as `date(_:codes:offset:)`; also where the machine does not know the zone.
+  /// - Throws: as `date(_:codes:offset:)`; `Failure` of the kind `mismatch` where the machine does not know the zone.
   public mutating func date(_ value: Date, codes: StaticString, zone: StaticString) throws(Failure) {
     try date(value, codes: ConstantText(codes), in: .named(ConstantText(zone)))
   }
@@ -43,7 +43,11 @@ extension Writer {
       guard DateCode.write(value, codes: codes, zone: zone, to: &output) else { return nil }
       return String(decoding: UTF8Bytes(start: start, count: output.cursor - start), as: UTF8.self)
     }
-    guard let text else { throw Failure(.range, .date, at: count) }
+    guard let text else {
+      guard let name = zone.unknownName else { throw Failure(.range, .date, at: count) }
+      throw failure(
+        .mismatch, expected: ExpectationText.text(.timeZone), found: ExpectationText.timeZone(name))
+    }
     string(text)
   }
 

@@ -13,6 +13,12 @@ package enum DateCode {
     case offset(Int)
     /// An IANA name. A name that the machine does not know reads and writes nothing.
     case named(ConstantText)
+
+    /// The name, where the machine does not know it.
+    var unknownName: ConstantText? {
+      guard case .named(let name) = self, NamedZone(name) == nil else { return nil }
+      return name
+    }
   }
 
   /// The date that all of `utf8` spells by one of the patterns.
