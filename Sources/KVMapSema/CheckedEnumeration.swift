@@ -17,7 +17,6 @@ struct CheckedEnumeration {
   var nameSpan: Span
   var documentation: [String]
   var access: AccessLevel?
-  var coercion: Coercion
   /// `nil` where it is wrong, which was told.
   var raw: Scalar?
   var cases: [Case]

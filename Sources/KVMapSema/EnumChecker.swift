@@ -28,7 +28,7 @@ struct EnumChecker {
     }
     return CheckedEnumeration(
       id: id, name: name.text, nameSpan: name.span, documentation: syntax.documentation, access: settings.access,
-      coercion: settings.coercion, raw: raw, cases: cases, positions: table.positions)
+      raw: raw, cases: cases, positions: table.positions)
   }
 
   private mutating func checkRawType(_ syntax: TypeSyntax?) -> Scalar? {

@@ -34,13 +34,11 @@ package struct Enumeration: Sendable, Hashable {
   package var origin: RuleOrigin
   /// `.string` or an integer type: what stands in the document, and what a payload is.
   package var raw: Scalar
-  /// That of its file, which holds where an enum is read by itself.
-  package var coercion: Coercion
   package var cases: [Case]
 
   package init(
     id: EnumerationID, typeName: String, documentation: [String], access: AccessLevel?, origin: RuleOrigin, raw: Scalar,
-    coercion: Coercion = .strict, cases: [Case]
+    cases: [Case]
   ) {
     self.id = id
     self.typeName = typeName
@@ -48,7 +46,6 @@ package struct Enumeration: Sendable, Hashable {
     self.access = access
     self.origin = origin
     self.raw = raw
-    self.coercion = coercion
     self.cases = cases
   }
 }

@@ -32,7 +32,7 @@ extension ProgramBuilder {
     }
     return Enumeration(
       id: checked.id, typeName: checked.name, documentation: checked.documentation, access: checked.access,
-      origin: origin(checked.nameSpan), raw: raw, coercion: checked.coercion, cases: cases)
+      origin: origin(checked.nameSpan), raw: raw, cases: cases)
   }
 
   private static func build(_ resolved: ResolvedUnion, origin: (Span) -> RuleOrigin) -> Union? {

@@ -107,7 +107,7 @@ struct ProgramPrinter {
   mutating func enumeration(_ enumeration: Enumeration) {
     for doc in enumeration.documentation { line("/// \(doc)") }
     line(
-      "enum #\(enumeration.id.index) \(enumeration.typeName): \(enumeration.coercion.rawValue) "
+      "enum #\(enumeration.id.index) \(enumeration.typeName): "
         + "\(enumeration.raw.rawValue) (line \(enumeration.origin.line)\(access(enumeration.access)))")
     indented { dump in
       for item in enumeration.cases {

@@ -54,7 +54,8 @@ struct EnumerationDeclaration {
     printer.block(
       "\(head)(_ kv: inout KVMap.Reader, updating current: \(type)?) throws(KVMap.Failure) -> \(type)"
     ) {
-      $0.line("try _kvRead(&kv, lenient: \(enumeration.coercion == .lenient))")
+      // By itself, and as an argument of a generic type, it has no rule that could be lenient.
+      $0.line("try _kvRead(&kv, lenient: false)")
     }
     printer.line()
     printer.block(

@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input 3511fb4a3457b848, body 2d5f6ad5bc65ec2b
+// kvmap format 1, input a0284e69c5799f79, body 4a50b5a699760757
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -30,6 +30,9 @@ nonisolated struct LenientScalars: Swift.Sendable, Swift.Hashable {
   var unique: Swift.Set<Swift.Int>
   var grid: [[Swift.Int]]
   var optionalList: [Swift.Int]?
+  var level: LenientLevel?
+  var levels: LenientPage<LenientLevel>?
+  var grades: LenientPage<LenientGrade>?
 
   init(
     bool: Swift.Bool,
@@ -48,7 +51,10 @@ nonisolated struct LenientScalars: Swift.Sendable, Swift.Hashable {
     items: [LenientItem],
     unique: Swift.Set<Swift.Int>,
     grid: [[Swift.Int]],
-    optionalList: [Swift.Int]? = nil
+    optionalList: [Swift.Int]? = nil,
+    level: LenientLevel? = nil,
+    levels: LenientPage<LenientLevel>? = nil,
+    grades: LenientPage<LenientGrade>? = nil
   ) {
     self.bool = bool
     self.int = int
@@ -67,14 +73,17 @@ nonisolated struct LenientScalars: Swift.Sendable, Swift.Hashable {
     self.unique = unique
     self.grid = grid
     self.optionalList = optionalList
+    self.level = level
+    self.levels = levels
+    self.grades = grades
   }
 }
 
 nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{b}\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0#\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{f}\0\0\0\u{19}\0\u{1f}\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\u{1b}\0\0\0\r\0\u{13}\0\0\0\0\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0int\"\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0uint8\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0float\"\0\0\u{6}\0\0\u{4}\0\0\u{1}\0double\"\0\u{7}\0\0\u{5}\0\0\u{1}\0decimal\"\u{6}\0\0\u{6}\0\0\u{1}\0string\"\0\u{3}\0\0\u{7}\0\0\u{1}\0url\"\0\0\0\0\u{5}\0\0\u{8}\0\0\u{1}\0exact\"\0\0\u{8}\0\0\t\0\0\0\0optional\"\0\0\0\0\0\0\0\u{c}\0\0\n\0\0\0\0optionalText\"\0\0\0\u{4}\0\0\u{b}\0\0\u{1}\0list\"\0\0\0\u{5}\0\0\u{c}\0\0\u{1}\0words\"\0\0\u{5}\0\0\r\0\0\u{1}\0items\"\0\0\u{6}\0\0\u{e}\0\0\u{1}\0unique\"\0\u{4}\0\0\u{f}\0\0\u{1}\0grid\"\0\0\0\u{c}\0\0\u{10}\0\0\0\0optionalList\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 6, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 17, required: 14,
+      "\0\0\u{1b}\0\0\0*\0\0\0\0\0(\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0\0\0&\0\0\0\u{1f}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{13}\0\0\0\u{11}\0\0\0\0\0\u{16}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\u{1d}\0\0\0\0\0\0\0\u{7}\0\u{f}\0\0\0\0\0\0\0\0\0\u{19}\0\0\0\0\0\t\0\0\0!\0\0\0\0\0\0\0#\0\0\0\u{4}\0\0\0\0\0\u{1}\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0int\"\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0uint8\"\0\0\u{5}\0\0\u{3}\0\0\u{1}\0float\"\0\0\u{6}\0\0\u{4}\0\0\u{1}\0double\"\0\u{7}\0\0\u{5}\0\0\u{1}\0decimal\"\u{6}\0\0\u{6}\0\0\u{1}\0string\"\0\u{3}\0\0\u{7}\0\0\u{1}\0url\"\0\0\0\0\u{5}\0\0\u{8}\0\0\u{1}\0exact\"\0\0\u{8}\0\0\t\0\0\0\0optional\"\0\0\0\0\0\0\0\u{c}\0\0\n\0\0\0\0optionalText\"\0\0\0\u{4}\0\0\u{b}\0\0\u{1}\0list\"\0\0\0\u{5}\0\0\u{c}\0\0\u{1}\0words\"\0\0\u{5}\0\0\r\0\0\u{1}\0items\"\0\0\u{6}\0\0\u{e}\0\0\u{1}\0unique\"\0\u{4}\0\0\u{f}\0\0\u{1}\0grid\"\0\0\0\u{c}\0\0\u{10}\0\0\0\0optionalList\"\0\0\0\u{5}\0\0\u{11}\0\0\0\0level\"\0\0\u{6}\0\0\u{12}\0\0\0\0levels\"\0\u{6}\0\0\u{13}\0\0\0\0grades\"\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0xc2d326e0055bdef7, wide: false, full: false, count: 20, required: 14,
       unknown: .ignore, duplicates: .error,
       rules: """
         LenientScalars\tLenient.kvmap\t3
@@ -95,6 +104,9 @@ nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
         unique\t18\tunique
         grid\t19\tgrid
         optionalList\t20\toptionalList
+        level\t21\tlevel
+        levels\t22\tlevels
+        grades\t23\tgrades
         """)
   }
 
@@ -127,6 +139,9 @@ nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
         case 14: out.unique = try _kvRead_unique(&kv)  // Lenient.kvmap:18
         case 15: out.grid = try _kvRead_grid(&kv)  // Lenient.kvmap:19
         case 16: out.optionalList = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_list(&kv)  // Lenient.kvmap:20
+        case 17: out.level = try kv.null() ? nil : kv.isEmptyText() ? nil : LenientLevel._kvRead(&kv, lenient: true)  // Lenient.kvmap:21
+        case 18: out.levels = try kv.nothing() ? nil : LenientPage<LenientLevel>._kvRead(&kv, updating: updating ? out.levels : nil)  // Lenient.kvmap:22
+        case 19: out.grades = try kv.nothing() ? nil : LenientPage<LenientGrade>._kvRead(&kv, updating: updating ? out.grades : nil)  // Lenient.kvmap:23
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -202,6 +217,74 @@ nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"unique\":"); kv.array(kv.sorted(self.unique))  // Lenient.kvmap:18
     kv.key("\"grid\":"); try kv.array(self.grid)  // Lenient.kvmap:19
     if let value = self.optionalList { kv.key("\"optionalList\":"); kv.array(value) }  // Lenient.kvmap:20
+    if let value = self.level { kv.key("\"level\":"); try value._kvWrite(&kv) }  // Lenient.kvmap:21
+    if let value = self.levels { kv.key("\"levels\":"); try value._kvWrite(&kv) }  // Lenient.kvmap:22
+    if let value = self.grades { kv.key("\"grades\":"); try value._kvWrite(&kv) }  // Lenient.kvmap:23
+    kv.close()
+  }
+}
+
+nonisolated struct LenientPage<Item> {
+  var items: [Item]
+  var first: Item?
+
+  init(items: [Item], first: Item? = nil) {
+    self.items = items
+    self.first = first
+  }
+}
+
+nonisolated extension LenientPage: Swift.Sendable where Item: Swift.Sendable {}
+
+nonisolated extension LenientPage: Swift.Equatable where Item: Swift.Equatable {}
+
+nonisolated extension LenientPage: Swift.Hashable where Item: Swift.Hashable {}
+
+nonisolated extension LenientPage: KVMap.Readable where Item: KVMap.Readable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{1}\0\0\0\0first\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LenientPage\tLenient.kvmap\t29
+        items\t29\titems
+        first\t29\tfirst
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: LenientPage?
+  ) throws(KVMap.Failure) -> LenientPage {
+    var _0: [Item]? = current?.items
+    var _1: Item? = current?.first
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try _kvRead_items(&kv)  // Lenient.kvmap:29
+        case 1: _1 = try kv.null() ? nil : kv.isEmptyText() ? nil : Item._kvRead(&kv, updating: current?.first)  // Lenient.kvmap:29
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { throw kv.incomplete() }
+    return LenientPage(items: _0, first: _1)
+  }
+
+  private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Item] {
+    guard kv.isArray() else { return [try Item._kvRead(&kv, updating: nil)] }
+    return try [Item]._kvRead(&kv, updating: nil)
+  }
+}
+
+nonisolated extension LenientPage: KVMap.Writable where Item: KVMap.Writable {
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"items\":"); try kv.array(self.items)  // Lenient.kvmap:29
+    if let value = self.first { kv.key("\"first\":"); try value._kvWrite(&kv) }  // Lenient.kvmap:29
     kv.close()
   }
 }
@@ -221,8 +304,8 @@ nonisolated extension LenientItem: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        LenientItem\tLenient.kvmap\t23
-        name\t23\tname
+        LenientItem\tLenient.kvmap\t31
+        name\t31\tname
         """)
   }
 
@@ -238,7 +321,7 @@ nonisolated extension LenientItem: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.name = try kv.lenientString()  // Lenient.kvmap:23
+        case 0: out.name = try kv.lenientString()  // Lenient.kvmap:31
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -248,7 +331,127 @@ nonisolated extension LenientItem: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"name\":", self.name)  // Lenient.kvmap:23
+    kv.string("\"name\":", self.name)  // Lenient.kvmap:31
     kv.close()
+  }
+}
+
+/// Lenient where a rule is, and strict as an argument of a generic type, which no rule reads.
+nonisolated enum LenientLevel: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+  case low
+  case high
+}
+
+nonisolated extension LenientLevel: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LenientLevel\tLenient.kvmap\t27
+        """)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, updating current: LenientLevel?) throws(KVMap.Failure) -> LenientLevel {
+    try _kvRead(&kv, lenient: false)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> LenientLevel {
+    let start: KVMap.Mark = kv.mark()
+    return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.Int
+  ) throws(KVMap.Failure) -> LenientLevel {
+    switch raw {
+    case 1: return .low
+    case 2: return .high
+    default: throw kv.unknownCase(at: place, _kvCases, asNumbers: true)
+    }
+  }
+
+  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> LenientLevel {
+    let key: KVMap.Mark = kv.mark()
+    let raw: Swift.Int
+    do throws(KVMap.Failure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
+    return try _kvCase(&kv, at: key, raw)
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    kv.text(of: try _kvRaw(&kv))
+  }
+
+  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.Int {
+    switch self {
+    case .low: return 1
+    case .high: return 2
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.int(try _kvRaw(&kv))
+  }
+}
+
+nonisolated enum LenientGrade: Swift.Sendable, Swift.Hashable {
+  case one
+  case yes
+  case other(Swift.String)
+}
+
+nonisolated extension LenientGrade: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0true\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        LenientGrade\tLenient.kvmap\t28
+        """)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, updating current: LenientGrade?) throws(KVMap.Failure) -> LenientGrade {
+    try _kvRead(&kv, lenient: false)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> LenientGrade {
+    switch try kv.caseNumber(_kvCases, lenient: lenient) {
+    case 0: return .one
+    case 1: return .yes
+    default: return try .other(lenient ? kv.lenientString() : kv.string())
+    }
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
+  ) throws(KVMap.Failure) -> LenientGrade {
+    switch kv.caseNumber(_kvCases, of: raw) {
+    case 0: return .one
+    case 1: return .yes
+    default: return .other(raw)
+    }
+  }
+
+  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> LenientGrade {
+    let key: KVMap.Mark = kv.mark()
+    return try _kvCase(&kv, at: key, kv.entryKey())
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    try _kvRaw(&kv)
+  }
+
+  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    switch self {
+    case .one: return "1"
+    case .yes: return "true"
+    case .other(let raw): return raw
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.string(try _kvRaw(&kv))
   }
 }

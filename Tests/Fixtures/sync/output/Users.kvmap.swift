@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 8da2ec5f0108444a, body 8e83d59cbfac548a
+// kvmap format 1, input 8da2ec5f0108444a, body b06acbf41e202465
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -489,7 +489,7 @@ nonisolated extension Rank: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
   }
 
   static func _kvRead(_ kv: inout KVMap.Reader, updating current: Rank?) throws(KVMap.Failure) -> Rank {
-    try _kvRead(&kv, lenient: true)
+    try _kvRead(&kv, lenient: false)
   }
 
   static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Rank {
