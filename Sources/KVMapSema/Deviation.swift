@@ -51,34 +51,10 @@ extension Conversion {
 
 extension Entry {
   /// How a document of the type is read otherwise than Swift reads one; `nil` where both are the same.
-  ///
-  /// - Parameter isArray: Whether the document is known to be an array: that a single value would do for one makes no
-  ///   difference then.
-  package func deviation(isArray: Bool) -> Deviation? {
+  package var deviation: Deviation? {
     // A family has a mapper of its own for whole documents.
     if case (.union, .mapping) = (conversion, type) { return nil }
-    let conversion = isArray && root.steps.isEmpty ? conversion.ofArray : conversion
     return conversion.deviation(from: type)
-  }
-}
-
-extension TestCase {
-  /// How its document is read otherwise than Swift reads it; `nil` where both are the same.
-  package var deviation: Deviation? {
-    entry.deviation(isArray: format == "ndjson" || document.first { !$0.isWhitespace } == "[")
-  }
-}
-
-extension Conversion {
-  /// The same, for what is known to be an array.
-  fileprivate var ofArray: Conversion {
-    switch self {
-    case .array(let inner, _, let isLossy): .array(inner, acceptsSingle: false, isLossy: isLossy)
-    case .set(let inner, _, let isLossy): .set(inner, acceptsSingle: false, isLossy: isLossy)
-    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .dictionary, .field,
-      .lazyArray, .keyed, .jsonText, .pipeline:
-      self
-    }
   }
 }
 

@@ -62,7 +62,8 @@ struct EntryResolver {
       return
     }
     let levels = [file.via, file.imported]
-    var builder = ConversionBuilder(coercion: file.settings.coercion) { levels.rule(for: $0) }
+    // Leniency is of rules, and no rule reads a document as a whole.
+    var builder = ConversionBuilder(coercion: .strict) { levels.rule(for: $0) }
     do throws(ConversionBuilder.Problem) {
       let conversion = try builder.conversion(for: type)
       if let problem = GenericArguments.problem(in: conversion, of: type, names: file.names, at: syntax.span) {

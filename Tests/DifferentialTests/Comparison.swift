@@ -77,7 +77,7 @@ struct Comparison {
         leaveOut(item, "its type has errors")
         continue
       }
-      if let deviation = entry.deviation(isArray: false) {
+      if let deviation = entry.deviation {
         leaveOut(item, Self.reason(deviation))
         continue
       }
