@@ -123,7 +123,7 @@ import Testing
         price: Int <-> price.$text
         unit: String? <-> price.@unit
         first: String <-> link[0].$text
-        last: String? <-> link[-1].@to
+        last: String? <- other[-1].@to
         note: Note
         tags: [Tag] <-> tag
         amount: Int <-> sum.$text ?? total.$text
@@ -133,14 +133,25 @@ import Testing
       struct Tag { name: String <-> $text }
       """
     let document = """
-      <User><price>5</price><link>a</link><note>n</note><tag>t</tag><total>7</total><empty y="1"/></User>
+      <User><price>5</price><link>a</link><other to="z">b</other><note>n</note><tag>t</tag><total>7</total><empty y="1"/></User>
       """
     let result = try map("--from", "xml", "--trace", input: Array(document.utf8), mapping: mapping)
     #expect(result.code == 0, "\(result.problems)")
     #expect(
       result.output == """
-        price.$text  -> User.price (M.kvmap:2)
-        link[0].$text  -> User.first (M.kvmap:4)
+        price.$text     -> User.price (M.kvmap:2)
+        link[0].$text   -> User.first (M.kvmap:4)
+        other[0].@to    -> User.last (M.kvmap:5)
+        other[0].$text  NOT READ
+        note            -> User.note (M.kvmap:6)
+        note.$text      -> Note.text (M.kvmap:11)
+        tag             -> User.tags (M.kvmap:7)
+        tag.$text       -> Tag.name (M.kvmap:12)
+        total.$text     -> User.amount (M.kvmap:8)
+        empty.@y        NOT READ
+                        default of User.unit (M.kvmap:3)
+                        default of User.empty (M.kvmap:9)
+
         """)
   }
 
