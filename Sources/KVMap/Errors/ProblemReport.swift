@@ -124,7 +124,26 @@ struct ProblemReport {
     case .unknownKey: return text.key(at: offset)
     case .duplicateKey:
       return isKey(at: draft.failure.offset) ? "\(text.key(at: offset)) again" : "\(text.value(at: offset)) as well"
-    case .mismatch, .range, .unknownCase, .check, .needsSwift, .incomplete: return text.value(at: offset)
+    case .mismatch, .range, .unknownCase, .check, .needsSwift, .incomplete:
+      return text.value(at: draft.inner.isEmpty && draft.wantsScalar ? elementText(at: offset) : offset)
+    }
+  }
+
+  /// Where a scalar is asked for, an element with attributes stands for its text.
+  ///
+  /// - Returns: where that text stands; `offset` for anything else.
+  private func elementText(at offset: Int) -> Int {
+    guard notation == .text, bytes.indices.contains(offset), bytes[offset] == UInt8(ascii: "{") else { return offset }
+    return PathWalk.end(of: [.key("$text")], from: offset, in: JSONInput(bytes), notation)
+  }
+}
+
+extension ProblemDraft {
+  /// Whether one scalar was expected, and not an object, an array or one of several cases.
+  fileprivate var wantsScalar: Bool {
+    switch failure.expectation {
+    case .object, .dictionary, .array: false
+    default: alternatives.isEmpty
     }
   }
 }
