@@ -48,11 +48,8 @@ struct DocumentMembers {
     return ".init(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Whether arrays and dictionaries note where an element stands. A mapping beside its type is no element's type.
-  private var asks: Bool {
-    if case .named = mapping.kind { return false }
-    return mapping.extras.asksForElement
-  }
+  /// Whether arrays, dictionaries and streams note where an element stands.
+  private var asks: Bool { mapping.extras.asksForElement }
 
   private var root: String? { mapping.extras.root.map { SwiftLiteral.string(JSONText.path($0)) } }
 

@@ -20,6 +20,9 @@ public protocol MappingReader {
   /// What holds when a document is mapped in this way.
   static var _kvOptions: ReadOptions { get }
 
+  /// Called by streams and arrays: whether rules look at where an element stands (`$index`, `$key`).
+  static var _kvAsksForElement: Bool { get }
+
   /// What XML documents are like that are mapped in this way.
   static var _kvXML: XMLNames { get }
 }
@@ -43,6 +46,8 @@ public typealias ValueMapping = MappingReader & MappingWriter
 
 extension MappingReader {
   public static var _kvOptions: ReadOptions { ReadOptions() }
+
+  public static var _kvAsksForElement: Bool { false }
 
   public static var _kvXML: XMLNames { XMLNames() }
 
@@ -113,8 +118,11 @@ extension MappingReader {
 
   static func elements(_ kv: inout Reader) throws(Failure) -> [Value] {
     var all: [Value] = []
+    var index = 0
     guard try kv.openArray() else { return all }
     repeat {
+      if _kvAsksForElement { kv.noteElement(index: index) }
+      index &+= 1
       let element = kv.mark()
       do throws(Failure) {
         all.append(try _kvRead(&kv, updating: nil))

@@ -1,14 +1,16 @@
 /// Reads the values of a stream, each as a document of its own, and tells their problems by their place in the stream.
-struct ElementReading<Element: Readable> {
+struct ElementReading<Element> {
   let format: StreamFormat
-  let options: ReadOptions
+  private let mapper: ElementMapper<Element>
   private let passed: (json: PassedJSON, text: TextBuffer)?
 
-  init(_ format: StreamFormat, passed: PassedJSON?) {
+  init(_ format: StreamFormat, _ mapper: ElementMapper<Element>, passed: PassedJSON?) {
     self.format = format
-    options = Element._kvOptions
+    self.mapper = mapper
     self.passed = passed.map { ($0, TextBuffer($0.bytes)) }
   }
+
+  var options: ReadOptions { mapper.options }
 
   /// How many arrays and objects are open around a value.
   var levelsAround: Int {
@@ -61,8 +63,8 @@ struct ElementReading<Element: Readable> {
   }
 
   private func read(_ reader: inout Reader, at index: Int) throws(Failure) -> Element {
-    if Element._kvAsksForElement { reader.noteElement(index: index) }
-    let value = try Element._kvRead(&reader, updating: nil)
+    if mapper.asksForElement { reader.noteElement(index: index) }
+    let value = try mapper.read(&reader)
     try checkEnd(&reader)
     return value
   }

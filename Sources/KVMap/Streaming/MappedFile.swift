@@ -11,15 +11,18 @@
 ///
 /// Each loop opens the file and reads it from its beginning. It is open until its end was reached, or until nobody has
 /// the iterator.
-public struct MappedFile<Element: Readable>: Sequence {
+public struct MappedFile<Element>: Sequence {
   private let path: String
   private let options: StreamOptions
   private let reader: StreamReader<Element>
 
-  init(_ path: String, _ format: StreamFormat, _ options: StreamOptions, passed: PassedJSON?) {
+  init(
+    _ path: String, _ format: StreamFormat, _ mapper: ElementMapper<Element>, _ options: StreamOptions,
+    passed: PassedJSON?
+  ) {
     self.path = path
     self.options = options
-    reader = StreamReader(format, options: options, passed: passed)
+    reader = StreamReader(format, mapper, options: options, passed: passed)
   }
 
   /// Begins to read. The file is opened by the first call of `next`.

@@ -17,7 +17,7 @@
 /// just end, so that half a stream is never taken for a whole one.
 ///
 /// Nothing is asked of the chunks before a value is needed that is not there yet.
-public struct MappedStream<Element: Readable, Chunks: AsyncSequence>: AsyncSequence
+public struct MappedStream<Element, Chunks: AsyncSequence>: AsyncSequence
 where Chunks.Element: DocumentBytes {
   private let chunks: Chunks
   private let reader: StreamReader<Element>

@@ -28,14 +28,14 @@ extension Readable {
   public static func stream(
     ndjsonFile path: String, options: StreamOptions = StreamOptions()
   ) -> MappedFile<Self> {
-    MappedFile(path, .ndjson, options, passed: nil)
+    MappedFile(path, .ndjson, .type(), options, passed: nil)
   }
 
   /// Reads the elements of a JSON array that is a whole file. As `stream(ndjsonFile:options:)` else.
   public static func stream(
     arrayFile path: String, options: StreamOptions = StreamOptions()
   ) -> MappedFile<Self> {
-    MappedFile(path, .array, options, passed: nil)
+    MappedFile(path, .array, .type(), options, passed: nil)
   }
 }
 
@@ -65,7 +65,7 @@ extension ContextReadable {
   public static func stream(
     ndjsonFile path: String, context: PassedContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> MappedFile<Self> {
-    MappedFile(path, .ndjson, options, passed: try written(context))
+    MappedFile(path, .ndjson, .type(), options, passed: try written(context))
   }
 
   /// As `stream(arrayFile:options:)`, with the value that rules find under `$context`.
@@ -74,7 +74,16 @@ extension ContextReadable {
   public static func stream(
     arrayFile path: String, context: PassedContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> MappedFile<Self> {
-    MappedFile(path, .array, options, passed: try written(context))
+    MappedFile(path, .array, .type(), options, passed: try written(context))
+  }
+}
+
+extension StreamReader where Element: Readable {
+  /// A reader that has no bytes yet.
+  ///
+  /// - Parameter format: how the values stand in the bytes.
+  public init(_ format: StreamFormat, options: StreamOptions = StreamOptions()) {
+    self.init(format, .type(), options: options, passed: nil)
   }
 }
 
@@ -85,7 +94,7 @@ extension StreamReader where Element: ContextReadable {
   public init(
     _ format: StreamFormat, context: Element.PassedContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) {
-    self.init(format, options: options, passed: try Element.written(context))
+    self.init(format, .type(), options: options, passed: try Element.written(context))
   }
 }
 

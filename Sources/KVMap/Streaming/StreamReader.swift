@@ -24,7 +24,7 @@
 ///
 /// **Values** are read as elements of an array: `$index` is the number of the value, `root` does not hold, and `$root` is
 /// the value. The levels of `depth` are counted from the line, or from the array.
-public struct StreamReader<Element: Readable> {
+public struct StreamReader<Element> {
   private var buffer = StreamBuffer()
   private var scanner: ElementScanner
   private let reading: ElementReading<Element>
@@ -47,15 +47,8 @@ public struct StreamReader<Element: Readable> {
   /// bracket and the end of an array, or after a problem behind which nothing can be read.
   public var isAtEnd: Bool { state == .ended && pending == nil }
 
-  /// A reader that has no bytes yet.
-  ///
-  /// - Parameter format: how the values stand in the bytes.
-  public init(_ format: StreamFormat, options: StreamOptions = StreamOptions()) {
-    self.init(format, options: options, passed: nil)
-  }
-
-  init(_ format: StreamFormat, options: StreamOptions, passed: PassedJSON?) {
-    reading = ElementReading(format, passed: passed)
+  init(_ format: StreamFormat, _ mapper: ElementMapper<Element>, options: StreamOptions, passed: PassedJSON?) {
+    reading = ElementReading(format, mapper, passed: passed)
     elementLimit = options.elementLimit
     scanner = ElementScanner(format, levels: reading.options.depth - reading.levelsAround, limit: elementLimit)
   }

@@ -15,6 +15,9 @@ struct FamilyDeclaration {
       printer.lines(SwiftComment.documentation(family.documentation))
       printer.block("\(access)enum Family: KVMap.ValueMapping") { printer in
         printer.lines(["\(access)typealias Value = \(type)", ""])
+        if names.asksForElement(.union(family.id)) {
+          printer.lines(["\(access)static var _kvAsksForElement: Swift.Bool { true }", ""])
+        }
         if family.depth != DocumentMembers.usualDepth {
           printer.lines(["\(access)static var _kvOptions: KVMap.ReadOptions { .init(depth: \(family.depth)) }", ""])
         }
