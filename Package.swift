@@ -121,7 +121,10 @@ let package = Package(
       name: "SyncedTypes", dependencies: ["KVMap", "KVMapSync"], path: "Tests/Fixtures/sync", exclude: ["input"],
       sources: ["output"], swiftSettings: strict),
     .testTarget(
-      name: "KVMapSyncTests", dependencies: ["KVMap", "KVMapSync", "SyncedTypes", "kvmapc", "TestSupport"],
+      name: "KVMapSyncTests",
+      dependencies: [
+        "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapSync", "KVMapXML", "SyncedTypes", "kvmapc", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "KVMapXMLTests", dependencies: ["KVMap", "KVMapXML", "TestSupport"], exclude: ["Mappings/Library.kvmap"],
