@@ -125,4 +125,73 @@ struct CoreDataRuleTests {
     #expect(text.components(separatedBy: "\n").filter { $0.hasSuffix("{") }
       == ["class A {", "class B {", "class C {", "struct D {"])
   }
+
+  // MARK: - Identities of other rows
+
+  /// The members that hold them, of an entity with the given members and a relation.
+  private func identities(_ relation: String, _ members: String = "", target: String = Self.target) -> [String] {
+    CoreDataModels.members(
+      """
+      <entity name="A"><attribute name="id" attributeType="Integer 64"/>\(members)\(relation)</entity>\(target)
+      """
+    ).filter { $0.contains("(") }
+  }
+
+  private static let target = "<entity name=\"B\"><attribute name=\"id\" attributeType=\"String\"/></entity>"
+  private static let toOne =
+    "<relationship name=\"author\" optional=\"YES\" maxCount=\"1\" destinationEntity=\"B\"/>"
+
+  private static func toMany(_ name: String) -> String {
+    "<relationship name=\"\(name)\" optional=\"YES\" toMany=\"YES\" destinationEntity=\"B\"/>"
+  }
+
+  @Test func relationsAreNamedByIdentitiesToo() {
+    #expect(identities(Self.toOne) == ["authorID: String? sync merge(author)"])
+    #expect(
+      identities(Self.toMany("tags")) == [
+        "tagsIDs: [String] <- tags_ids ?? tagsIds ?? tag_ids ?? tagIds = [] sync replace(tags)"
+      ])
+    #expect(
+      identities(Self.toMany("newStories")) == [
+        "newStoriesIDs: [String] <- new_stories_ids ?? newStoriesIds ?? new_story_ids ?? newStoryIds = [] "
+          + "sync replace(newStories)"
+      ])
+    #expect(
+      identities(Self.toMany("news").replacing("news", with: "staff")) == [
+        "staffIDs: [String] <- staff_ids ?? staffIds = [] sync replace(staff)"
+      ])
+  }
+
+  @Test func whatIsNotExportedIsOnlyRead() {
+    let userInfo = "<userInfo><entry key=\"sync.nonExportable\" value=\"\"/></userInfo></relationship>"
+    let relation = Self.toOne.replacing("/>", with: ">" + userInfo)
+    #expect(identities(relation) == ["authorID: String? <- author_id ?? authorId sync merge(author)"])
+  }
+
+  @Test func whereTheyCannotBeThereAreNone() {
+    // A key of its own.
+    let userInfo = "<userInfo><entry key=\"sync.remoteKey\" value=\"writer\"/></userInfo></relationship>"
+    #expect(identities(Self.toOne.replacing("/>", with: ">" + userInfo)) == [])
+    // The name, or the key, is taken.
+    #expect(identities(Self.toOne, "<attribute name=\"authorID\" attributeType=\"String\"/>") == [])
+    #expect(
+      identities(
+        Self.toOne,
+        """
+        <attribute name="writer" attributeType="String"><userInfo><entry key="sync.remoteKey" value="author_id"/>
+        </userInfo></attribute>
+        """) == [])
+    // No identity there, two of them, or one of a kind that is none.
+    for attributes in [
+      "<attribute name=\"name\" attributeType=\"String\"/>",
+      "<attribute name=\"id\" attributeType=\"Decimal\"/>",
+      """
+      <attribute name="a" attributeType="String"><userInfo><entry key="sync.isPrimaryKey" value="YES"/></userInfo>
+      </attribute><attribute name="b" attributeType="String"><userInfo><entry key="sync.isPrimaryKey" value="YES"/>
+      </userInfo></attribute>
+      """,
+    ] {
+      #expect(identities(Self.toOne, target: "<entity name=\"B\">\(attributes)</entity>") == [], "\(attributes)")
+    }
+  }
 }

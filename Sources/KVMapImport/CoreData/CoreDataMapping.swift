@@ -44,7 +44,12 @@ struct CoreDataMapping {
       }
     }
     for relation in entity.relationships where isSwiftName(relation.name, in: entity) {
-      if let property = property(of: relation, in: entity) { type.properties.append(property) }
+      guard let property = property(of: relation, in: entity) else { continue }
+      type.properties.append(property)
+      guard mapping.isSynchronised else { continue }
+      let identities = CoreDataForeignIDs(entities)
+        .property(of: relation, in: entity, policy: policy(of: relation) ?? "merge")
+      if let identities { type.properties.append(identities) }
     }
     type.remarks += entity.fetchedProperties.map { "'\($0.name)' is left out: a query answers it." }
     mapping.types.append(type)
