@@ -25,6 +25,19 @@ import Testing
     #expect(text.contains("&stops[][city]=y&stops[][city]=z&stops[][zip]=3&"))
   }
 
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+  @Test func spansAreRead() throws {
+    let form = try Self.parcel.form()
+    #expect(try Parcel(form: form.span) == Self.parcel)
+    #expect(Parcel.reading(form: form.span).value == Self.parcel)
+    var parcel = Self.parcel
+    let change = Array("label=shoes&id=7&weight=1&sent=2001-01-01T00:00:00Z".utf8)
+    try parcel.update(form: change.span)
+    #expect(parcel.label == "shoes")
+    let broken = Array("label=%".utf8)
+    #expect(throws: MappingError.self) { try Parcel(form: broken.span) }
+  }
+
   @Test func everyScalarIsText() throws {
     let parcel = try Parcel(form: "id=+7+&label=x&weight=1e2&sent=2001-01-01T00:00:00Z&fragile=yes&tags=one&counts[a]=1")
     #expect(parcel.id == 7)

@@ -54,6 +54,19 @@ import Testing
     #expect(try [Parcel](plist: try all.plist(kind)) == all)
   }
 
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+  @Test func spansAreRead() throws {
+    let document = Array(Self.xml.utf8)
+    #expect(try Parcel(plist: document.span) == Self.parcel)
+    #expect(Parcel.reading(plist: document.span).value == Self.parcel)
+    var parcel = Self.parcel
+    let other = Array(Self.xml.replacing("books", with: "shoes").utf8)
+    try parcel.update(plist: other.span)
+    #expect(parcel.label == "shoes")
+    let broken = Array(Self.xml.utf8.dropLast(9))
+    #expect(throws: MappingError.self) { try Parcel(plist: broken.span) }
+  }
+
   @Test func datesAndDataAreTheirOwn() throws {
     let data = try Self.parcel.plist(.binary, as: Data.self)
     let members = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])

@@ -29,6 +29,20 @@ import Testing
     #expect(value.trimmed == "t")
   }
 
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+  @Test func spansAreRead() throws {
+    let document = Array("<t lang='en'>a title</t>".utf8)
+    #expect(try Title(xml: document.span) == Title(xml: document))
+    #expect(Title.reading(xml: document.span).value?.text == "a title")
+    var title = try Title(xml: document.span)
+    let other = Array("<t>another</t>".utf8)
+    try title.update(xml: other.span)
+    #expect(title.text == "another")
+    let broken = Array("<t>".utf8)
+    #expect(throws: MappingError.self) { try title.update(xml: broken.span) }
+    #expect(title.text == "another")
+  }
+
   /// The same with attributes: a scalar asked of such an element is its text.
   @Test func attributesDoNotHideTheText() throws {
     let names = [

@@ -86,7 +86,6 @@ package struct XMLReader: ~Copyable {
         return closed(container, &writer)
       }
       try key(&writer)
-      try elements.skipMisc()
     }
     try value(&writer)
   }
@@ -122,6 +121,13 @@ package struct XMLReader: ~Copyable {
   }
 
   private mutating func key(_ writer: inout Writer) throws(NotationFailure) {
+    let element = elements.plainElement()
+    if element.name == XMLTag.key.rawValue {
+      tell(writer, elements.offset(of: element))
+      return writer.entryKey(utf8: element.bytes)
+    }
+    elements.goBack(to: element)
+    try elements.skipMisc()
     let start = elements.offset
     guard XMLTag(rawValue: elements.beginTag()) == .key else {
       throw syntax("the element \"key\" or \"</dict>\"", at: start)
@@ -135,6 +141,10 @@ package struct XMLReader: ~Copyable {
   // MARK: - Values
 
   private mutating func value(_ writer: inout Writer) throws(NotationFailure) {
+    let element = elements.plainElement()
+    if try plainValue(element, &writer) { return }
+    elements.goBack(to: element)
+    try elements.skipMisc()
     let start = elements.offset
     guard let tag = XMLTag(rawValue: elements.beginTag()) else {
       throw syntax("an element that is a value of a property list", at: start)
@@ -156,6 +166,40 @@ package struct XMLReader: ~Copyable {
     case .plist, .key:
       throw syntax("an element that is a value of a property list", at: start)
     }
+  }
+
+  /// Writes an element that has nothing but plain text.
+  ///
+  /// - Returns: false for one that is no text, number, date or data.
+  @inline(__always)
+  private mutating func plainValue(
+    _ element: XMLPlainElement, _ writer: inout Writer
+  ) throws(NotationFailure) -> Bool {
+    let tag = XMLTag(rawValue: element.name)
+    let text = element.bytes
+    let start = elements.offset(of: element)
+    let expected: String?
+    switch tag {
+    case .string:
+      tell(writer, start)
+      writer.text(utf8: text)
+      return true
+    case .integer:
+      tell(writer, start)
+      expected = XMLScalars.integer(text, &writer)
+    case .real:
+      tell(writer, start)
+      expected = XMLScalars.real(text, &writer)
+    case .date:
+      tell(writer, start)
+      expected = XMLScalars.date(text, &writer)
+    case .data:
+      tell(writer, start)
+      expected = XMLScalars.data(text, &writer)
+    case .plist, .dict, .array, .key, .true, .false, nil: return false
+    }
+    if let expected { throw NotationFailure(.syntax, at: start, expected: expected, found: text.quotedText) }
+    return true
   }
 
   private mutating func word(_ value: Bool, _ tag: XMLTag, _ writer: inout Writer) throws(NotationFailure) {

@@ -66,6 +66,49 @@ package struct XMLElements: ~Copyable {
     }
   }
 
+  // MARK: - Elements
+
+  /// Moves over an element that has nothing but plain text, as most have, and over the blanks before it. Its name, of at
+  /// most seven bytes, is one only if the caller knows it.
+  ///
+  /// - Returns: an element without a name, and nothing is moved, where anything else stands.
+  package mutating func plainElement() -> XMLPlainElement {
+    let nothing = XMLPlainElement(name: 0, start: lexer.p, text: lexer.p, length: 0)
+    var p = lexer.p
+    while lexer.isSafe(p) {
+      let blanks = BlankRun.count(at: p)
+      p += blanks
+      if blanks < 16 { break }
+    }
+    guard lexer.isSafe(p), p[0] == UInt8(ascii: "<") else { return nothing }
+    // Where the first `>` is (as in `Words`: a byte that is zero where it stands borrows).
+    let word = Bytes.word(at: p + 1)
+    let others = word ^ 0x3e3e_3e3e_3e3e_3e3e
+    let found = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
+    let length = found.trailingZeroBitCount &>> 3
+    guard found != 0, length > 0 else { return nothing }
+    let mask = 1 &<< UInt64(truncatingIfNeeded: 8 &* length) &- 1
+    let name = word & mask
+    let text = p + (length &+ 2)
+    var end = text
+    while lexer.isSafe(end) {
+      let plain = MarkupRun.count(at: end)
+      end += plain
+      if plain < 16 { break }
+    }
+    guard lexer.isSafe(end), end[0] == UInt8(ascii: "<"), end[1] == UInt8(ascii: "/"),
+      Bytes.word(at: end + 2) & mask == name, end[length &+ 2] == UInt8(ascii: ">")
+    else { return nothing }
+    lexer.p = end + (length &+ 3)
+    return XMLPlainElement(name: name, start: p, text: text, length: end - text)
+  }
+
+  /// The offset at which an element began.
+  package func offset(of element: XMLPlainElement) -> Int { element.start - lexer.start }
+
+  /// Moves back to where an element began.
+  package mutating func goBack(to element: XMLPlainElement) { lexer.p = element.start }
+
   // MARK: - Tags
 
   /// Moves over `<` and the name of a start tag, if one begins here.
@@ -212,4 +255,15 @@ package struct XMLElements: ~Copyable {
   private func failure(_ failure: XMLFailure) -> NotationFailure {
     NotationFailure(failure, in: text, offset: failure.offset, depth: 0)
   }
+}
+
+/// An element that has nothing but plain text.
+package struct XMLPlainElement: BitwiseCopyable {
+  /// The bytes of its name, the first lowest; 0 where there is no such element.
+  package let name: UInt64
+  fileprivate let start: UnsafePointer<UInt8>
+  fileprivate let text: UnsafePointer<UInt8>
+  fileprivate let length: Int
+
+  package var bytes: UTF8Bytes { UTF8Bytes(start: text, count: length) }
 }

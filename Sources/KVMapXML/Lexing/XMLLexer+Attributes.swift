@@ -7,6 +7,8 @@ package struct XMLAttribute: BitwiseCopyable {
   var prefixLength: Int
   var value: UnsafePointer<UInt8>
   var valueLength: Int
+  /// Whether its value stands in the document as a string of JSON has it, and has no blanks at its ends.
+  var isVerbatim = false
   /// Where its value stands in `scratch`; -1 where it stands in the document as it is.
   var scratch = -1
 }
@@ -26,6 +28,7 @@ extension XMLLexer {
     let quote = p[0]
     p += 1
     var attribute = XMLAttribute(name: name, prefixLength: try prefixLength(of: name), value: p, valueLength: 0)
+    if quote == UInt8(ascii: "\""), plainValue(&attribute) { return attribute }
     var p = self.p
     while p < end, !CharacterClasses.has(CharacterClasses.attributeStop, p[0]) { p += 1 }
     if p < end, p[0] == quote {
@@ -35,6 +38,28 @@ extension XMLLexer {
       try longValue(quote, &attribute)
     }
     return attribute
+  }
+
+  /// Moves over a value in quotation marks that XML and JSON write in the same way, and over the closing mark.
+  ///
+  /// - Returns: false, without moving, for any other.
+  @inline(__always)
+  private mutating func plainValue(_ attribute: inout XMLAttribute) -> Bool {
+    let first = self.p
+    var p = first
+    while isSafe(p) {
+      let plain = ContentRun.count(at: p)
+      p += plain
+      if plain < 16 { break }
+    }
+    // The opening mark stands before it, so that there is a byte to look at.
+    guard isSafe(p), p[0] == UInt8(ascii: "\""), first[0] != UInt8(ascii: " "), p[-1] != UInt8(ascii: " ") else {
+      return false
+    }
+    attribute.isVerbatim = true
+    attribute.valueLength = p - first
+    self.p = p + 1
+    return true
   }
 
   /// A value in which something else stands than plain text; up to its closing quotation mark. What is normalised goes

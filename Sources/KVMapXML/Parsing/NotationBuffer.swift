@@ -113,6 +113,22 @@ struct NotationBuffer: ~Copyable {
     cursor = to
   }
 
+  /// A text in quotation marks, which needs no escapes. Behind it 24 bytes may be loaded.
+  @inline(__always)
+  mutating func verbatim(_ start: UnsafePointer<UInt8>, count length: Int) {
+    reserve(length &+ 24)
+    var to = cursor
+    to.put(UInt8(ascii: "\""))
+    var position = 0
+    while position < length {
+      NotationCursor(place: to.place + position, limit: to.limit).store16(start + position)
+      position &+= 16
+    }
+    to.place += length
+    to.put(UInt8(ascii: "\""))
+    cursor = to
+  }
+
   /// A text in quotation marks. Blanks at its ends are escaped.
   mutating func string(_ text: UTF8Bytes) {
     guard let start = text.baseAddress, text.count > 0 else { return append("\"\"") }

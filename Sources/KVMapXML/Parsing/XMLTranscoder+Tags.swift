@@ -164,7 +164,11 @@ extension XMLTranscoder {
       note(attribute.name.start)
       output.key(key, isAttribute: true)
       note(attribute.value)
-      output.string(lexer.value(of: attribute))
+      if attribute.isVerbatim {
+        output.verbatim(attribute.value, count: attribute.valueLength)
+      } else {
+        output.string(lexer.value(of: attribute))
+      }
     }
   }
 

@@ -11,11 +11,21 @@ extension XMLTranscoder {
     guard lexer.p < lexer.end else { return }
     if lexer.p[0] == UInt8(ascii: "<") {
       // Between elements blanks mean nothing, and most of them stand there.
-      if lexer.p > first { addBlanks(first, lexer.p - first) }
+      if lexer.p > first, !standsBetweenElements { addBlanks(first, lexer.p - first) }
       return
     }
     lexer.p = first
     try parseVisibleText()
+  }
+
+  /// Whether blanks before the `<` under the cursor will never be read: a child begins there, and no text stands before
+  /// them.
+  @inline(__always)
+  private var standsBetweenElements: Bool {
+    let frame = frames.count &- 1
+    // What stands before the document's last byte is followed by one.
+    return lexer.end - lexer.p > 1 && CharacterClasses.has(CharacterClasses.nameStart, lexer.p[1])
+      && frames[frame].text == nil && frames[frame].scratchStart < 0
   }
 
   private mutating func parseVisibleText() throws(XMLFailure) {
