@@ -1,5 +1,5 @@
 // Generated from Feed.kvmap. Do not edit.
-// kvmap format 1, input 0bae7a7d902b9739, body c686ed96de0e95b4
+// kvmap format 1, input bfaca14e30cd7dee, body c686ed96de0e95b4
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap

@@ -25,6 +25,11 @@ bool run(native_library library, native_workload workload, Document document, st
 #else
   case native_rapidjson: return false;
 #endif
+#ifdef KVMAP_BENCH_PUGIXML
+  case native_pugixml: return run_pugixml(workload, document, text);
+#else
+  case native_pugixml: return false;
+#endif
   }
   return false;
 }
@@ -49,6 +54,11 @@ const char *native_version(native_library library) {
   case native_rapidjson: return rapidjson_version();
 #else
   case native_rapidjson: return nullptr;
+#endif
+#ifdef KVMAP_BENCH_PUGIXML
+  case native_pugixml: return pugixml_version();
+#else
+  case native_pugixml: return nullptr;
 #endif
   }
   return nullptr;

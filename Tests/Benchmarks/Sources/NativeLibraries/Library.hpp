@@ -29,6 +29,8 @@ template <class Library, class Use> bool read(native_workload workload, Document
   case native_citm_catalog: return into(Catalog());
   case native_canada: return into(Map());
   case native_github_events: return into(std::vector<Event>());
+  // It is no JSON.
+  case native_feed: return false;
   }
   return false;
 }
@@ -42,9 +44,11 @@ bool run_simdjson_in_order(native_workload workload, Document document, std::str
 bool run_simdjson_by_key(native_workload workload, Document document, std::string *text);
 bool run_yyjson(native_workload workload, Document document, std::string *text);
 bool run_rapidjson(native_workload workload, Document document, std::string *text);
+bool run_pugixml(native_workload workload, Document document, std::string *text);
 
 const char *simdjson_version();
 const char *yyjson_version_text();
 const char *rapidjson_version();
+const char *pugixml_version();
 
 }  // namespace rivals

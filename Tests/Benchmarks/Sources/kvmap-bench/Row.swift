@@ -13,9 +13,15 @@ struct Row: Codable {
   let allocations: UInt64?
   /// The most bytes of memory that are held at one time, besides the document and, for writing, the value.
   let peak: Int64?
-  /// What Foundation needs, divided by what this contender needs: JSONDecoder for reading and updating, JSONEncoder for
-  /// writing; for property lists PropertyListDecoder and PropertyListEncoder.
+  /// What one of `anchors` needs, divided by what this contender needs.
   let ratio: Double?
+
+  /// What ratios are taken to: what Foundation has for a format. For writing XML it has nothing, so there it is XMLCoder,
+  /// which comes behind XMLParser.
+  fileprivate static let anchors = [
+    "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder", "XMLParser", "XMLCoder",
+    "URLComponents", "mapping by hand",
+  ]
 
   func line() throws -> String {
     let encoder = JSONEncoder()
@@ -28,8 +34,9 @@ extension [Measurement] {
   func rows(of workload: WorkloadName) throws -> [Row] {
     try map { measurement in
       let isWriting = measurement.contender.direction == .write
-      let rivals = isWriting ? ["JSONEncoder", "PropertyListEncoder"] : ["JSONDecoder", "PropertyListDecoder"]
-      let anchor = first { rivals.contains($0.contender.name) }
+      let anchor = first {
+        Row.anchors.contains($0.contender.name) && ($0.contender.direction == .write) == isWriting
+      }
       return try Row(
         workload: workload, direction: measurement.contender.direction, contender: measurement.contender.name,
         ns: measurement.nanoseconds, bytes: measurement.contender.bytes.get(), allocations: measurement.memory?.allocations,

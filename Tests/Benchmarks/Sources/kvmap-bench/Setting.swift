@@ -20,7 +20,10 @@ enum Setting {
   }
 
   private static var libraries: [String] {
-    let native = [("simdjson", native_simdjson_in_order), ("yyjson", native_yyjson), ("RapidJSON", native_rapidjson)]
+    let native = [
+      ("simdjson", native_simdjson_in_order), ("yyjson", native_yyjson), ("RapidJSON", native_rapidjson),
+      ("pugixml", native_pugixml),
+    ]
     return ["swift-protobuf \(Version.versionString)"]
       + native.compactMap { name, library in native_version(library).map { "\(name) \(String(cString: $0))" } }
   }

@@ -23,6 +23,12 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
   /// The tweets as property lists.
   case twitterBinaryPropertyList = "twitter_plist_binary"
   case twitterXMLPropertyList = "twitter_plist_xml"
+  /// The tweets as dictionaries of Foundation.
+  case twitterDictionary = "twitter_dictionary"
+  /// A feed in XML.
+  case feed = "feed_xml"
+  /// An order as a form.
+  case order = "order_form"
 
   /// Who reads, writes and updates it. JSONDecoder and JSONEncoder come first.
   func contenders(_ corpora: Corpora) throws -> [Contender] {
@@ -55,6 +61,10 @@ enum WorkloadName: String, CaseIterable, Codable, ExpressibleByArgument {
       return subject.coders() + subject.ours()
     case .twitterBinaryPropertyList: return try propertyLists(corpora, .binary)
     case .twitterXMLPropertyList: return try propertyLists(corpora, .xml)
+    case .twitterDictionary:
+      return Subject(try corpora.document("twitter"), as: CodableModels.Tweets.self).inMemory(Workloads.Tweets.self)
+    case .feed: return FeedSubject(FeedDocument.make(items: 2_000)).contenders()
+    case .order: return FormSubject(OrderForm.text(lines: 100)).contenders()
     }
   }
 

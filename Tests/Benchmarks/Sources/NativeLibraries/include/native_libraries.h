@@ -16,6 +16,7 @@ typedef enum {
   native_simdjson_by_key,
   native_yyjson,
   native_rapidjson,
+  native_pugixml,
 } native_library;
 
 /// The types that a document is read into.
@@ -25,6 +26,8 @@ typedef enum {
   native_citm_catalog,
   native_canada,
   native_github_events,
+  /// A feed in XML, for pugixml alone.
+  native_feed,
 } native_workload;
 
 /// How many bytes that may be read must lie behind a document.

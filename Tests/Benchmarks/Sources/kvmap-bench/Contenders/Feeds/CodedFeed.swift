@@ -61,6 +61,9 @@ struct CodedFeed: Codable {
         }))
   }
 
+  /// As XMLCoder writes it.
+  func document() throws -> Data { try XMLEncoder().encode(self, withRootKey: "rss") }
+
   static func read(_ document: Data) throws -> CodedFeed {
     let decoder = XMLDecoder()
     decoder.trimValueWhitespaces = false

@@ -1,0 +1,252 @@
+// Generated from Order.kvmap. Do not edit.
+// kvmap format 1, input d0f01b4d06ba929c, body 38ec9246fdb3588f
+// swift-format-ignore-file
+// swiftlint:disable all
+public import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated public struct Order: Swift.Sendable, Swift.Hashable {
+  public var number: Swift.Int
+  public var customer: OrderCustomer
+  public var address: OrderAddress
+  public var lines: [OrderLine]
+  public var tags: [Swift.String]
+  public var comment: Swift.String?
+
+  public init(
+    number: Swift.Int,
+    customer: OrderCustomer,
+    address: OrderAddress,
+    lines: [OrderLine] = [],
+    tags: [Swift.String] = [],
+    comment: Swift.String? = nil
+  ) {
+    self.number = number
+    self.customer = customer
+    self.address = address
+    self.lines = lines
+    self.tags = tags
+    self.comment = comment
+  }
+}
+
+nonisolated extension Order: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\u{8}\0\0\0\n\0\0\0\0\0\u{6}\0\0\0\0\0\u{c}\0\0\0\0\0\u{1}\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\u{8}\0\0\u{1}\0\0\u{1}\0customer\"\0\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\u{1}\0address\"\u{5}\0\0\u{3}\0\0\0\0lines\"\0\0\u{4}\0\0\u{4}\0\0\0\0tags\"\0\0\0\u{7}\0\0\u{5}\0\0\0\0comment\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Order\tOrder.kvmap\t7
+        number\t8\tnumber
+        customer\t9\tcustomer
+        address\t10\taddress
+        lines\t11\tlines
+        tags\t12\ttags
+        comment\t13\tcomment
+        """)
+  }
+
+  public static var _kvEmpty: Order {
+    Order(number: 0, customer: OrderCustomer._kvEmpty, address: OrderAddress._kvEmpty)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Order, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.int(into: &out.number)  // Order.kvmap:8
+        case 1: kv.object(into: &out.customer, updating: updating)  // Order.kvmap:9
+        case 2: kv.object(into: &out.address, updating: updating)  // Order.kvmap:10
+        case 3: out.lines = try kv.null() ? [] : kv.array(of: OrderLine.self)  // Order.kvmap:11
+        case 4: out.tags = try kv.null() ? [] : kv.strings()  // Order.kvmap:12
+        case 5: kv.string(orNil: &out.comment)  // Order.kvmap:13
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"number\":", self.number)  // Order.kvmap:8
+    kv.key("\"customer\":"); try self.customer._kvWrite(&kv)  // Order.kvmap:9
+    kv.key("\"address\":"); try self.address._kvWrite(&kv)  // Order.kvmap:10
+    kv.key("\"lines\":"); try kv.array(self.lines)  // Order.kvmap:11
+    kv.key("\"tags\":"); kv.array(self.tags)  // Order.kvmap:12
+    kv.string("\"comment\":", ifPresent: self.comment)  // Order.kvmap:13
+    kv.close()
+  }
+}
+
+nonisolated public struct OrderCustomer: Swift.Sendable, Swift.Hashable {
+  public var name: Swift.String
+  public var email: Swift.String
+  public var newsletter: Swift.Bool
+
+  public init(name: Swift.String, email: Swift.String, newsletter: Swift.Bool) {
+    self.name = name
+    self.email = email
+    self.newsletter = newsletter
+  }
+}
+
+nonisolated extension OrderCustomer: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{3}\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0email\"\0\0\n\0\0\u{2}\0\0\u{1}\0newsletter\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        OrderCustomer\tOrder.kvmap\t16
+        name\t17\tname
+        email\t18\temail
+        newsletter\t19\tnewsletter
+        """)
+  }
+
+  public static var _kvEmpty: OrderCustomer {
+    OrderCustomer(name: "", email: "", newsletter: false)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout OrderCustomer, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.name)  // Order.kvmap:17
+      case 1: kv.string(into: &out.email)  // Order.kvmap:18
+      case 2: kv.bool(into: &out.newsletter)  // Order.kvmap:19
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // Order.kvmap:17
+    kv.string("\"email\":", self.email)  // Order.kvmap:18
+    kv.bool("\"newsletter\":", self.newsletter)  // Order.kvmap:19
+    kv.close()
+  }
+}
+
+nonisolated public struct OrderAddress: Swift.Sendable, Swift.Hashable {
+  public var street: Swift.String
+  public var city: Swift.String
+  public var country: Swift.String
+
+  public init(street: Swift.String, city: Swift.String, country: Swift.String) {
+    self.street = street
+    self.city = city
+    self.country = country
+  }
+}
+
+nonisolated extension OrderAddress: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{5}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0street\"\0\u{4}\0\0\u{1}\0\0\u{1}\0city\"\0\0\0\u{7}\0\0\u{2}\0\0\u{1}\0country\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        OrderAddress\tOrder.kvmap\t22
+        street\t23\tstreet
+        city\t24\tcity
+        country\t25\tcountry
+        """)
+  }
+
+  public static var _kvEmpty: OrderAddress {
+    OrderAddress(street: "", city: "", country: "")
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout OrderAddress, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.street)  // Order.kvmap:23
+      case 1: kv.string(into: &out.city)  // Order.kvmap:24
+      case 2: kv.string(into: &out.country)  // Order.kvmap:25
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"street\":", self.street)  // Order.kvmap:23
+    kv.string("\"city\":", self.city)  // Order.kvmap:24
+    kv.string("\"country\":", self.country)  // Order.kvmap:25
+    kv.close()
+  }
+}
+
+nonisolated public struct OrderLine: Swift.Sendable, Swift.Hashable {
+  public var article: Swift.String
+  public var quantity: Swift.Int
+  public var price: Swift.Double
+
+  public init(article: Swift.String, quantity: Swift.Int, price: Swift.Double) {
+    self.article = article
+    self.quantity = quantity
+    self.price = price
+  }
+}
+
+nonisolated extension OrderLine: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\u{6}\0\0\0\u{7}\0\0\0\0\0\u{1}\0article\"\u{8}\0\0\u{1}\0\0\u{1}\0quantity\"\0\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\u{1}\0price\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        OrderLine\tOrder.kvmap\t28
+        article\t29\tarticle
+        quantity\t30\tquantity
+        price\t31\tprice
+        """)
+  }
+
+  public static var _kvEmpty: OrderLine {
+    OrderLine(article: "", quantity: 0, price: 0)
+  }
+
+  public static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout OrderLine, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.article)  // Order.kvmap:29
+      case 1: kv.int(into: &out.quantity)  // Order.kvmap:30
+      case 2: kv.double(into: &out.price)  // Order.kvmap:31
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"article\":", self.article)  // Order.kvmap:29
+    kv.int("\"quantity\":", self.quantity)  // Order.kvmap:30
+    try kv.double("\"price\":", self.price)  // Order.kvmap:31
+    kv.close()
+  }
+}
