@@ -150,6 +150,8 @@ enum Width: String, CaseIterable {
   case blankInHost
   /// `Value` and `Object` keep numbers digit for digit, whether or not a `Double` holds them.
   case numberBeyondDouble
+  /// The key of a dictionary is an integer as a value would be: `12e1` and `120.0` are 120. Foundation wants digits alone.
+  case integralKey
 
   /// What the mappings keep as a tree.
   private static let trees: Set<Substring> = ["geo", "coordinates", "place", "contributors", "labels", "milestone"]
@@ -163,6 +165,13 @@ enum Width: String, CaseIterable {
       }
       guard areKept else { return nil }
       self = .numberBeyondDouble
+      return
+    }
+    if case DecodingError.typeMismatch(_, let context) = error {
+      guard let key = context.codingPath.last?.stringValue, Int(key) == nil, let number = Double(key),
+        Int(exactly: number) != nil
+      else { return nil }
+      self = .integralKey
       return
     }
     guard case DecodingError.dataCorrupted(let context) = error else { return nil }
