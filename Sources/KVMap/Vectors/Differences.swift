@@ -24,19 +24,6 @@ enum Differences {
   /// Whether the first `count` bytes are equal; `count` is 0 to 16. Reads 16 bytes of both.
   @inline(__always)
   static func areEqual(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, first count: Int) -> Bool {
-    #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
-      return kvmap_differences16(a, b) & (((1 as UInt32) &<< UInt32(truncatingIfNeeded: count)) &- 1) == 0
-    #else
-      return portableAreEqual(a, b, first: count)
-    #endif
-  }
-
-  /// The same without vectors.
-  static func portableAreEqual(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, first count: Int) -> Bool {
-    let low = a.word ^ b.word
-    if count < 8 { return low & ((1 &<< UInt64(truncatingIfNeeded: 8 &* count)) &- 1) == 0 }
-    guard low == 0 else { return false }
-    let high = (a + 8).word ^ (b + 8).word
-    return count == 16 ? high == 0 : high & ((1 &<< UInt64(truncatingIfNeeded: 8 &* (count &- 8))) &- 1) == 0
+    equal(a, b) >= count
   }
 }

@@ -39,7 +39,6 @@ struct KernelTests {
           for count in 0...16 {
             let areEqual = bytes[..<count] == others[..<count]
             #expect(Differences.areEqual(p, q, first: count) == areEqual)
-            #expect(Differences.portableAreEqual(p, q, first: count) == areEqual)
           }
         }
       }
