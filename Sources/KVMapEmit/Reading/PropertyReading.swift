@@ -37,7 +37,8 @@ extension MappingReading {
       return "try \(names.expression(id))._kvRead(&kv, intoOptional: &\(target), updating: updating)"
     }
     var (conversion, type) = (rule.conversion, rule.type)
-    if !mayBeNull, case .optional(let wrapped, emptyTextIsNil: false) = conversion {
+    // A value of XML may still be an element without text, which is nil as well.
+    if !mayBeNull, case .optional(let wrapped, emptyTextIsNil: false) = conversion, wrapped.absence == .null {
       (conversion, type) = (wrapped, type.wrapped)
     }
     if case .lazyArray = conversion { values.rule = rules.number(property: property, path: rule.path) }

@@ -1,5 +1,5 @@
 // Generated from Alternatives.kvmap. Do not edit.
-// kvmap format 1, input de6441bff33e4a4c, body 17df486d7bd7bb77
+// kvmap format 1, input de6441bff33e4a4c, body ef536915eea6ae87
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -155,7 +155,7 @@ nonisolated extension Alternatives: KVMap.ReadableInPlace, KVMap.Writable {
             slot7 = .null
           } else {
             has3 = true
-            out.size = try kv.int()
+            out.size = try kv.noText() ? nil : kv.int()
           }
         case 8: slot8 = try kv.remember()  // Alternatives.kvmap:5
         case 9:  // Alternatives.kvmap:6
@@ -235,7 +235,7 @@ nonisolated extension Alternatives: KVMap.ReadableInPlace, KVMap.Writable {
       let mark3: KVMap.Mark = slot7.or(slot8)  // Alternatives.kvmap:5
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 7, scan)
-        do throws(KVMap.Failure) { out.size = try kv.int() } catch { try kv.recover(error, from: mark3) }
+        do throws(KVMap.Failure) { out.size = try kv.noText() ? nil : kv.int() } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.size = nil
@@ -497,7 +497,7 @@ nonisolated extension LastAlternatives: KVMap.ReadableInPlace, KVMap.Writable {
             slot0 = .null
           } else {
             has0 = true
-            out.a = try kv.int()
+            out.a = try kv.noText() ? nil : kv.int()
           }
         case 1: slot1 = try kv.remember()  // Alternatives.kvmap:22
         case 2:  // Alternatives.kvmap:23
@@ -536,7 +536,7 @@ nonisolated extension LastAlternatives: KVMap.ReadableInPlace, KVMap.Writable {
             has2 = true
             let attempt: KVMap.Mark = kv.attempt()
             do throws(KVMap.Failure) {
-              out.c = try kv.int()
+              out.c = try kv.noText() ? nil : kv.int()
               kv.accept(attempt)
             } catch {
               try kv.drop(error, from: attempt)
@@ -553,7 +553,7 @@ nonisolated extension LastAlternatives: KVMap.ReadableInPlace, KVMap.Writable {
       let mark0: KVMap.Mark = slot0.or(slot1)  // Alternatives.kvmap:22
       if mark0.isValue {
         let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.Failure) { out.a = try kv.int() } catch { try kv.recover(error, from: mark0) }
+        do throws(KVMap.Failure) { out.a = try kv.noText() ? nil : kv.int() } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
         out.a = nil
@@ -576,7 +576,7 @@ nonisolated extension LastAlternatives: KVMap.ReadableInPlace, KVMap.Writable {
         do throws(KVMap.Failure) {
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
-            out.c = try kv.int()
+            out.c = try kv.noText() ? nil : kv.int()
             kv.accept(attempt)
           } catch {
             try kv.drop(error, from: attempt)
@@ -683,7 +683,7 @@ nonisolated extension SharedAlternatives: KVMap.ReadableInPlace, KVMap.Writable 
     let mark2: KVMap.Mark = slot2.or(slot3)  // Alternatives.kvmap:31
     if mark2.isValue {
       let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
-      do throws(KVMap.Failure) { out.second = try kv.int() } catch { try kv.recover(error, from: mark2) }
+      do throws(KVMap.Failure) { out.second = try kv.noText() ? nil : kv.int() } catch { try kv.recover(error, from: mark2) }
       kv.rewind(to: back)
     } else if mark2.isNull {
       out.second = nil
@@ -691,7 +691,7 @@ nonisolated extension SharedAlternatives: KVMap.ReadableInPlace, KVMap.Writable 
     let mark3: KVMap.Mark = slot2.or(slot4)  // Alternatives.kvmap:32
     if mark3.isValue {
       let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 6, scan)
-      do throws(KVMap.Failure) { out.again = try kv.int() } catch { try kv.recover(error, from: mark3) }
+      do throws(KVMap.Failure) { out.again = try kv.noText() ? nil : kv.int() } catch { try kv.recover(error, from: mark3) }
       kv.rewind(to: back)
     } else if mark3.isNull {
       out.again = nil

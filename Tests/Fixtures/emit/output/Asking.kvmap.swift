@@ -1,5 +1,5 @@
 // Generated from Asking.kvmap. Do not edit.
-// kvmap format 1, input 1d595c163aebad13, body 4d5073b90cc4effb
+// kvmap format 1, input 1d595c163aebad13, body 213938e55bf0b8bc
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -233,7 +233,7 @@ nonisolated extension AskingShip: KVMap.ReadableInPlace, KVMap.Writable {
     let mark3: KVMap.Mark = kv.gathered(gathered0)  // Asking.kvmap:29
     if mark3.isValue {
       let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { out.berth = try OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: mark3) }
+      do throws(KVMap.Failure) { out.berth = try kv.nothing() ? nil : OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: mark3) }
       kv.rewind(to: back)
     } else if mark3.isNull {
       out.berth = nil

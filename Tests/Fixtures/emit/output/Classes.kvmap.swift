@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input d34e857ba18836e7, body b155956faa7795f5
+// kvmap format 1, input d34e857ba18836e7, body 6d7ceef7808bec47
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -699,7 +699,7 @@ nonisolated extension Fleet: KVMap.ReadableInPlace, KVMap.Writable {
                     slot0 = .null
                   } else {
                     has2 = true
-                    out.taxi = try Taxi._kvRead(&kv, updating: updating ? out.taxi : nil)
+                    out.taxi = try kv.nothing() ? nil : Taxi._kvRead(&kv, updating: updating ? out.taxi : nil)
                   }
                 default: try kv.skip()
                 }
@@ -718,7 +718,7 @@ nonisolated extension Fleet: KVMap.ReadableInPlace, KVMap.Writable {
       let mark2: KVMap.Mark = slot0.or(slot1)  // Classes.kvmap:41
       if mark2.isValue {
         let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
-        do throws(KVMap.Failure) { out.taxi = try Taxi._kvRead(&kv, updating: updating ? out.taxi : nil) } catch { try kv.recover(error, from: mark2) }
+        do throws(KVMap.Failure) { out.taxi = try kv.nothing() ? nil : Taxi._kvRead(&kv, updating: updating ? out.taxi : nil) } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
         out.taxi = nil

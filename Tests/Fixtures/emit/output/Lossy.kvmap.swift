@@ -1,5 +1,5 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input d6bb5f770cb892dc, body 26840d515735a6b5
+// kvmap format 1, input d6bb5f770cb892dc, body ab6c1d727327f43d
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -151,7 +151,7 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
             has6 = true
             let attempt: KVMap.Mark = kv.attempt()
             do throws(KVMap.Failure) {
-              out.either = try kv.int()
+              out.either = try kv.noText() ? nil : kv.int()
               kv.accept(attempt)
             } catch {
               try kv.drop(error, from: attempt)
@@ -180,7 +180,7 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
         do throws(KVMap.Failure) {
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
-            out.either = try kv.int()
+            out.either = try kv.noText() ? nil : kv.int()
             kv.accept(attempt)
           } catch {
             try kv.drop(error, from: attempt)

@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input d126b52706b48ed6, body 90be3bb3c92f1ca4
+// kvmap format 1, input d126b52706b48ed6, body 9eb75c69550d12fb
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -128,7 +128,7 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
     let mark8: KVMap.Mark = kv.gathered(gathered0)  // Owned.kvmap:11
     if mark8.isValue {
       let back: KVMap.Mark = kv.enter(mark8, _kvKeys, rule: 7, scan)
-      do throws(KVMap.Failure) { _8 = try Place._kvRead(&kv, updating: current?.home) } catch { try kv.recover(error, from: mark8) }
+      do throws(KVMap.Failure) { _8 = try kv.nothing() ? nil : Place._kvRead(&kv, updating: current?.home) } catch { try kv.recover(error, from: mark8) }
       kv.rewind(to: back)
     } else if mark8.isNull {
       _8 = nil

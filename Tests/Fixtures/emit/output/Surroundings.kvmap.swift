@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input c883c04c998192a2, body 221bb2e5b2035ca1
+// kvmap format 1, input c883c04c998192a2, body e029705f2ad39763
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -294,7 +294,7 @@ nonisolated extension Counters: KVMap.ReadableInPlace, KVMap.Writable {
     let mark1: KVMap.Mark = kv.rest(&scan, orNothing: true)  // Surroundings.kvmap:25
     if mark1.isValue {
       let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.counts = try _kvRead_counts(&kv) } catch { try kv.recover(error, from: mark1) }
+      do throws(KVMap.Failure) { out.counts = try kv.nothing() ? nil : _kvRead_counts(&kv) } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.counts = nil
@@ -541,7 +541,7 @@ nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
     let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Surroundings.kvmap:39
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.Failure) { out.position = try kv.int() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.Failure) { out.position = try kv.noText() ? nil : kv.int() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.position = nil
@@ -1140,7 +1140,7 @@ nonisolated extension Basket: KVMap.ReadableInPlace, KVMap.Writable {
       let mark1: KVMap.Mark = try kv.project(slot0, "cat.sku", _kvKeys, rule: 2, scan)
       if mark1.isValue {
         _ = kv.enter(mark1, _kvKeys, rule: 2, scan)
-        out.skus = try _kvRead_skus(&kv)
+        out.skus = try kv.nothing() ? nil : _kvRead_skus(&kv)
         kv.rewind(to: back1)
       } else if mark1.isNull {
         out.skus = nil
@@ -1258,7 +1258,7 @@ nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
       let mark1: KVMap.Mark = try kv.parent("total", hops: 1, _kvKeys, rule: 1, scan)
       if mark1.isValue {
         kv.jump(to: mark1, _kvKeys, rule: 1, scan)
-        out.count = try kv.int()
+        out.count = try kv.noText() ? nil : kv.int()
         kv.rewind(to: back1)
       } else if mark1.isNull {
         out.count = nil
@@ -1697,7 +1697,7 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
       let mark2: KVMap.Mark = try kv.context("scale", _kvKeys, rule: 2, scan)
       if mark2.isValue {
         kv.jump(to: mark2, _kvKeys, rule: 2, scan)
-        out.scale = try kv.double()
+        out.scale = try kv.noText() ? nil : kv.double()
         kv.rewind(to: back2)
       } else if mark2.isNull {
         out.scale = nil
@@ -1730,7 +1730,7 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
       let mark5: KVMap.Mark = try kv.context("sent", _kvKeys, rule: 5, scan)
       if mark5.isValue {
         kv.jump(to: mark5, _kvKeys, rule: 5, scan)
-        out.sent = try kv.date()
+        out.sent = try kv.noText() ? nil : kv.date()
         kv.rewind(to: back5)
       } else if mark5.isNull {
         out.sent = nil

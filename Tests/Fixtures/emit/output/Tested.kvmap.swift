@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body cbc399ff00910dae
+// kvmap format 1, input 81f9b355a0b2a86c, body 808fc1bb489b1478
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -568,7 +568,7 @@ nonisolated extension TestedVisit: KVMap.ReadableInPlace, KVMap.Writable {
       let mark2: KVMap.Mark = try kv.context("age", _kvKeys, rule: 2, scan)
       if mark2.isValue {
         kv.jump(to: mark2, _kvKeys, rule: 2, scan)
-        out.age = try kv.int()
+        out.age = try kv.noText() ? nil : kv.int()
         kv.rewind(to: back2)
       } else if mark2.isNull {
         out.age = nil

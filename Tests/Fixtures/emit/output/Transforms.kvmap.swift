@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body dbded084b04bda27
+// kvmap format 1, input a700131a10f74b14, body 76a52c4a1fe05218
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -366,7 +366,7 @@ nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
     let mark12: KVMap.Mark = kv.gathered(gathered0)  // Transforms.kvmap:39
     if mark12.isValue {
       let back: KVMap.Mark = kv.enter(mark12, _kvKeys, rule: 12, scan)
-      do throws(KVMap.Failure) { out.gathered = try _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.gathered : nil) } catch { try kv.recover(error, from: mark12) }
+      do throws(KVMap.Failure) { out.gathered = try kv.nothing() ? nil : _KVMapTransform_Point._kvRead(&kv, updating: updating ? out.gathered : nil) } catch { try kv.recover(error, from: mark12) }
       kv.rewind(to: back)
     } else if mark12.isNull {
       out.gathered = nil

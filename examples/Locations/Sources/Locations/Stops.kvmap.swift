@@ -1,5 +1,5 @@
 // Generated from Stops.kvmap. Do not edit.
-// kvmap format 1, input a8a588e924b483bc, body 2e5499ca5cdb87a8
+// kvmap format 1, input a8a588e924b483bc, body c7ccd4851db98257
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -147,7 +147,7 @@ nonisolated extension Stop: KVMap.ReadableInPlace, KVMap.Writable {
     let mark5: KVMap.Mark = kv.gathered(gathered1)  // Stops.kvmap:25
     if mark5.isValue {
       let back: KVMap.Mark = kv.enter(mark5, _kvKeys, rule: 8, scan)
-      do throws(KVMap.Failure) { out.depot = try _KVMapTransform_coordinate_2._kvRead(&kv, updating: updating ? out.depot : nil) } catch { try kv.recover(error, from: mark5) }
+      do throws(KVMap.Failure) { out.depot = try kv.nothing() ? nil : _KVMapTransform_coordinate_2._kvRead(&kv, updating: updating ? out.depot : nil) } catch { try kv.recover(error, from: mark5) }
       kv.rewind(to: back)
     } else if mark5.isNull {
       out.depot = nil

@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body a27b01af2b41c348
+// kvmap format 1, input 0251fccfae76b49f, body aedb14c547eb94b7
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -175,7 +175,7 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
     let mark8: KVMap.Mark = kv.gathered(gathered1)  // Tweets.kvmap:16
     if mark8.isValue {
       let back: KVMap.Mark = kv.enter(mark8, _kvKeys, rule: 7, scan)
-      do throws(KVMap.Failure) { _8 = try Location._kvRead(&kv, updating: current?.location) } catch { try kv.recover(error, from: mark8) }
+      do throws(KVMap.Failure) { _8 = try kv.nothing() ? nil : Location._kvRead(&kv, updating: current?.location) } catch { try kv.recover(error, from: mark8) }
       kv.rewind(to: back)
     } else if mark8.isNull {
       _8 = nil
