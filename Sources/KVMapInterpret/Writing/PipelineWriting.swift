@@ -8,6 +8,7 @@ extension Interpreter {
     _ value: MappedValue, _ pipeline: Pipeline, _ kv: inout Writer, _ environment: Environment
   ) throws(Failure) {
     var value = value
+    let first = pipeline.steps.firstIndex { !$0.changesNothingUndone }
     for (index, step) in pipeline.steps.enumerated().reversed() {
       if index == 0, case .scalar = pipeline.input {
         switch (step.operation, value) {
@@ -18,8 +19,31 @@ extension Interpreter {
         default: break
         }
       }
+      if index == first, case .scalar = pipeline.input, step.input == .scalar(.string) {
+        switch (step.operation, value) {
+        // As without a step: a property list has dates and data of its own.
+        case (.transformer(.iso8601), .date(let date)), (.read(.scalar(.date, _)), .date(let date)):
+          return try kv.date(date)
+        case (.transformer(.base64), .data(let data)), (.read(.scalar(.data, _)), .data(let data)):
+          return kv.data(data)
+        default: break
+        }
+      }
       value = try undo(step, value, &kv, environment)
     }
     try write(value, pipeline.input, &kv, environment)
+  }
+}
+
+extension Pipeline.Step {
+  /// Whether what it gave is what it took, when it is undone.
+  fileprivate var changesNothingUndone: Bool {
+    switch operation {
+    case .transformer(.trimmed), .transformer(.lowercased), .transformer(.uppercased), .transformer(.rounded),
+      .transformer(.clamped), .transformer(.sorted), .read(.scalar), .number:
+      input == output
+    case .transformer, .read: false
+    case .each(let steps): steps.allSatisfy(\.changesNothingUndone)
+    }
   }
 }
