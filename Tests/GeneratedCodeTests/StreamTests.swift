@@ -61,7 +61,7 @@ import Testing
     let context: Value = ["country": 5]
     #expect(
       Self.outcome(try StreamReader<Differing>(.ndjson, context: context), "{}\n{\"offer\":{\"title\":\"A\"}}\n{}")
-        == ["\(Differing())", "2: $context.country mismatch Offer.country:108", "\(Differing())"])
+        == ["\(Differing())", "2: $context.country mismatch Offer.country:107", "\(Differing())"])
     let infinite = Request(country: "A", scale: .infinity)
     #expect(throws: MappingError.self) { try StreamReader<Offer>(.array, context: infinite) }
   }

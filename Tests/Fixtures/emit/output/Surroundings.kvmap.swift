@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input c883c04c998192a2, body e029705f2ad39763
+// kvmap format 1, input 7a6324549773aed5, body 621f14b48bc7b2ec
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1334,63 +1334,6 @@ nonisolated extension Found: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
-nonisolated extension Found {
-  nonisolated enum Numbered: KVMap.ValueMapping {
-    typealias Value = Found
-
-    private static var _kvKeys: KVMap.Keys {
-      .init(
-        "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0m\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-        bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-        unknown: .ignore, duplicates: .error,
-        rules: """
-          Found\tSurroundings.kvmap\t85
-          n\t85\tm
-          at\t85\t
-          """)
-    }
-
-    static var _kvAsksForElement: Swift.Bool { true }
-
-    static func _kvRead(
-      _ kv: inout KVMap.Reader, updating current: Found?
-    ) throws(KVMap.Failure) -> Found {
-      let standing: KVMap.Element = kv.element()
-      var _0: Swift.Int? = current?.at
-      var _1: Swift.Int? = current?.n
-      var scan: KVMap.Scan = .init(updating: current != nil)
-      var key: Swift.Int = try kv.open(_kvKeys, &scan)
-      while key >= 0 {
-        do throws(KVMap.Failure) {
-          switch key {
-          case 0: _1 = try kv.int()  // Surroundings.kvmap:85
-          default: try kv.skip()
-          }
-        } catch { try kv.recover(error, &scan) }
-        key = try kv.next(_kvKeys, &scan)
-      }
-      let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Surroundings.kvmap:85
-      if mark0.isValue {
-        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
-        do throws(KVMap.Failure) { _0 = try kv.int() } catch { try kv.recover(error, from: mark0) }
-        kv.rewind(to: back)
-      } else if mark0.isNull {
-        try kv.nullRule(_kvKeys, rule: 1, scan)
-      } else {
-        try kv.missing(_kvKeys, rule: 1, scan)
-      }
-      guard let _0, let _1 else { throw kv.incomplete() }
-      return Value(at: _0, n: _1)
-    }
-
-    static func _kvWrite(_ whole: Found, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-      kv.open()
-      kv.int("\"m\":", whole.n)  // Surroundings.kvmap:85
-      kv.close()
-    }
-  }
-}
-
 /// Where the object sits in a document.
 nonisolated struct Lead: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
@@ -1409,9 +1352,9 @@ nonisolated extension Lead: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Lead\tSurroundings.kvmap\t88
-        name\t91\tname
-        team\t92\tteam
+        Lead\tSurroundings.kvmap\t87
+        name\t90\tname
+        team\t91\tteam
         """)
   }
 
@@ -1428,8 +1371,8 @@ nonisolated extension Lead: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // Surroundings.kvmap:91
-      case 1: kv.object(orNil: &out.team, updating: updating)  // Surroundings.kvmap:92
+      case 0: kv.string(into: &out.name)  // Surroundings.kvmap:90
+      case 1: kv.object(orNil: &out.team, updating: updating)  // Surroundings.kvmap:91
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1440,8 +1383,8 @@ nonisolated extension Lead: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"name\":", self.name)  // Surroundings.kvmap:91
-    if let value = self.team { kv.key("\"team\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:92
+    kv.string("\"name\":", self.name)  // Surroundings.kvmap:90
+    if let value = self.team { kv.key("\"team\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:91
     kv.close()
   }
 }
@@ -1463,9 +1406,9 @@ nonisolated extension Team: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Team\tSurroundings.kvmap\t95
-        leads\t97\tleads
-        size\t98\tsize
+        Team\tSurroundings.kvmap\t94
+        leads\t96\tleads
+        size\t97\tsize
         """)
   }
 
@@ -1483,8 +1426,8 @@ nonisolated extension Team: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.leads = try kv.null() ? [] : kv.array(of: Lead.self)  // Surroundings.kvmap:97
-        case 1: kv.double(into: &out.size)  // Surroundings.kvmap:98
+        case 0: out.leads = try kv.null() ? [] : kv.array(of: Lead.self)  // Surroundings.kvmap:96
+        case 1: kv.double(into: &out.size)  // Surroundings.kvmap:97
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1496,8 +1439,8 @@ nonisolated extension Team: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"leads\":"); try kv.array(self.leads)  // Surroundings.kvmap:97
-    try kv.double("\"size\":", self.size)  // Surroundings.kvmap:98
+    kv.key("\"leads\":"); try kv.array(self.leads)  // Surroundings.kvmap:96
+    try kv.double("\"size\":", self.size)  // Surroundings.kvmap:97
     kv.close()
   }
 }
@@ -1524,11 +1467,11 @@ nonisolated extension Request: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Request\tSurroundings.kvmap\t102
-        country\t102\tcountry
-        scale\t102\tscale
-        sent\t102\tsent
-        prices\t102\tprice_list
+        Request\tSurroundings.kvmap\t101
+        country\t101\tcountry
+        scale\t101\tscale
+        sent\t101\tsent
+        prices\t101\tprice_list
         """)
   }
 
@@ -1543,10 +1486,10 @@ nonisolated extension Request: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.country)  // Surroundings.kvmap:102
-      case 1: kv.double(orNil: &out.scale)  // Surroundings.kvmap:102
-      case 2: kv.date(orNil: &out.sent)  // Surroundings.kvmap:102
-      case 3: kv.array(orNil: &out.prices)  // Surroundings.kvmap:102
+      case 0: kv.string(into: &out.country)  // Surroundings.kvmap:101
+      case 1: kv.double(orNil: &out.scale)  // Surroundings.kvmap:101
+      case 2: kv.date(orNil: &out.sent)  // Surroundings.kvmap:101
+      case 3: kv.array(orNil: &out.prices)  // Surroundings.kvmap:101
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1555,10 +1498,10 @@ nonisolated extension Request: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"country\":", self.country)  // Surroundings.kvmap:102
-    try kv.double("\"scale\":", ifPresent: self.scale)  // Surroundings.kvmap:102
-    if let value = self.sent { kv.key("\"sent\":"); try kv.date(value) }  // Surroundings.kvmap:102
-    if let value = self.prices { kv.key("\"price_list\":"); try kv.array(value) }  // Surroundings.kvmap:102
+    kv.string("\"country\":", self.country)  // Surroundings.kvmap:101
+    try kv.double("\"scale\":", ifPresent: self.scale)  // Surroundings.kvmap:101
+    if let value = self.sent { kv.key("\"sent\":"); try kv.date(value) }  // Surroundings.kvmap:101
+    if let value = self.prices { kv.key("\"price_list\":"); try kv.array(value) }  // Surroundings.kvmap:101
     kv.close()
   }
 }
@@ -1578,8 +1521,8 @@ nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Price\tSurroundings.kvmap\t103
-        amount\t103\tamount
+        Price\tSurroundings.kvmap\t102
+        amount\t102\tamount
         """)
   }
 
@@ -1594,7 +1537,7 @@ nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.amount)  // Surroundings.kvmap:103
+      case 0: kv.int(into: &out.amount)  // Surroundings.kvmap:102
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1603,7 +1546,7 @@ nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"amount\":", self.amount)  // Surroundings.kvmap:103
+    kv.int("\"amount\":", self.amount)  // Surroundings.kvmap:102
     kv.close()
   }
 }
@@ -1640,13 +1583,13 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Offer\tSurroundings.kvmap\t105
-        title\t107\ttitle
-        country\t108\tcountry
-        scale\t109\tscale
-        cheapest\t110\tprice_list[0]
-        amounts\t111\tprice_list[*].amount
-        sent\t112\tsent
+        Offer\tSurroundings.kvmap\t104
+        title\t106\ttitle
+        country\t107\tcountry
+        scale\t108\tscale
+        cheapest\t109\tprice_list[0]
+        amounts\t110\tprice_list[*].amount
+        sent\t111\tsent
         """)
   }
 
@@ -1664,8 +1607,8 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.string(into: &out.title)  // Surroundings.kvmap:107
-        case 1:  // Surroundings.kvmap:108
+        case 0: kv.string(into: &out.title)  // Surroundings.kvmap:106
+        case 1:  // Surroundings.kvmap:107
           if try kv.null() {
             slot0 = .null
           } else {
@@ -1678,7 +1621,7 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
       key = try kv.next(_kvKeys, &scan)
     }
     if !has1 {
-      let back1: KVMap.Mark = kv.mark()  // Surroundings.kvmap:108
+      let back1: KVMap.Mark = kv.mark()  // Surroundings.kvmap:107
       do throws(KVMap.Failure) {
         let mark1: KVMap.Mark = try slot0.or(kv.context("country", _kvKeys, rule: 1, scan))
         if mark1.isValue {
@@ -1692,7 +1635,7 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
         }
       } catch { try kv.recover(error, backTo: back1) }
     }
-    let back2: KVMap.Mark = kv.mark()  // Surroundings.kvmap:109
+    let back2: KVMap.Mark = kv.mark()  // Surroundings.kvmap:108
     do throws(KVMap.Failure) {
       let mark2: KVMap.Mark = try kv.context("scale", _kvKeys, rule: 2, scan)
       if mark2.isValue {
@@ -1703,7 +1646,7 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
         out.scale = nil
       }
     } catch { try kv.recover(error, backTo: back2) }
-    let back3: KVMap.Mark = kv.mark()  // Surroundings.kvmap:110
+    let back3: KVMap.Mark = kv.mark()  // Surroundings.kvmap:109
     do throws(KVMap.Failure) {
       let mark3: KVMap.Mark = try kv.context("price_list[0]", _kvKeys, rule: 3, scan)
       if mark3.isValue {
@@ -1714,7 +1657,7 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
         out.cheapest = nil
       }
     } catch { try kv.recover(error, backTo: back3) }
-    let back4: KVMap.Mark = kv.mark()  // Surroundings.kvmap:111
+    let back4: KVMap.Mark = kv.mark()  // Surroundings.kvmap:110
     do throws(KVMap.Failure) {
       let mark4: KVMap.Mark = try kv.project(kv.context("price_list", _kvKeys, rule: 4, scan), "amount", _kvKeys, rule: 4, scan)
       if mark4.isValue {
@@ -1725,7 +1668,7 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
         out.amounts = []
       }
     } catch { try kv.recover(error, backTo: back4) }
-    let back5: KVMap.Mark = kv.mark()  // Surroundings.kvmap:112
+    let back5: KVMap.Mark = kv.mark()  // Surroundings.kvmap:111
     do throws(KVMap.Failure) {
       let mark5: KVMap.Mark = try kv.context("sent", _kvKeys, rule: 5, scan)
       if mark5.isValue {
@@ -1740,7 +1683,7 @@ nonisolated extension Offer: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"title\":", self.title)  // Surroundings.kvmap:107
+    kv.string("\"title\":", self.title)  // Surroundings.kvmap:106
     kv.close()
   }
 }
@@ -1768,9 +1711,9 @@ nonisolated extension Offers: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Offers\tSurroundings.kvmap\t115
-        all\t115\toffers
-        byName\t115\tbyName
+        Offers\tSurroundings.kvmap\t114
+        all\t114\toffers
+        byName\t114\tbyName
         """)
   }
 
@@ -1786,8 +1729,8 @@ nonisolated extension Offers: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.array(into: &out.all)  // Surroundings.kvmap:115
-        case 1: out.byName = try kv.null() ? [:] : _kvRead_byName(&kv)  // Surroundings.kvmap:115
+        case 0: kv.array(into: &out.all)  // Surroundings.kvmap:114
+        case 1: out.byName = try kv.null() ? [:] : _kvRead_byName(&kv)  // Surroundings.kvmap:114
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1809,8 +1752,8 @@ nonisolated extension Offers: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"offers\":"); try kv.array(self.all)  // Surroundings.kvmap:115
-    kv.key("\"byName\":"); try kv.dictionary(self.byName)  // Surroundings.kvmap:115
+    kv.key("\"offers\":"); try kv.array(self.all)  // Surroundings.kvmap:114
+    kv.key("\"byName\":"); try kv.dictionary(self.byName)  // Surroundings.kvmap:114
     kv.close()
   }
 }
@@ -1836,8 +1779,8 @@ nonisolated extension Stamp: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Stamp\tSurroundings.kvmap\t117
-        at\t119\t
+        Stamp\tSurroundings.kvmap\t116
+        at\t118\t
         """)
   }
 
@@ -1853,7 +1796,7 @@ nonisolated extension Stamp: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       key = try kv.next(_kvKeys, &scan)
     }
-    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:119
+    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:118
     do throws(KVMap.Failure) {
       let mark0: KVMap.Mark = try kv.context("", _kvKeys, rule: 0, scan)
       if mark0.isValue {
@@ -1898,9 +1841,9 @@ nonisolated extension Differing: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Differing\tSurroundings.kvmap\t123
-        offer\t123\toffer
-        stamp\t123\tstamp
+        Differing\tSurroundings.kvmap\t122
+        offer\t122\toffer
+        stamp\t122\tstamp
         """)
   }
 
@@ -1915,8 +1858,8 @@ nonisolated extension Differing: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.object(orNil: &out.offer, updating: updating)  // Surroundings.kvmap:123
-      case 1: kv.object(orNil: &out.stamp, updating: updating)  // Surroundings.kvmap:123
+      case 0: kv.object(orNil: &out.offer, updating: updating)  // Surroundings.kvmap:122
+      case 1: kv.object(orNil: &out.stamp, updating: updating)  // Surroundings.kvmap:122
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1925,8 +1868,8 @@ nonisolated extension Differing: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.offer { kv.key("\"offer\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:123
-    if let value = self.stamp { kv.key("\"stamp\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:123
+    if let value = self.offer { kv.key("\"offer\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:122
+    if let value = self.stamp { kv.key("\"stamp\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:122
     kv.close()
   }
 }
@@ -1957,10 +1900,10 @@ nonisolated extension Party: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Party\tSurroundings.kvmap\t126
-        name\t127\tname
-        guests\t128\tguests
-        later\t129\tlater
+        Party\tSurroundings.kvmap\t125
+        name\t126\tname
+        guests\t127\tguests
+        later\t128\tlater
         """)
   }
 
@@ -1977,9 +1920,9 @@ nonisolated extension Party: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.string(into: &out.name)  // Surroundings.kvmap:127
-        case 1: out.guests = try KVMap.LazyMappedArray<Guest>(kv.array(of: Guest.self))  // Surroundings.kvmap:128
-        case 2: out.later = try kv.lazyArray(_kvKeys, rule: 2) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Found._kvRead(&kv, updating: nil) }  // Surroundings.kvmap:129
+        case 0: kv.string(into: &out.name)  // Surroundings.kvmap:126
+        case 1: out.guests = try KVMap.LazyMappedArray<Guest>(kv.array(of: Guest.self))  // Surroundings.kvmap:127
+        case 2: out.later = try kv.lazyArray(_kvKeys, rule: 2) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Found._kvRead(&kv, updating: nil) }  // Surroundings.kvmap:128
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1990,12 +1933,12 @@ nonisolated extension Party: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"name\":", self.name)  // Surroundings.kvmap:127
-    kv.key("\"guests\":")  // Surroundings.kvmap:128
+    kv.string("\"name\":", self.name)  // Surroundings.kvmap:126
+    kv.key("\"guests\":")  // Surroundings.kvmap:127
     try kv.lazyArray(self.guests) { (kv: inout KVMap.Writer, value0: Guest) throws(KVMap.Failure) in
       try value0._kvWrite(&kv)
     }
-    kv.key("\"later\":")  // Surroundings.kvmap:129
+    kv.key("\"later\":")  // Surroundings.kvmap:128
     try kv.lazyArray(self.later) { (kv: inout KVMap.Writer, value0: Found) throws(KVMap.Failure) in
       try value0._kvWrite(&kv)
     }
@@ -2022,10 +1965,10 @@ nonisolated extension Guest: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Guest\tSurroundings.kvmap\t132
-        table\t132\ttable
-        host\t132\tname
-        place\t132\t
+        Guest\tSurroundings.kvmap\t131
+        table\t131\ttable
+        host\t131\tname
+        place\t131\t
         """)
   }
 
@@ -2043,12 +1986,12 @@ nonisolated extension Guest: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(orNil: &out.table)  // Surroundings.kvmap:132
+      case 0: kv.int(orNil: &out.table)  // Surroundings.kvmap:131
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
     }
-    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:132
+    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:131
     do throws(KVMap.Failure) {
       let mark0: KVMap.Mark = try kv.parent("name", hops: 1, _kvKeys, rule: 1, scan)
       if mark0.isValue {
@@ -2061,7 +2004,7 @@ nonisolated extension Guest: KVMap.ReadableInPlace, KVMap.Writable {
         try kv.missing(_kvKeys, rule: 1, around: .parent(1), scan)
       }
     } catch { try kv.recover(error, backTo: back0) }
-    let mark1: KVMap.Mark = kv.index(of: standing, scan)  // Surroundings.kvmap:132
+    let mark1: KVMap.Mark = kv.index(of: standing, scan)  // Surroundings.kvmap:131
     if mark1.isValue {
       let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
       do throws(KVMap.Failure) { out.place = try kv.int() } catch { try kv.recover(error, from: mark1) }
@@ -2075,7 +2018,7 @@ nonisolated extension Guest: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"table\":", ifPresent: self.table)  // Surroundings.kvmap:132
+    kv.int("\"table\":", ifPresent: self.table)  // Surroundings.kvmap:131
     kv.close()
   }
 }
@@ -2099,10 +2042,10 @@ nonisolated extension Depot: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Depot\tSurroundings.kvmap\t135
-        city\t135\tcity
-        shelves\t135\tshelves
-        crates\t135\tcrates
+        Depot\tSurroundings.kvmap\t134
+        city\t134\tcity
+        shelves\t134\tshelves
+        crates\t134\tcrates
         """)
   }
 
@@ -2119,9 +2062,9 @@ nonisolated extension Depot: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.string(orNil: &out.city)  // Surroundings.kvmap:135
-        case 1: out.shelves = try kv.null() ? [] : kv.array(of: Shelf.self)  // Surroundings.kvmap:135
-        case 2: out.crates = try kv.null() ? [] : kv.array(of: Crate.self)  // Surroundings.kvmap:135
+        case 0: kv.string(orNil: &out.city)  // Surroundings.kvmap:134
+        case 1: out.shelves = try kv.null() ? [] : kv.array(of: Shelf.self)  // Surroundings.kvmap:134
+        case 2: out.crates = try kv.null() ? [] : kv.array(of: Crate.self)  // Surroundings.kvmap:134
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2132,9 +2075,9 @@ nonisolated extension Depot: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"city\":", ifPresent: self.city)  // Surroundings.kvmap:135
-    kv.key("\"shelves\":"); try kv.array(self.shelves)  // Surroundings.kvmap:135
-    kv.key("\"crates\":"); try kv.array(self.crates)  // Surroundings.kvmap:135
+    kv.string("\"city\":", ifPresent: self.city)  // Surroundings.kvmap:134
+    kv.key("\"shelves\":"); try kv.array(self.shelves)  // Surroundings.kvmap:134
+    kv.key("\"crates\":"); try kv.array(self.crates)  // Surroundings.kvmap:134
     kv.close()
   }
 }
@@ -2160,9 +2103,9 @@ nonisolated extension Shelf: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Shelf\tSurroundings.kvmap\t136
-        label\t138\tsize
-        label\t138\tcity
+        Shelf\tSurroundings.kvmap\t135
+        label\t137\tsize
+        label\t137\tcity
         """)
   }
 
@@ -2179,13 +2122,13 @@ nonisolated extension Shelf: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // Surroundings.kvmap:138
+        case 0: slot0 = try kv.remember()  // Surroundings.kvmap:137
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:138
+    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:137
     do throws(KVMap.Failure) {
       let gathered0: Swift.Int = kv.gather("lot\tlots[0]\t1\nsize\tsize\n", all: false, scan)
       try kv.add(kv.parent("lots[0]", hops: 1, _kvKeys, rule: 1, scan), to: gathered0, entry: 0)
@@ -2235,8 +2178,8 @@ nonisolated extension Crate: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Crate\tSurroundings.kvmap\t142
-        label\t142\tsize
+        Crate\tSurroundings.kvmap\t141
+        label\t141\tsize
         """)
   }
 
@@ -2253,13 +2196,13 @@ nonisolated extension Crate: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // Surroundings.kvmap:142
+        case 0: slot0 = try kv.remember()  // Surroundings.kvmap:141
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:142
+    let back0: KVMap.Mark = kv.mark()  // Surroundings.kvmap:141
     do throws(KVMap.Failure) {
       let gathered0: Swift.Int = kv.gather("size\tsize\nlot\tlots[0]\t1\n", all: true, scan)
       kv.add(slot0, to: gathered0, entry: 0)
@@ -2298,8 +2241,8 @@ nonisolated extension Clerk: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Clerk\tSurroundings.kvmap\t143
-        name\t143\tname
+        Clerk\tSurroundings.kvmap\t142
+        name\t142\tname
         """)
   }
 
@@ -2314,7 +2257,7 @@ nonisolated extension Clerk: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(orNil: &out.name)  // Surroundings.kvmap:143
+      case 0: kv.string(orNil: &out.name)  // Surroundings.kvmap:142
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -2323,7 +2266,7 @@ nonisolated extension Clerk: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"name\":", ifPresent: self.name)  // Surroundings.kvmap:143
+    kv.string("\"name\":", ifPresent: self.name)  // Surroundings.kvmap:142
     kv.close()
   }
 }
@@ -2349,11 +2292,11 @@ nonisolated extension ShelfLabel: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ShelfLabel\tSurroundings.kvmap\t144
-        city\t144\tcity
-        code\t144\tcode
-        clerk\t144\tclerk
-        inner\t144\tinner
+        ShelfLabel\tSurroundings.kvmap\t143
+        city\t143\tcity
+        code\t143\tcode
+        clerk\t143\tclerk
+        inner\t143\tinner
         """)
   }
 
@@ -2368,10 +2311,10 @@ nonisolated extension ShelfLabel: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.city)  // Surroundings.kvmap:144
-      case 1: kv.int(into: &out.code)  // Surroundings.kvmap:144
-      case 2: kv.string(into: &out.clerk)  // Surroundings.kvmap:144
-      case 3: kv.object(into: &out.inner, updating: updating)  // Surroundings.kvmap:144
+      case 0: kv.string(into: &out.city)  // Surroundings.kvmap:143
+      case 1: kv.int(into: &out.code)  // Surroundings.kvmap:143
+      case 2: kv.string(into: &out.clerk)  // Surroundings.kvmap:143
+      case 3: kv.object(into: &out.inner, updating: updating)  // Surroundings.kvmap:143
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -2380,10 +2323,10 @@ nonisolated extension ShelfLabel: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"city\":", self.city)  // Surroundings.kvmap:144
-    kv.int("\"code\":", self.code)  // Surroundings.kvmap:144
-    kv.string("\"clerk\":", self.clerk)  // Surroundings.kvmap:144
-    kv.key("\"inner\":"); try self.inner._kvWrite(&kv)  // Surroundings.kvmap:144
+    kv.string("\"city\":", self.city)  // Surroundings.kvmap:143
+    kv.int("\"code\":", self.code)  // Surroundings.kvmap:143
+    kv.string("\"clerk\":", self.clerk)  // Surroundings.kvmap:143
+    kv.key("\"inner\":"); try self.inner._kvWrite(&kv)  // Surroundings.kvmap:143
     kv.close()
   }
 }
@@ -2405,9 +2348,9 @@ nonisolated extension CrateLabel: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CrateLabel\tSurroundings.kvmap\t145
-        lot\t145\tlot
-        size\t145\tsize
+        CrateLabel\tSurroundings.kvmap\t144
+        lot\t144\tlot
+        size\t144\tsize
         """)
   }
 
@@ -2422,8 +2365,8 @@ nonisolated extension CrateLabel: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.lot)  // Surroundings.kvmap:145
-      case 1: kv.int(into: &out.size)  // Surroundings.kvmap:145
+      case 0: kv.int(into: &out.lot)  // Surroundings.kvmap:144
+      case 1: kv.int(into: &out.size)  // Surroundings.kvmap:144
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -2432,8 +2375,66 @@ nonisolated extension CrateLabel: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"lot\":", self.lot)  // Surroundings.kvmap:145
-    kv.int("\"size\":", self.size)  // Surroundings.kvmap:145
+    kv.int("\"lot\":", self.lot)  // Surroundings.kvmap:144
+    kv.int("\"size\":", self.size)  // Surroundings.kvmap:144
     kv.close()
+  }
+}
+
+nonisolated extension Found {
+  /// The same in another way.
+  nonisolated enum Numbered: KVMap.ValueMapping {
+    typealias Value = Found
+
+    private static var _kvKeys: KVMap.Keys {
+      .init(
+        "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0m\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+        bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+        unknown: .ignore, duplicates: .error,
+        rules: """
+          Found\tSurroundings.kvmap\t147
+          n\t147\tm
+          at\t147\t
+          """)
+    }
+
+    static var _kvAsksForElement: Swift.Bool { true }
+
+    static func _kvRead(
+      _ kv: inout KVMap.Reader, updating current: Found?
+    ) throws(KVMap.Failure) -> Found {
+      let standing: KVMap.Element = kv.element()
+      var _0: Swift.Int? = current?.at
+      var _1: Swift.Int? = current?.n
+      var scan: KVMap.Scan = .init(updating: current != nil)
+      var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      while key >= 0 {
+        do throws(KVMap.Failure) {
+          switch key {
+          case 0: _1 = try kv.int()  // Surroundings.kvmap:147
+          default: try kv.skip()
+          }
+        } catch { try kv.recover(error, &scan) }
+        key = try kv.next(_kvKeys, &scan)
+      }
+      let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Surroundings.kvmap:147
+      if mark0.isValue {
+        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
+        do throws(KVMap.Failure) { _0 = try kv.int() } catch { try kv.recover(error, from: mark0) }
+        kv.rewind(to: back)
+      } else if mark0.isNull {
+        try kv.nullRule(_kvKeys, rule: 1, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 1, scan)
+      }
+      guard let _0, let _1 else { throw kv.incomplete() }
+      return Value(at: _0, n: _1)
+    }
+
+    static func _kvWrite(_ whole: Found, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+      kv.open()
+      kv.int("\"m\":", whole.n)  // Surroundings.kvmap:147
+      kv.close()
+    }
   }
 }
