@@ -110,6 +110,33 @@ import Testing
     #expect(result.output.contains(#""path": "photo", "kind": "null""#), "\(result.output)")
   }
 
+  /// Where a step says no more than the default, a property list has a date and data of its own, as generated code
+  /// writes them; any other step gives a text.
+  @Test func stepsThatSayTheDefaultWriteDatesAndData() throws {
+    let mapping = """
+      struct User {
+        at: Date <-> at | iso8601
+        day: Date <-> day | date("yyyy-MM-dd")
+        trimmed: Date <-> trimmed | trimmed
+        bytes: Data <-> bytes | base64
+        hex: Data <-> hex | hex
+      }
+      """
+    let input = #"""
+      {"at": "2012-04-14T00:20:07Z", "day": "2012-04-14", "trimmed": " 2012-04-14T00:20:07Z ", "bytes": "AQID",
+       "hex": "ff"}
+      """#
+    let result = try map("--write", "plist", input: Array(input.utf8), mapping: mapping)
+    #expect(result.code == 0, "\(result.problems)")
+    for line in [
+      "<key>at</key>\n\t<date>2012-04-14T00:20:07Z</date>", "<key>day</key>\n\t<string>2012-04-14</string>",
+      "<key>trimmed</key>\n\t<date>2012-04-14T00:20:07Z</date>", "<key>bytes</key>\n\t<data>AQID</data>",
+      "<key>hex</key>\n\t<string>ff</string>",
+    ] {
+      #expect(result.output.contains(line), "\(line) in \(result.output)")
+    }
+  }
+
   @Test func tracesShowTheRules() throws {
     let result = try map("--from", "form", "--trace", input: Array("name=Ada&born_at=5&more=1".utf8))
     #expect(result.code == 0)
@@ -133,7 +160,8 @@ import Testing
       struct Tag { name: String <-> $text }
       """
     let document = """
-      <User><price>5</price><link>a</link><other to="z">b</other><note>n</note><tag>t</tag><total>7</total><empty y="1"/></User>
+      <User><price>5</price><link>a</link><other to="z">b</other><note>n</note><tag>t</tag><total>7</total>
+      <empty y="1"/></User>
       """
     let result = try map("--from", "xml", "--trace", input: Array(document.utf8), mapping: mapping)
     #expect(result.code == 0, "\(result.problems)")
