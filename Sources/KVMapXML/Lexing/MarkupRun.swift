@@ -12,9 +12,10 @@ enum MarkupRun {
   ) -> UnsafePointer<UInt8> {
     var p = start
     while end - p >= 16 {
-      let count = count(at: p)
-      p += count
-      if count < 16 { return p }
+      let stops = stops(at: p)
+      // A loop that goes on by 16 need not wait for what it finds.
+      if stops != 0 { return p + stops.trailingZeroBitCount }
+      p += 16
     }
     while p < end, isPlain(p[0]) { p += 1 }
     return p
@@ -22,11 +23,15 @@ enum MarkupRun {
 
   /// How many of the next bytes are plain: 0 to 16. Reads 16 bytes.
   @inline(__always)
-  static func count(at p: UnsafePointer<UInt8>) -> Int {
+  static func count(at p: UnsafePointer<UInt8>) -> Int { (stops(at: p) | 0x1_0000).trailingZeroBitCount }
+
+  /// The same as bits: the lowest is that of the first byte that is not plain; 0 where all are.
+  @inline(__always)
+  static func stops(at p: UnsafePointer<UInt8>) -> UInt32 {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
-      return (kvmap_markup16(p) | 0x1_0000).trailingZeroBitCount
+      return kvmap_markup16(p)
     #else
-      return portableCount(at: p)
+      return (1 as UInt32) << UInt32(truncatingIfNeeded: portableCount(at: p)) & 0xffff
     #endif
   }
 

@@ -92,9 +92,12 @@ package struct XMLElements: ~Copyable {
     let text = p + (length &+ 2)
     var end = text
     while lexer.isSafe(end) {
-      let plain = MarkupRun.count(at: end)
-      end += plain
-      if plain < 16 { break }
+      let stops = MarkupRun.stops(at: end)
+      if stops != 0 {
+        end += stops.trailingZeroBitCount
+        break
+      }
+      end += 16
     }
     guard lexer.isSafe(end), end[0] == UInt8(ascii: "<"), end[1] == UInt8(ascii: "/"),
       Bytes.word(at: end + 2) & mask == name, end[length &+ 2] == UInt8(ascii: ">")

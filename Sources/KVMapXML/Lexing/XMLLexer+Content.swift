@@ -22,10 +22,15 @@ extension XMLLexer {
     while isSafe(p) {
       if to.limit - to.place < 32 { to = output.grown(behind: to) }
       to.store16(p)
-      let plain = ContentRun.count(at: p)
+      let stops = ContentRun.stops(at: p)
+      guard stops != 0 else {
+        to.place += 16
+        p += 16
+        continue
+      }
+      let plain = stops.trailingZeroBitCount
       to.place += plain
       p += plain
-      guard plain < 16 else { continue }
       if p[0] == UInt8(ascii: "<"), p[1] == UInt8(ascii: "/") {
         if to.place[-1] == UInt8(ascii: " ") {
           output.cursor = to
