@@ -47,6 +47,10 @@ public protocol ReadableInPlace: Readable {
   /// - Parameter updating: what the document does not have stays as it is in `value`.
   static func _kvRead(_ kv: inout Reader, into value: inout Self, updating: Bool) throws(Failure)
 
+  /// Makes a value to begin with in memory that holds none. A requirement, so that it is made where it stays: code for all
+  /// types would copy what it gets from `_kvEmpty`.
+  static func _kvMakeEmpty(in memory: UnsafeMutableRawPointer)
+
   /// Reads an array of values under the cursor. A requirement, so that each type has code of its own for callers in the
   /// runtime: code for all types would look up at run time what an array of it is.
   static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self]
@@ -57,6 +61,11 @@ extension ReadableInPlace {
     var value = current ?? _kvEmpty
     try _kvRead(&kv, into: &value, updating: current != nil)
     return value
+  }
+
+  @inlinable
+  public static func _kvMakeEmpty(in memory: UnsafeMutableRawPointer) {
+    memory.initializeMemory(as: Self.self, to: _kvEmpty)
   }
 
   /// Called by generated code: null is `nil`, and anything else is read where it will stay.
@@ -88,9 +97,11 @@ extension ReadableInPlace {
   public static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self] {
     let elements = try kv.elements(of: Self.self)
     if elements.count == 0 { return [] }
-    return [Self](unsafeUninitializedCapacity: elements.count) { memory, count in
-      count = kv.move(elements, to: memory.baseAddress)
+    var array: [Self] = []
+    array.append(addingCapacity: elements.count) { (span: inout OutputSpan<Self>) in
+      span.withUnsafeMutableBufferPointer { memory, count in count = kv.move(elements, to: memory.baseAddress) }
     }
+    return array
   }
 
   @inlinable

@@ -89,7 +89,7 @@ extension Reader {
       } catch {
         return error
       }
-      result = Array(first[..<count])
+      result = Array(UnsafeBufferPointer(rebasing: first[..<count]))
       return nil
     }
     if let failure { throw failure }

@@ -32,10 +32,10 @@ extension Reader {
           place = start + stride &* count
         }
         room.move(to: place + stride)
-        let value = place.initializeMemory(as: type, to: T._kvEmpty)
+        T._kvMakeEmpty(in: place)
         count &+= 1
         do throws(Failure) {
-          try T._kvRead(&self, into: &value.pointee, updating: false)
+          try T._kvRead(&self, into: &place.assumingMemoryBound(to: type).pointee, updating: false)
         } catch {
           try recover(error, from: element)
         }

@@ -6,10 +6,22 @@ extension Reader {
     p = blanksEnd(from: p)
   }
 
-  /// The first byte that is no white space. A line end with its indentation is the usual run, and takes one look or
-  /// two.
+  /// The first byte that is no white space. A line end and spaces are the usual run.
   @inline(__always)
   mutating func blanksEnd(from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    var q = start[0] == 0x0a ? start + 1 : start
+    while q.address <= safe {
+      let spaces = SpaceRun.count(at: q)
+      q += spaces
+      if spaces == 16 { continue }
+      return q[0] > 0x20 ? q : otherBlanksEnd(from: q)
+    }
+    return otherBlanksEnd(from: q)
+  }
+
+  /// The same where there are tabs, carriage returns or empty lines.
+  @inline(never)
+  private mutating func otherBlanksEnd(from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
     var q = start
     while q.address <= safe {
       let count = BlankRun.count(at: q)
@@ -20,7 +32,6 @@ extension Reader {
   }
 
   /// The same in the last bytes of a document.
-  @inline(never)
   private mutating func lastBlanksEnd(from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
     var q = start
     while true {

@@ -40,11 +40,7 @@ extension Reader {
     if isNegative { q += 1 }
     let first = q
     var significand: UInt64 = 0
-    if q.address <= safe {
-      let digits = EightDigits.leading(at: q)
-      significand = digits.value
-      q += digits.count
-    }
+    // Few digits stand before the point.
     while q[0] &- 0x30 < 10 {
       significand = significand &* 10 &+ UInt64(q[0] &- 0x30)
       q += 1
@@ -57,9 +53,12 @@ extension Reader {
       let fraction = q
       while q.address <= safe {
         let digits = EightDigits.leading(at: q)
-        significand = significand &* EightDigits.scale(digits.count) &+ digits.value
         q += digits.count
-        if digits.count < 8 { break }
+        if digits.count < 8 {
+          significand = significand &* EightDigits.scale(digits.count) &+ digits.value
+          break
+        }
+        significand = significand &* 100_000_000 &+ digits.value
       }
       while q[0] &- 0x30 < 10 {
         significand = significand &* 10 &+ UInt64(q[0] &- 0x30)
@@ -70,17 +69,12 @@ extension Reader {
       count &-= exponent
     }
     // Up to 19 digits are exact in `significand`; an exponent is left to the slow path.
-    guard count < 20, q[0] | 0x20 != 0x65 else { return try slowDouble() }
-    let number = NumberText(
-      isNegative: isNegative, significand: significand, exponent: exponent, isExact: true,
-      isPlainInteger: exponent == 0, length: q - p)
-    switch FloatText.double(number, in: UTF8Bytes(start: p, count: q - p)) {
-    case .value(let value):
-      p = q
-      skipBlanks()
-      return value
-    case .mismatch, .range: return try slowDouble()
+    guard count < 20, q[0] | 0x20 != 0x65, let magnitude = FloatText.nearest(significand, power: exponent) else {
+      return try slowDouble()
     }
+    p = q
+    skipBlanks()
+    return isNegative ? -magnitude : magnitude
   }
 
   @inline(never)

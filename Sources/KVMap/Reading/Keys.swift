@@ -107,8 +107,8 @@ struct KeyRecord {
 
   @inline(__always) var length: Int { KeyRecord.number(header) }
   @inline(__always) var index: Int { KeyRecord.number(header &>> 24) }
-  /// The bits of a header of which one is set if the length is not below 128, or the number not below 64.
-  static let unusual: UInt64 = 0x0000_7f7f_407f_7f00
+  /// The bits of a header of which one is set if the length is not below 128.
+  static let long: UInt64 = 0x7f_7f00
   /// 1 for a required key, else 0.
   @inline(__always) var required: Int32 { Int32(truncatingIfNeeded: header &>> 48 & 1) }
   /// The key's UTF-8, and a quotation mark behind it. Sixteen bytes may be loaded from each of them.

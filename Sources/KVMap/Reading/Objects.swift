@@ -12,6 +12,7 @@ extension Reader {
     depth &+= 1
     scan.depth = Int32(truncatingIfNeeded: depth)
     scan.expected = keys.records
+    scan.runLimit = Int32(truncatingIfNeeded: min(keys.count, 64))
     let index = expectedKey(behind: p, keys, &scan)
     return index >= 0 ? index : try openedSlowly(keys, &scan)
   }
@@ -22,7 +23,10 @@ extension Reader {
     depth &+= 1
     if depth > depthLimit { try checkDepth() }
     scan.depth = Int32(truncatingIfNeeded: depth)
-    if keys.count > 0 { scan.expected = keys.records }
+    if keys.count > 0 {
+      scan.expected = keys.records
+      scan.runLimit = Int32(truncatingIfNeeded: min(keys.count, 64))
+    }
     if keys.count > 128 { openWide(keys, &scan) }
     return try openedSlowly(keys, &scan)
   }
@@ -58,40 +62,33 @@ extension Reader {
   private mutating func expectedKey(
     behind separator: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
   ) -> Int {
-    var key = separator + 1
-    if key[0] <= 0x20 {
-      repeat {
-        guard key.address <= safe else { return -1 }
-        let blanks = BlankRun.count(at: key)
-        key += blanks
-        if blanks < 16 { break }
-      } while true
-    }
-    return expectedKey(at: key, keys, &scan)
+    let key = separator + 1
+    return expectedKey(at: key[0] == 0x22 ? key : blanksEnd(from: key), keys, &scan)
   }
 
   /// The key behind the last one that matched, if that is what stands here: no hash, no search for its end. Moves to
   /// its value; -1, without moving, for all that is unusual.
   @inline(__always)
   private mutating func expectedKey(at key: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan) -> Int {
-    // The key's first sixteen bytes and the colon lie before this.
-    guard key.address &+ 16 <= safe, key[0] == 0x22, let record = scan.expected else { return -1 }
-    // Long keys, a key that is there again, and those beyond the first 64 are left to the search.
+    // Sixteen bytes behind the quotation mark can be loaded.
+    guard key.address < safe, key[0] == 0x22, let record = scan.expected else { return -1 }
     let header = record.word
-    guard header & KeyRecord.unusual == 0 else { return -1 }
+    // Long keys are left to the search.
+    guard header & KeyRecord.long == 0 else { return -1 }
     let length = Int(truncatingIfNeeded: header & 0x7f)
-    let index = Int(truncatingIfNeeded: header &>> 24 & 0x3f)
-    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
-    guard KeyRecord.stands(at: key + 1, record + 8, length: length, safe: safe), scan.seen & bit == 0 else { return -1 }
+    guard KeyRecord.stands(at: key + 1, record + 8, length: length, safe: safe) else { return -1 }
     var value = key + (length &+ 2)
-    if value[0] == 0x20 { value += 1 }
-    guard value[0] == 0x3a else { return -1 }
+    if value[0] != 0x3a {
+      guard value[0] == 0x20, value[1] == 0x3a else { return -1 }
+      value += 1
+    }
     value += 1
     if value[0] == 0x20 { value += 1 }
     guard value[0] > 0x20 else { return -1 }
-    scan.seen |= bit
-    scan.required &+= Int32(truncatingIfNeeded: header &>> 48 & 1)
-    scan.expected = index &+ 1 < keys.count ? record + Int(KeyRecord.size(length: length)) : keys.records
+    // Those beyond the first 64 are in no run, so the number is the first byte of its three.
+    let index = Int(record[3])
+    scan.required &+= Int32(record[6])
+    scan.expected = index &+ 1 < Int(scan.runLimit) ? record + Int(KeyRecord.size(length: length)) : nil
     p = value
     return index
   }
@@ -170,6 +167,7 @@ extension Reader {
     _ record: KeyRecord, at place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
   ) throws(Failure) -> Bool {
     let index = record.index
+    endRun(&scan)
     if let trace {
       trace.enter(keys, rule: index, depth: depth)
       scan.value = p
@@ -187,7 +185,7 @@ extension Reader {
     }
     setSeen(index, &scan)
     scan.required &+= record.required
-    scan.expected = index &+ 1 < keys.count ? record.start + Int(record.size) : keys.records
+    beginRun(behind: record, keys, &scan)
     return true
   }
 
@@ -231,7 +229,10 @@ extension Reader {
   /// Moves over the closing bracket, if no required key is missing.
   @inline(never)
   private mutating func close(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
-    if Int(scan.required) < keys.required && !scan.updating { try reportMissing(keys, scan) }
+    if Int(scan.required) < keys.required && !scan.updating {
+      endRun(&scan)
+      try reportMissing(keys, scan)
+    }
     if scan.wideSeen >= 0 { wideSeen.removeLast(max(wideSeen.count &- Int(scan.wideSeen), 0)) }
     try leaveContainer()
     return -1
@@ -255,7 +256,33 @@ extension Reader {
     throw failure
   }
 
-  // MARK: Seen bits
+  // MARK: Keys that were there
+
+  /// Notes the keys of the run as seen.
+  private mutating func endRun(_ scan: inout Scan) {
+    let end = scan.expected.map { Int32(truncatingIfNeeded: KeyRecord(start: $0).index) } ?? scan.runLimit
+    let count = end &- scan.runStart
+    guard count > 0 else { return }
+    // At most 64 keys; a shift by all bits of a word leaves it as it is.
+    let bits = UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- count)
+    scan.seen |= bits &<< UInt64(truncatingIfNeeded: scan.runStart)
+    scan.runStart = end
+  }
+
+  /// What is expected behind a key that was searched for: the next one of the table, and behind the last one the first.
+  private mutating func beginRun(behind record: KeyRecord, _ keys: Keys, _ scan: inout Scan) {
+    let isLast = record.index &+ 1 >= keys.count
+    let first = isLast ? 0 : record.index &+ 1
+    let seen = first < 64 ? scan.seen &>> UInt64(truncatingIfNeeded: first) : 0
+    let limit = seen == 0 ? min(keys.count, 64) : first &+ seen.trailingZeroBitCount
+    scan.runStart = Int32(truncatingIfNeeded: first)
+    scan.runLimit = Int32(truncatingIfNeeded: max(first, limit))
+    guard first < limit else {
+      scan.expected = nil
+      return
+    }
+    scan.expected = isLast ? keys.records : record.start + Int(record.size)
+  }
 
   private mutating func openWide(_ keys: Keys, _ scan: inout Scan) {
     scan.wideSeen = Int32(truncatingIfNeeded: wideSeen.count)

@@ -2,11 +2,17 @@
 public struct Scan: @unchecked Sendable {
   // Unchecked, because of the pointers: only the reader that set them follows them.
 
-  /// The record of the key that is expected next; `nil` where the table has none.
+  /// The record of the key that is expected next; `nil` where a run has come to its end.
+  ///
+  /// A run is of keys that stand in the order of the table, one behind the other. They are noted in `seen` when it is over.
   @usableFromInline var expected: UnsafePointer<UInt8>?
+  /// The number of the first key of the run.
+  @usableFromInline var runStart: Int32 = 0
+  /// Before which number the run must end: there is no key, or one that was there before, or one for which `seen` has no bit.
+  @usableFromInline var runLimit: Int32 = 0
   /// How many required keys were there.
   @usableFromInline var required: Int32 = 0
-  /// Which of the first 128 keys were there.
+  /// Which of the first 128 keys were there, but for those of the run.
   @usableFromInline var seen: UInt64 = 0
   @usableFromInline var seenHigh: UInt64 = 0
   /// Where the seen bits of further keys begin in `Reader.wideSeen`; -1 where there are none.

@@ -15,15 +15,25 @@ package enum FloatText {
 
   /// The value of a number that was scanned at the beginning of `utf8`.
   package static func double(_ number: NumberText, in utf8: UTF8Bytes) -> Parsed<Double> {
-    if number.isExact, number.significand >> 53 == 0, -22...22 ~= number.exponent {
-      // Clinger's fast path: both numbers are exact, so that one operation rounds once.
-      let significand = Double(number.significand)
-      let magnitude =
-        number.exponent < 0 ? significand / exactPower(-number.exponent) : significand * exactPower(number.exponent)
+    if number.isExact, let magnitude = nearest(number.significand, power: number.exponent) {
       return .value(number.isNegative ? -magnitude : magnitude)
     }
     guard let bits = nearest(number, .double) else { return slow(number, in: utf8, as: Double.self) }
     return finite(Double(bitPattern: bits), isNegative: number.isNegative)
+  }
+
+  /// The `Double` nearest to `significand` × 10^`power`; `nil` for the rare cases that take more to decide, and for
+  /// infinity.
+  @inline(__always)
+  static func nearest(_ significand: UInt64, power: Int) -> Double? {
+    if significand >> 53 == 0, -22...22 ~= power {
+      // Clinger's fast path: both numbers are exact, so that one operation rounds once.
+      let number = Double(significand)
+      return power < 0 ? number / exactPower(-power) : number * exactPower(power)
+    }
+    guard let bits = BinaryFloat.double.bits(significand, power: power) else { return nil }
+    let magnitude = Double(bitPattern: bits)
+    return magnitude.isFinite ? magnitude : nil
   }
 
   /// As `double(_:in:)`, for a `Float`.

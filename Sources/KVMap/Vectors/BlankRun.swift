@@ -35,3 +35,24 @@ enum BlankRun {
     return count
   }
 }
+
+/// How many of the next bytes are spaces.
+enum SpaceRun {
+  /// 0 to 16; 16 if all of them are. Reads 16 bytes.
+  @inline(__always)
+  static func count(at p: UnsafePointer<UInt8>) -> Int {
+    #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+      return (kvmap_not_space16(p) | 0x1_0000).trailingZeroBitCount
+    #else
+      return portableCount(at: p)
+    #endif
+  }
+
+  /// The same without vectors.
+  static func portableCount(at p: UnsafePointer<UInt8>) -> Int {
+    let spaces = Words.low &* 0x20
+    let low = p.word ^ spaces
+    if low != 0 { return low.trailingZeroBitCount &>> 3 }
+    return 8 &+ ((p + 8).word ^ spaces).trailingZeroBitCount &>> 3
+  }
+}

@@ -94,6 +94,15 @@ struct TypeNames {
     }
   }
 
+  /// The type of a stored property of a struct.
+  ///
+  /// A property of type `T?` is nil before its initialiser sets it, even if that sets it at once, and because of that swiftc
+  /// copies a large struct once more when it is made. `Optional<T>` has no such beginning.
+  func storedType(_ type: ValueType) -> String {
+    guard case .optional(let wrapped) = type else { return self.type(type) }
+    return "Swift.Optional<\(self.type(wrapped))>"
+  }
+
   /// What reads and writes a mapping, where an expression is expected: in front of a dot or an argument list.
   func expression(_ id: MappingID) -> String {
     if let name = transformNames[id] { return name }

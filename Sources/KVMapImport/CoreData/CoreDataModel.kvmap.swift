@@ -1,5 +1,5 @@
 // Generated from CoreDataModel.kvmap. Do not edit.
-// kvmap format 1, input 318cc850c3af1917, body 6e3a89d0076a7d5b
+// kvmap format 1, input 318cc850c3af1917, body ebc4a11345afe5ab
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -71,7 +71,7 @@ nonisolated extension CoreDataModel: KVMap.ReadableInPlace, KVMap.Writable {
 /// A kind of object in a Core Data model.
 nonisolated struct CoreDataEntity: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var parent: Swift.String?
+  var parent: Swift.Optional<Swift.String>
   var attributes: [CoreDataAttribute]
   var relationships: [CoreDataRelationship]
   var fetchedProperties: [CoreDataFetchedProperty]
@@ -196,10 +196,10 @@ nonisolated struct CoreDataAttribute: Swift.Sendable, Swift.Hashable {
   var isDerived: Swift.Bool
   /// Whether the property of the class is a plain number, which cannot be nil.
   var isScalar: Swift.Bool
-  var defaultValue: Swift.String?
-  var defaultDate: Date?
+  var defaultValue: Swift.Optional<Swift.String>
+  var defaultDate: Swift.Optional<Date>
   /// The Swift type of a transformable attribute.
-  var customClass: Swift.String?
+  var customClass: Swift.Optional<Swift.String>
   var userInfo: [CoreDataUserInfoEntry]
 
   init(
@@ -315,7 +315,7 @@ nonisolated struct CoreDataRelationship: Swift.Sendable, Swift.Hashable {
   var isOptional: Swift.Bool
   var isToMany: Swift.Bool
   var destination: Swift.String
-  var inverse: Swift.String?
+  var inverse: Swift.Optional<Swift.String>
   var userInfo: [CoreDataUserInfoEntry]
 
   init(

@@ -106,6 +106,11 @@ KVMAP_INLINE kvmap_mask16 kvmap_not_blank16(const uint8_t *p) {
   return kvmap_high16(blanks) ^ 0xffff;
 }
 
+/// The bytes that are no spaces. Reads 16 bytes.
+KVMAP_INLINE kvmap_mask16 kvmap_not_space16(const uint8_t *p) {
+  return kvmap_high16(kvmap_equal16(kvmap_load16(p), ' ')) ^ 0xffff;
+}
+
 /// The places where two runs of 16 bytes differ.
 KVMAP_INLINE kvmap_mask16 kvmap_differences16(const uint8_t *a, const uint8_t *b) {
   return kvmap_high16(kvmap_same16(kvmap_load16(a), kvmap_load16(b))) ^ 0xffff;

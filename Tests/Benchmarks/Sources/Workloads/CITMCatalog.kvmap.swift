@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input bbc5c5692fae4da6, body d0cb60c538ad21bd
+// kvmap format 1, input bbc5c5692fae4da6, body fe159443021995e3
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -153,13 +153,13 @@ nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated public struct CatalogEvent: Swift.Sendable, Swift.Hashable {
-  public var description: Swift.String?
+  public var description: Swift.Optional<Swift.String>
   public var id: Swift.Int
-  public var logo: Swift.String?
+  public var logo: Swift.Optional<Swift.String>
   public var name: Swift.String
   public var subTopicIds: [Swift.Int]
-  public var subjectCode: Swift.String?
-  public var subtitle: Swift.String?
+  public var subjectCode: Swift.Optional<Swift.String>
+  public var subtitle: Swift.Optional<Swift.String>
   public var topicIds: [Swift.Int]
 
   public init(
@@ -244,11 +244,11 @@ nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated public struct Performance: Swift.Sendable, Swift.Hashable {
   public var eventId: Swift.Int
   public var id: Swift.Int
-  public var logo: Swift.String?
-  public var name: Swift.String?
+  public var logo: Swift.Optional<Swift.String>
+  public var name: Swift.Optional<Swift.String>
   public var prices: [Price]
   public var seatCategories: [SeatCategory]
-  public var seatMapImage: Swift.String?
+  public var seatMapImage: Swift.Optional<Swift.String>
   public var start: Swift.Int
   public var venueCode: Swift.String
 

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input b44022ad3d05fce6, body b09034d378ba2085
+// kvmap format 1, input b44022ad3d05fce6, body 3e11a45c91ab7507
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -15,7 +15,7 @@ nonisolated public struct Event: Swift.Sendable, Swift.Hashable {
   public var `public`: Swift.Bool
   public var payload: EventPayload
   public var id: Swift.String
-  public var org: EventActor?
+  public var org: Swift.Optional<EventActor>
 
   public init(
     type: Swift.String,
@@ -223,21 +223,21 @@ nonisolated extension EventRepository: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated public struct EventPayload: Swift.Sendable, Swift.Hashable {
-  public var commits: [EventCommit]?
-  public var distinct_size: Swift.Int?
-  public var ref: Swift.String?
-  public var push_id: Swift.Int?
-  public var head: Swift.String?
-  public var before: Swift.String?
-  public var size: Swift.Int?
-  public var description: Swift.String?
-  public var master_branch: Swift.String?
-  public var ref_type: Swift.String?
-  public var forkee: Repository?
-  public var action: Swift.String?
-  public var issue: Issue?
-  public var comment: Comment?
-  public var pages: [WikiPage]?
+  public var commits: Swift.Optional<[EventCommit]>
+  public var distinct_size: Swift.Optional<Swift.Int>
+  public var ref: Swift.Optional<Swift.String>
+  public var push_id: Swift.Optional<Swift.Int>
+  public var head: Swift.Optional<Swift.String>
+  public var before: Swift.Optional<Swift.String>
+  public var size: Swift.Optional<Swift.Int>
+  public var description: Swift.Optional<Swift.String>
+  public var master_branch: Swift.Optional<Swift.String>
+  public var ref_type: Swift.Optional<Swift.String>
+  public var forkee: Swift.Optional<Repository>
+  public var action: Swift.Optional<Swift.String>
+  public var issue: Swift.Optional<Issue>
+  public var comment: Swift.Optional<Comment>
+  public var pages: Swift.Optional<[WikiPage]>
 
   public init(
     commits: [EventCommit]? = nil,
@@ -516,14 +516,14 @@ nonisolated public struct Repository: Swift.Sendable, Swift.Hashable {
   public var `public`: Swift.Bool
   public var has_wiki: Swift.Bool
   public var subscribers_url: Swift.String
-  public var mirror_url: Swift.String?
+  public var mirror_url: Swift.Optional<Swift.String>
   public var watchers_count: Swift.Int
   public var id: Swift.Int
   public var has_downloads: Swift.Bool
   public var git_commits_url: Swift.String
   public var downloads_url: Swift.String
   public var pulls_url: Swift.String
-  public var homepage: Swift.String?
+  public var homepage: Swift.Optional<Swift.String>
   public var issue_comment_url: Swift.String
   public var hooks_url: Swift.String
   public var subscription_url: Swift.String
@@ -1038,14 +1038,14 @@ nonisolated public struct Issue: Swift.Sendable, Swift.Hashable {
   public var labels_url: Swift.String
   public var pull_request: PullRequestLinks
   public var created_at: Swift.String
-  public var closed_at: Swift.String?
-  public var milestone: Swift.String?
+  public var closed_at: Swift.Optional<Swift.String>
+  public var milestone: Swift.Optional<Swift.String>
   public var title: Swift.String
   public var body: Swift.String
   public var updated_at: Swift.String
   public var number: Swift.Int
   public var state: Swift.String
-  public var assignee: Account?
+  public var assignee: Swift.Optional<Account>
   public var id: Swift.Int
   public var events_url: Swift.String
   public var comments_url: Swift.String
@@ -1186,9 +1186,9 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated public struct PullRequestLinks: Swift.Sendable, Swift.Hashable {
-  public var html_url: Swift.String?
-  public var patch_url: Swift.String?
-  public var diff_url: Swift.String?
+  public var html_url: Swift.Optional<Swift.String>
+  public var patch_url: Swift.Optional<Swift.String>
+  public var diff_url: Swift.Optional<Swift.String>
 
   public init(
     html_url: Swift.String? = nil,
@@ -1332,7 +1332,7 @@ nonisolated public struct WikiPage: Swift.Sendable, Swift.Hashable {
   public var html_url: Swift.String
   public var title: Swift.String
   public var sha: Swift.String
-  public var summary: Swift.String?
+  public var summary: Swift.Optional<Swift.String>
   public var action: Swift.String
 
   public init(

@@ -1,5 +1,5 @@
 // Generated from LogLine.kvmap. Do not edit.
-// kvmap format 1, input 28016bfdaeb5d5d5, body 39b64b7c0261bbbd
+// kvmap format 1, input 28016bfdaeb5d5d5, body 6721e76d7f479c9b
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -13,7 +13,7 @@ nonisolated public struct LogLine: Swift.Sendable, Swift.Hashable {
   public var message: Swift.String
   public var request: LogRequest
   public var tags: [Swift.String]
-  public var error: Swift.String?
+  public var error: Swift.Optional<Swift.String>
 
   public init(
     time: Swift.String,

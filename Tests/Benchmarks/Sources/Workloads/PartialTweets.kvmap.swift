@@ -1,5 +1,5 @@
 // Generated from PartialTweets.kvmap. Do not edit.
-// kvmap format 1, input 79a57434da98d5e3, body 63a6994eee9e225b
+// kvmap format 1, input 79a57434da98d5e3, body 7f7b7dae834023c1
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -56,7 +56,7 @@ nonisolated public struct PartialTweet: Swift.Sendable, Swift.Hashable {
   public var created_at: Swift.String
   public var id: Swift.Int
   public var text: Swift.String
-  public var in_reply_to_status_id: Swift.Int?
+  public var in_reply_to_status_id: Swift.Optional<Swift.Int>
   public var user: PartialUser
   public var retweet_count: Swift.Int
   public var favorite_count: Swift.Int

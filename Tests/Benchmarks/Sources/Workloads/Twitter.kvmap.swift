@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 8082b4cac87ab7d8, body 55562805e1c88dc3
+// kvmap format 1, input 8082b4cac87ab7d8, body 46601eecfaaa08ab
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -65,24 +65,24 @@ nonisolated public struct Tweet: Swift.Sendable, Swift.Hashable {
   public var text: Swift.String
   public var source: Swift.String
   public var truncated: Swift.Bool
-  public var in_reply_to_status_id: Swift.Int?
-  public var in_reply_to_status_id_str: Swift.String?
-  public var in_reply_to_user_id: Swift.Int?
-  public var in_reply_to_user_id_str: Swift.String?
-  public var in_reply_to_screen_name: Swift.String?
+  public var in_reply_to_status_id: Swift.Optional<Swift.Int>
+  public var in_reply_to_status_id_str: Swift.Optional<Swift.String>
+  public var in_reply_to_user_id: Swift.Optional<Swift.Int>
+  public var in_reply_to_user_id_str: Swift.Optional<Swift.String>
+  public var in_reply_to_screen_name: Swift.Optional<Swift.String>
   public var user: TweetUser
-  public var geo: Swift.String?
-  public var coordinates: Swift.String?
-  public var place: Swift.String?
-  public var contributors: Swift.String?
+  public var geo: Swift.Optional<Swift.String>
+  public var coordinates: Swift.Optional<Swift.String>
+  public var place: Swift.Optional<Swift.String>
+  public var contributors: Swift.Optional<Swift.String>
   public var retweet_count: Swift.Int
   public var favorite_count: Swift.Int
   public var entities: TweetEntities
   public var favorited: Swift.Bool
   public var retweeted: Swift.Bool
   public var lang: Swift.String
-  public var retweeted_status: Retweet?
-  public var possibly_sensitive: Swift.Bool?
+  public var retweeted_status: Swift.Optional<Retweet>
+  public var possibly_sensitive: Swift.Optional<Swift.Bool>
 
   public init(
     metadata: TweetMetadata,
@@ -305,7 +305,7 @@ nonisolated public struct TweetUser: Swift.Sendable, Swift.Hashable {
   public var screen_name: Swift.String
   public var location: Swift.String
   public var description: Swift.String
-  public var url: Swift.String?
+  public var url: Swift.Optional<Swift.String>
   public var entities: UserEntities
   public var protected: Swift.Bool
   public var followers_count: Swift.Int
@@ -313,8 +313,8 @@ nonisolated public struct TweetUser: Swift.Sendable, Swift.Hashable {
   public var listed_count: Swift.Int
   public var created_at: Swift.String
   public var favourites_count: Swift.Int
-  public var utc_offset: Swift.Int?
-  public var time_zone: Swift.String?
+  public var utc_offset: Swift.Optional<Swift.Int>
+  public var time_zone: Swift.Optional<Swift.String>
   public var geo_enabled: Swift.Bool
   public var verified: Swift.Bool
   public var statuses_count: Swift.Int
@@ -328,7 +328,7 @@ nonisolated public struct TweetUser: Swift.Sendable, Swift.Hashable {
   public var profile_background_tile: Swift.Bool
   public var profile_image_url: Swift.String
   public var profile_image_url_https: Swift.String
-  public var profile_banner_url: Swift.String?
+  public var profile_banner_url: Swift.Optional<Swift.String>
   public var profile_link_color: Swift.String
   public var profile_sidebar_border_color: Swift.String
   public var profile_sidebar_fill_color: Swift.String
@@ -581,7 +581,7 @@ nonisolated extension TweetUser: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated public struct UserEntities: Swift.Sendable, Swift.Hashable {
   public var description: EntityURLs
-  public var url: EntityURLs?
+  public var url: Swift.Optional<EntityURLs>
 
   public init(description: EntityURLs, url: EntityURLs? = nil) {
     self.description = description
@@ -634,7 +634,7 @@ nonisolated public struct TweetEntities: Swift.Sendable, Swift.Hashable {
   public var symbols: [Swift.String]
   public var urls: [EntityURL]
   public var user_mentions: [Mention]
-  public var media: [Medium]?
+  public var media: Swift.Optional<[Medium]>
 
   public init(
     hashtags: [Hashtag],
@@ -942,8 +942,8 @@ nonisolated public struct Medium: Swift.Sendable, Swift.Hashable {
   public var expanded_url: Swift.String
   public var type: Swift.String
   public var sizes: MediumSizes
-  public var source_status_id: Swift.Int?
-  public var source_status_id_str: Swift.String?
+  public var source_status_id: Swift.Optional<Swift.Int>
+  public var source_status_id_str: Swift.Optional<Swift.String>
 
   public init(
     id: Swift.Int,
@@ -1167,22 +1167,22 @@ nonisolated public struct Retweet: Swift.Sendable, Swift.Hashable {
   public var text: Swift.String
   public var source: Swift.String
   public var truncated: Swift.Bool
-  public var in_reply_to_status_id: Swift.Int?
-  public var in_reply_to_status_id_str: Swift.String?
-  public var in_reply_to_user_id: Swift.Int?
-  public var in_reply_to_user_id_str: Swift.String?
-  public var in_reply_to_screen_name: Swift.String?
+  public var in_reply_to_status_id: Swift.Optional<Swift.Int>
+  public var in_reply_to_status_id_str: Swift.Optional<Swift.String>
+  public var in_reply_to_user_id: Swift.Optional<Swift.Int>
+  public var in_reply_to_user_id_str: Swift.Optional<Swift.String>
+  public var in_reply_to_screen_name: Swift.Optional<Swift.String>
   public var user: TweetUser
-  public var geo: Swift.String?
-  public var coordinates: Swift.String?
-  public var place: Swift.String?
-  public var contributors: Swift.String?
+  public var geo: Swift.Optional<Swift.String>
+  public var coordinates: Swift.Optional<Swift.String>
+  public var place: Swift.Optional<Swift.String>
+  public var contributors: Swift.Optional<Swift.String>
   public var retweet_count: Swift.Int
   public var favorite_count: Swift.Int
   public var entities: TweetEntities
   public var favorited: Swift.Bool
   public var retweeted: Swift.Bool
-  public var possibly_sensitive: Swift.Bool?
+  public var possibly_sensitive: Swift.Optional<Swift.Bool>
   public var lang: Swift.String
 
   public init(

@@ -1,5 +1,5 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input c7c78af3ac364e57, body d2fd34bdf7812012
+// kvmap format 1, input c7c78af3ac364e57, body b1f83b7419c0b440
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -16,7 +16,7 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 /// A type that other modules see.
 nonisolated public struct Published: Swift.Sendable, Swift.Hashable {
   public var id: Swift.Int
-  public var date: Date?
+  public var date: Swift.Optional<Date>
   public var note: Swift.String
 
   public init(id: Swift.Int, date: Date? = nil, note: Swift.String = "n") {
@@ -118,7 +118,7 @@ nonisolated extension Hidden: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated package struct Shared: Swift.Sendable, Swift.Hashable {
   package var id: Swift.Int
-  package var hidden: Swift.String?
+  package var hidden: Swift.Optional<Swift.String>
 
   package init(id: Swift.Int, hidden: Swift.String? = nil) {
     self.id = id

@@ -1,5 +1,5 @@
 // Generated from Arrows.kvmap. Do not edit.
-// kvmap format 1, input 565438bd550bb422, body 9164fae6fd37014b
+// kvmap format 1, input 565438bd550bb422, body 49878a8d52e29c77
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -11,7 +11,7 @@ nonisolated struct Arrows: Swift.Sendable, Swift.Hashable {
   var both: Swift.Int
   var read: Swift.Int
   var write: Swift.Int
-  var optional: Swift.String?
+  var optional: Swift.Optional<Swift.String>
 
   init(both: Swift.Int, read: Swift.Int, write: Swift.Int = 9, optional: Swift.String? = nil) {
     self.both = both

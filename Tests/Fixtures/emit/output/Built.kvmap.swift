@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 010badd2f23a0723, body 49ce2565a337e925
+// kvmap format 1, input 010badd2f23a0723, body ae3d4f1b0878e3f9
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -534,15 +534,15 @@ nonisolated extension Plan {
 nonisolated struct Holdings {
   var money: Money
   var moneys: [Money]
-  var set: Swift.Set<Money>?
-  var account: Bank.Account?
+  var set: Swift.Optional<Swift.Set<Money>>
+  var account: Swift.Optional<Bank.Account>
   var byName: [Swift.String: Money]
-  var spot: Spot?
+  var spot: Swift.Optional<Spot>
   var spots: [Spot]
-  var plain: Spot?
+  var plain: Swift.Optional<Spot>
   var signed: [Signed]
   var lines: KVMap.LazyMappedArray<Signed>
-  var briefs: KVMap.LazyMappedArray<Spot>?
+  var briefs: Swift.Optional<KVMap.LazyMappedArray<Spot>>
   var patch: KVMap.Field<Swift.String>
   var inner: KVMap.Field<Signed>
 
@@ -771,9 +771,9 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
 }
 
 nonisolated struct Doubled: Swift.Sendable, Swift.Hashable {
-  var part: Signed??
+  var part: Swift.Optional<Signed?>
   var list: [Swift.Int??]
-  var deep: Swift.Int???
+  var deep: Swift.Optional<Swift.Int??>
 
   init(part: Signed?? = nil, list: [Swift.Int??] = [], deep: Swift.Int??? = nil) {
     self.part = part

@@ -1,5 +1,5 @@
 // Generated from Checks.kvmap. Do not edit.
-// kvmap format 1, input dbff3b96dea9eb56, body 5c09a34ceecd70a9
+// kvmap format 1, input dbff3b96dea9eb56, body 8cfe30b7d02e5d8f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -13,17 +13,17 @@ import KVMap
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Checked: Swift.Sendable, Swift.Hashable {
-  var age: Swift.Int?
+  var age: Swift.Optional<Swift.Int>
   var name: Swift.String
   var tags: [Swift.String]
   var share: Swift.Double
   var amount: Decimal
-  var ratio: Swift.Float?
-  var set: Swift.Set<Swift.Int>?
-  var data: Data?
+  var ratio: Swift.Optional<Swift.Float>
+  var set: Swift.Optional<Swift.Set<Swift.Int>>
+  var data: Swift.Optional<Data>
   var entries: [Swift.String: Swift.Int]
-  var next: Swift.UInt8?
-  var lossless: Swift.Int?
+  var next: Swift.Optional<Swift.UInt8>
+  var lossless: Swift.Optional<Swift.Int>
 
   init(
     age: Swift.Int? = nil,

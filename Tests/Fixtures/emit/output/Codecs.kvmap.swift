@@ -1,5 +1,5 @@
 // Generated from Codecs.kvmap. Do not edit.
-// kvmap format 1, input 06c39bf917dc5afe, body 17dc4eb310e7ede2
+// kvmap format 1, input 06c39bf917dc5afe, body 7149507e1e31f75e
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -12,7 +12,7 @@ nonisolated private let _kvCodec_Suffixed: SuffixCodec = .init(ending: "!", time
 nonisolated private let _kvCodec_Suffixed_1: SuffixCodec = .init(ending: ".", times: 1)
 
 nonisolated struct Coded: Swift.Sendable, Swift.Hashable {
-  var slug: Swift.String?
+  var slug: Swift.Optional<Swift.String>
   var ending: Swift.String
   var endings: [Swift.String]
 

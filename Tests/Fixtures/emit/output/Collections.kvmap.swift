@@ -1,5 +1,5 @@
 // Generated from Collections.kvmap. Do not edit.
-// kvmap format 1, input 89664e0f0fdbce9d, body 7f7c079387dc3aa6
+// kvmap format 1, input 89664e0f0fdbce9d, body 564263cbac03bea8
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -21,7 +21,7 @@ nonisolated struct Collections: Swift.Sendable, Swift.Hashable {
   var grid: [[Swift.Int]]
   var cube: [[[Swift.Double]]]
   var items: [CollectionItem]
-  var maybe: [CollectionItem]?
+  var maybe: Swift.Optional<[CollectionItem]>
   var byName: [Swift.String: Swift.Int]
   var byNumber: [Swift.Int: Swift.String]
   var byID: [UUID: CollectionItem]
@@ -465,7 +465,7 @@ nonisolated struct LossyCollections: Swift.Sendable, Swift.Hashable {
   var items: [CollectionItem]
   var words: Swift.Set<Swift.String>
   var byName: [Swift.String: Swift.Int]
-  var maybe: [Swift.Int]?
+  var maybe: Swift.Optional<[Swift.Int]>
   var fallback: [Swift.Int]
 
   init(

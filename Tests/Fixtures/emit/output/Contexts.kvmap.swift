@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body 7897cbbb81adb4b3
+// kvmap format 1, input 2f217a8c38f25ab3, body 32aa82e8a62db27b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -70,7 +70,7 @@ nonisolated extension Stall: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct Ware: Swift.Sendable, Swift.Hashable {
   var title: Swift.String
   var seller: Swift.String
-  var price: Cost?
+  var price: Swift.Optional<Cost>
 
   init(title: Swift.String, seller: Swift.String, price: Cost? = nil) {
     self.title = title

@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 981ff31e6a0f797f, body 0a3a4426e890d79a
+// kvmap format 1, input 981ff31e6a0f797f, body ab7c773bc671dcbe
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -9,11 +9,11 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Located: Swift.Sendable, Swift.Hashable {
   var plain: KVMap.Coordinate
-  var named: KVMap.Coordinate?
+  var named: Swift.Optional<KVMap.Coordinate>
   var all: [KVMap.Coordinate]
-  var texts: KVMap.Coordinate?
-  var lax: KVMap.Coordinate?
-  var home: KVMap.Coordinate?
+  var texts: Swift.Optional<KVMap.Coordinate>
+  var lax: Swift.Optional<KVMap.Coordinate>
+  var home: Swift.Optional<KVMap.Coordinate>
   var places: [Swift.String: KVMap.Coordinate]
 
   init(
@@ -130,7 +130,7 @@ nonisolated extension Located: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct ByDefault: Swift.Sendable, Swift.Hashable {
   var here: KVMap.Coordinate
-  var there: KVMap.Coordinate?
+  var there: Swift.Optional<KVMap.Coordinate>
 
   init(here: KVMap.Coordinate, there: KVMap.Coordinate? = nil) {
     self.here = here

@@ -1,5 +1,5 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 4a02f5ee8ccaf1e1, body 387c7e8459097fae
+// kvmap format 1, input 4a02f5ee8ccaf1e1, body 76fcf555d90daad0
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -11,15 +11,15 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 nonisolated struct Dates: Swift.Sendable, Swift.Hashable {
   var created: Date
   var list: [Date]
-  var maybe: Date?
-  var iso: Date?
-  var day: Date?
-  var local: Date?
-  var zurich: Date?
-  var seconds: Date?
-  var millis: Date?
-  var digits: Date?
-  var trimmedDay: Date?
+  var maybe: Swift.Optional<Date>
+  var iso: Swift.Optional<Date>
+  var day: Swift.Optional<Date>
+  var local: Swift.Optional<Date>
+  var zurich: Swift.Optional<Date>
+  var seconds: Swift.Optional<Date>
+  var millis: Swift.Optional<Date>
+  var digits: Swift.Optional<Date>
+  var trimmedDay: Swift.Optional<Date>
 
   init(
     created: Date,
@@ -130,16 +130,16 @@ nonisolated extension Dates: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
-  var link: URL?
+  var link: Swift.Optional<URL>
   var links: [URL]
-  var plain: URL?
-  var id: UUID?
-  var blob: Data?
-  var name: Swift.String?
-  var loose: Swift.String?
-  var number: Swift.Int?
-  var ratio: Swift.Double?
-  var words: [Swift.String]?
+  var plain: Swift.Optional<URL>
+  var id: Swift.Optional<UUID>
+  var blob: Swift.Optional<Data>
+  var name: Swift.Optional<Swift.String>
+  var loose: Swift.Optional<Swift.String>
+  var number: Swift.Optional<Swift.Int>
+  var ratio: Swift.Optional<Swift.Double>
+  var words: Swift.Optional<[Swift.String]>
 
   init(
     link: URL? = nil,

@@ -1,5 +1,5 @@
 // Generated from Defaults.kvmap. Do not edit.
-// kvmap format 1, input b1b65ab48ac28382, body 8fde2b1a1971598a
+// kvmap format 1, input b1b65ab48ac28382, body c3c92a1676b4a2d4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -32,8 +32,8 @@ nonisolated struct Defaults: Swift.Sendable, Swift.Hashable {
   var nested: [[Swift.String]]
   var words: Swift.Set<Swift.String>
   var byName: [Swift.String: Swift.Int]
-  var optional: Swift.Int?
-  var nothing: Swift.Int?
+  var optional: Swift.Optional<Swift.Int>
+  var nothing: Swift.Optional<Swift.Int>
   var empty: [Swift.String: Swift.Int]
 
   init(

@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body 0381a35436dfa929
+// kvmap format 1, input 35554ca3104f325d, body 37c512c44f066e95
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -15,7 +15,7 @@ private typealias _KVMapType_Switch = Switch
 
 nonisolated struct Order: Swift.Sendable, Swift.Hashable {
   var status: Status
-  var next: Status?
+  var next: Swift.Optional<Status>
   var fallback: Switch
   var kept: Status
   var level: Level
@@ -31,7 +31,7 @@ nonisolated struct Order: Swift.Sendable, Swift.Hashable {
   var byStatus: [Status: Swift.Int]
   var byLevel: [Level: Swift.String]
   var empty: Empty
-  var maybe: Small?
+  var maybe: Swift.Optional<Small>
   var Switch: Switch
 
   init(

@@ -1,5 +1,5 @@
 // Generated from ExactUnions.kvmap. Do not edit.
-// kvmap format 1, input 2555c25066ece44f, body 90190038589408d8
+// kvmap format 1, input 2555c25066ece44f, body e7ecc6f8b2faa392
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -9,7 +9,7 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Known: Swift.Sendable, Swift.Hashable {
   var x: Swift.Int
-  var y: Swift.Int?
+  var y: Swift.Optional<Swift.Int>
 
   init(x: Swift.Int, y: Swift.Int? = nil) {
     self.x = x

@@ -1,5 +1,5 @@
 // Generated from Families.kvmap. Do not edit.
-// kvmap format 1, input fe64ef1bfe0d42d2, body ed52215480c07c97
+// kvmap format 1, input fe64ef1bfe0d42d2, body 0c083f91a4e4aa51
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -298,7 +298,7 @@ nonisolated class Puppy: Canine {
 
 nonisolated struct Zoo {
   var animals: [Animal]
-  var star: Animal?
+  var star: Swift.Optional<Animal>
   var byName: [Swift.String: Animal]
 
   init(animals: [Animal], star: Animal? = nil, byName: [Swift.String: Animal] = [:]) {

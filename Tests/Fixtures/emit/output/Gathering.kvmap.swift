@@ -1,5 +1,5 @@
 // Generated from Gathering.kvmap. Do not edit.
-// kvmap format 1, input 1570b7eeb8534da1, body bb3114fa21d8cc16
+// kvmap format 1, input 1570b7eeb8534da1, body 33ee245d6a1de1e2
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -58,7 +58,7 @@ nonisolated extension GatherPoint: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct GatherLocation: Swift.Sendable, Swift.Hashable {
-  var distance: Swift.Double?
+  var distance: Swift.Optional<Swift.Double>
   var point: GatherPoint
 
   init(distance: Swift.Double? = nil, point: GatherPoint) {
@@ -109,8 +109,8 @@ nonisolated extension GatherLocation: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Gathering: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var point: GatherPoint?
-  var location: GatherLocation?
+  var point: Swift.Optional<GatherPoint>
+  var location: Swift.Optional<GatherLocation>
 
   init(name: Swift.String, point: GatherPoint? = nil, location: GatherLocation? = nil) {
     self.name = name
@@ -309,7 +309,7 @@ nonisolated extension GatherRequired: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct GatherAll: Swift.Sendable, Swift.Hashable {
-  var point: GatherPoint?
+  var point: Swift.Optional<GatherPoint>
 
   init(point: GatherPoint? = nil) {
     self.point = point
@@ -377,7 +377,7 @@ nonisolated extension GatherAll: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct GatherPlain: Swift.Sendable, Swift.Hashable {
-  var point: GatherPoint?
+  var point: Swift.Optional<GatherPoint>
 
   init(point: GatherPoint? = nil) {
     self.point = point
@@ -445,7 +445,7 @@ nonisolated extension GatherPlain: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct GatherEither: Swift.Sendable, Swift.Hashable {
-  var point: GatherPoint?
+  var point: Swift.Optional<GatherPoint>
   var rest: KVMap.Object
 
   init(point: GatherPoint? = nil, rest: KVMap.Object) {
@@ -570,7 +570,7 @@ nonisolated extension GatherEither: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct GatherElements: Swift.Sendable, Swift.Hashable {
-  var point: GatherPoint?
+  var point: Swift.Optional<GatherPoint>
 
   init(point: GatherPoint? = nil) {
     self.point = point

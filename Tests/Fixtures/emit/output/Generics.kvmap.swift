@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7569c972b20c09b2, body 73e27616b6427fa7
+// kvmap format 1, input 7569c972b20c09b2, body bd70ef70012eb8d3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -16,9 +16,9 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 nonisolated public struct Page<Item> {
   /// In the order of the server.
   public var items: [Item]
-  public var first: Item?
-  public var next: URL?
-  public var last: Item?
+  public var first: Swift.Optional<Item>
+  public var next: Swift.Optional<URL>
+  public var last: Swift.Optional<Item>
 
   public init(items: [Item], first: Item? = nil, next: URL? = nil, last: Item? = nil) {
     self.items = items
@@ -285,7 +285,7 @@ nonisolated extension Listed: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated public struct Held<T> {
   public var text: T
-  public var page: Page<[T]>?
+  public var page: Swift.Optional<Page<[T]>>
 
   public init(text: T, page: Page<[T]>? = nil) {
     self.text = text
@@ -350,8 +350,8 @@ nonisolated public struct Answer: Swift.Sendable, Swift.Hashable {
   public var users: Page<Listed>
   public var ids: Page<Swift.Int>
   public var pairs: [Pair<Swift.Int, Page<[Swift.String: Listed?]>>]
-  public var tree: Branch<Date>?
-  public var held: Held<Page<Swift.Int>>?
+  public var tree: Swift.Optional<Branch<Date>>
+  public var held: Swift.Optional<Held<Page<Swift.Int>>>
 
   public init(
     users: Page<Listed>,
@@ -489,7 +489,7 @@ nonisolated public class Lot: KVMap.Readable, KVMap.Writable {
 }
 
 nonisolated public struct Garages {
-  public var places: Page<Lot>?
+  public var places: Swift.Optional<Page<Lot>>
 
   public init(places: Page<Lot>? = nil) {
     self.places = places

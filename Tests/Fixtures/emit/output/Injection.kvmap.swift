@@ -1,5 +1,5 @@
 // Generated from Injection.kvmap. Do not edit.
-// kvmap format 1, input 7d2873dde32d77a8, body 7351c997b1bbecb9
+// kvmap format 1, input 7d2873dde32d77a8, body 3835d62b5d6fc733
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -27,11 +27,11 @@ nonisolated struct Injection: Swift.Sendable, Swift.Hashable {
   var wide: Swift.Int
   var combined: Swift.Int
   var empty: Swift.Int
-  var dots: Swift.Int?
+  var dots: Swift.Optional<Swift.Int>
   var text: Swift.String
   var character: Swift.Character
-  var pattern: Date?
-  var base: URL?
+  var pattern: Swift.Optional<Date>
+  var base: Swift.Optional<URL>
   var tree: KVMap.Value
   var word: [Swift.String: Swift.String]
 

@@ -1,5 +1,5 @@
 // Generated from LongPipelines.kvmap. Do not edit.
-// kvmap format 1, input 49a95d839e630338, body 62cfcbfea4624f8b
+// kvmap format 1, input 49a95d839e630338, body 7a29cdeaa750844f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -14,7 +14,7 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct LongPipelines: Swift.Sendable, Swift.Hashable {
   var text: Swift.String
-  var maybe: Swift.String?
+  var maybe: Swift.Optional<Swift.String>
   var elements: [Swift.String]
   var parts: [Swift.String]
   var number: Decimal

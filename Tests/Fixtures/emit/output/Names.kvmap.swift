@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input 3fada4372436de92, body 7e2415706fdb37f6
+// kvmap format 1, input 3fada4372436de92, body c3fce40325f720b4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -76,7 +76,7 @@ nonisolated extension key: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct value: Swift.Sendable, Swift.Hashable {
   var key: key
-  var value: Swift.Int?
+  var value: Swift.Optional<Swift.Int>
   var error: Swift.String
   var start: [Swift.Int?]
 
@@ -156,7 +156,7 @@ nonisolated extension value: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct updating: Swift.Sendable, Swift.Hashable {
   var value: value
   var updating: Swift.Bool
-  var current: key?
+  var current: Swift.Optional<key>
 
   init(value: value, updating: Swift.Bool, current: key? = nil) {
     self.value = value
@@ -213,10 +213,10 @@ nonisolated struct Hiding: Swift.Sendable, Swift.Hashable {
   var Hiding2: Hiding2
   var Inner: [Hiding2]
   var String: Swift.String
-  var Int: Swift.Int?
+  var Int: Swift.Optional<Swift.Int>
   var Set: Swift.Set<Swift.Int>
   var Date: Date
-  var URL: URL?
+  var URL: Swift.Optional<URL>
   var self_: Swift.Int
 
   init(
@@ -361,7 +361,7 @@ nonisolated extension Hiding2: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Optional: Swift.Sendable, Swift.Hashable {
-  var Error: Swift.String?
+  var Error: Swift.Optional<Swift.String>
   var Result: Swift.Int
 
   init(Error: Swift.String? = nil, Result: Swift.Int) {
@@ -411,7 +411,7 @@ nonisolated extension Optional: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Error: Swift.Sendable, Swift.Hashable {
-  var Optional: Optional?
+  var Optional: Swift.Optional<Optional>
 
   init(Optional: Optional? = nil) {
     self.Optional = Optional

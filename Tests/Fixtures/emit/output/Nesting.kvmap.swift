@@ -1,5 +1,5 @@
 // Generated from Nesting.kvmap. Do not edit.
-// kvmap format 1, input c93a9356bbde82bd, body 68e720faa74672e1
+// kvmap format 1, input c93a9356bbde82bd, body 2d3dc1dafb6ca0f3
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -78,7 +78,7 @@ nonisolated extension Tree: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Ping: Swift.Sendable, Swift.Hashable {
   var pongs: [Pong]
-  var last: Pong?
+  var last: Swift.Optional<Pong>
 
   init(pongs: [Pong], last: Pong? = nil) {
     self.pongs = pongs
@@ -173,7 +173,7 @@ nonisolated extension Pong: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Outer: Swift.Sendable, Swift.Hashable {
   var middle: Middle
-  var maybe: Middle?
+  var maybe: Swift.Optional<Middle>
   var list: [Middle]
 
   init(middle: Middle, maybe: Middle? = nil, list: [Middle]) {
@@ -228,7 +228,7 @@ nonisolated extension Outer: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Middle: Swift.Sendable, Swift.Hashable {
   var inner: Inner
-  var note: Swift.String?
+  var note: Swift.Optional<Swift.String>
 
   init(inner: Inner, note: Swift.String? = "none") {
     self.inner = inner

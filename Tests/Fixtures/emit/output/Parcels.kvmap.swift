@@ -1,5 +1,5 @@
 // Generated from Parcels.kvmap. Do not edit.
-// kvmap format 1, input dd09f884a5d924d8, body 15496661479ef30a
+// kvmap format 1, input dd09f884a5d924d8, body 961d3b031ee41f22
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -16,20 +16,20 @@ nonisolated struct Parcel: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int
   var label: Swift.String
   var weight: Swift.Double
-  var price: Decimal?
+  var price: Swift.Optional<Decimal>
   var sent: Date
-  var arrived: Date?
-  var content: Data?
+  var arrived: Swift.Optional<Date>
+  var content: Swift.Optional<Data>
   var isFragile: Swift.Bool
   var tags: [Swift.String]
-  var origin: PostalAddress?
+  var origin: Swift.Optional<PostalAddress>
   var stops: [PostalAddress]
-  var link: URL?
-  var key: UUID?
+  var link: Swift.Optional<URL>
+  var key: Swift.Optional<UUID>
   var counts: [Swift.String: Swift.Int]
-  var serial: Swift.UInt64?
+  var serial: Swift.Optional<Swift.UInt64>
   var state: ParcelState
-  var rest: KVMap.Value?
+  var rest: Swift.Optional<KVMap.Value>
 
   init(
     id: Swift.Int,
@@ -171,7 +171,7 @@ nonisolated extension Parcel: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct PostalAddress: Swift.Sendable, Swift.Hashable {
   var city: Swift.String
-  var zip: Swift.String?
+  var zip: Swift.Optional<Swift.String>
 
   init(city: Swift.String, zip: Swift.String? = nil) {
     self.city = city
@@ -221,7 +221,7 @@ nonisolated extension PostalAddress: KVMap.ReadableInPlace, KVMap.Writable {
 
 /// What is written even where there is nothing.
 nonisolated struct ParcelNote: Swift.Sendable, Swift.Hashable {
-  var text: Swift.String?
+  var text: Swift.Optional<Swift.String>
   var at: Date
 
   init(text: Swift.String? = nil, at: Date) {

@@ -1,5 +1,5 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input 009a5148e5a1d219, body a6b3153a2dc09542
+// kvmap format 1, input 009a5148e5a1d219, body 843603520d3172e6
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -10,16 +10,16 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 nonisolated struct Paths: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int
   var first: Swift.String
-  var last: Swift.String?
+  var last: Swift.Optional<Swift.String>
   var nick: Swift.String
-  var born: Swift.Int?
-  var avatar: Swift.String?
-  var second: Swift.Int?
+  var born: Swift.Optional<Swift.Int>
+  var avatar: Swift.Optional<Swift.String>
+  var second: Swift.Optional<Swift.Int>
   var tag: Swift.String
-  var lastTag: Swift.String?
-  var beforeLast: PathPart?
-  var cell: Swift.Int?
-  var dotted: Swift.Int?
+  var lastTag: Swift.Optional<Swift.String>
+  var beforeLast: Swift.Optional<PathPart>
+  var cell: Swift.Optional<Swift.Int>
+  var dotted: Swift.Optional<Swift.Int>
 
   init(
     id: Swift.Int,
@@ -446,9 +446,9 @@ nonisolated extension PathPart: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct SharedKeys: Swift.Sendable, Swift.Hashable {
   var text: Swift.String
   var again: Swift.String
-  var number: Swift.Int?
-  var whole: SharedPart?
-  var name: Swift.String?
+  var number: Swift.Optional<Swift.Int>
+  var whole: Swift.Optional<SharedPart>
+  var name: Swift.Optional<Swift.String>
 
   init(
     text: Swift.String,
@@ -544,7 +544,7 @@ nonisolated extension SharedKeys: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct SharedPart: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String?
+  var name: Swift.Optional<Swift.String>
 
   init(name: Swift.String? = nil) {
     self.name = name
@@ -590,7 +590,7 @@ nonisolated extension SharedPart: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct PathLast: Swift.Sendable, Swift.Hashable {
   var a: Swift.Int
-  var b: Swift.Int?
+  var b: Swift.Optional<Swift.Int>
   var c: Swift.Int
   var part: SharedPart
 

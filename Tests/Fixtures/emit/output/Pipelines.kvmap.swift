@@ -1,5 +1,5 @@
 // Generated from Pipelines.kvmap. Do not edit.
-// kvmap format 1, input fb44bd5c6a1fca29, body 6c53cd9725d225b7
+// kvmap format 1, input fb44bd5c6a1fca29, body cb284407fb2ee751
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -20,12 +20,12 @@ nonisolated struct Piped: Swift.Sendable, Swift.Hashable {
   var numbers: [Swift.Int]
   var unique: Swift.Set<Swift.String>
   var user: Swift.String
-  var flag: Swift.Bool?
-  var web: Date?
-  var bytes: Data?
-  var point: PipedPoint?
-  var points: [PipedPoint]?
-  var one: [Swift.String]?
+  var flag: Swift.Optional<Swift.Bool>
+  var web: Swift.Optional<Date>
+  var bytes: Swift.Optional<Data>
+  var point: Swift.Optional<PipedPoint>
+  var points: Swift.Optional<[PipedPoint]>
+  var one: Swift.Optional<[Swift.String]>
 
   init(
     price: Decimal,

@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input c77b6a9264f3edb2, body 22c018d6bd4dfa73
+// kvmap format 1, input c77b6a9264f3edb2, body 4b6b8f0991bec569
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -190,17 +190,17 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct OptionalScalars: Swift.Sendable, Swift.Hashable {
-  var bool: Swift.Bool?
-  var int: Swift.Int?
-  var double: Swift.Double?
-  var decimal: Decimal?
-  var string: Swift.String?
-  var date: Date?
-  var url: URL?
-  var uuid: UUID?
-  var data: Data?
-  var value: KVMap.Value?
-  var object: KVMap.Object?
+  var bool: Swift.Optional<Swift.Bool>
+  var int: Swift.Optional<Swift.Int>
+  var double: Swift.Optional<Swift.Double>
+  var decimal: Swift.Optional<Decimal>
+  var string: Swift.Optional<Swift.String>
+  var date: Swift.Optional<Date>
+  var url: Swift.Optional<URL>
+  var uuid: Swift.Optional<UUID>
+  var data: Swift.Optional<Data>
+  var value: Swift.Optional<KVMap.Value>
+  var object: Swift.Optional<KVMap.Object>
 
   init(
     bool: Swift.Bool? = nil,

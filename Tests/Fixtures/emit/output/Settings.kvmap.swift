@@ -1,5 +1,5 @@
 // Generated from Settings.kvmap. Do not edit.
-// kvmap format 1, input c12941df8928de93, body 7c8089dda22d6340
+// kvmap format 1, input c12941df8928de93, body 82f554b302e6632e
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -9,10 +9,10 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Styled: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Swift.String?
-  var profileURL: Swift.String?
-  var inner: StyledInner?
-  var deep: Swift.Int?
+  var createdDate: Swift.Optional<Swift.String>
+  var profileURL: Swift.Optional<Swift.String>
+  var inner: Swift.Optional<StyledInner>
+  var deep: Swift.Optional<Swift.Int>
 
   init(
     remoteID: Swift.Int,
@@ -153,7 +153,7 @@ nonisolated extension Styled: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct StyledInner: Swift.Sendable, Swift.Hashable {
-  var firstName: Swift.String?
+  var firstName: Swift.Optional<Swift.String>
 
   init(firstName: Swift.String? = nil) {
     self.firstName = firstName
@@ -302,7 +302,7 @@ nonisolated extension LastWins: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Shallow: Swift.Sendable, Swift.Hashable {
-  var value: KVMap.Value?
+  var value: Swift.Optional<KVMap.Value>
 
   init(value: KVMap.Value? = nil) {
     self.value = value
@@ -351,7 +351,7 @@ nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Omitting: Swift.Sendable, Swift.Hashable {
-  var a: Swift.Int?
+  var a: Swift.Optional<Swift.Int>
 
   init(a: Swift.Int? = nil) {
     self.a = a

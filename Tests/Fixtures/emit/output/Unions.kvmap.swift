@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 1b82542f1cce0ae1, body 093ebb00b224a230
+// kvmap format 1, input 1b82542f1cce0ae1, body bbb37b7bbb282a22
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -55,7 +55,7 @@ nonisolated extension Photo: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Video: Swift.Sendable, Swift.Hashable {
   var length: Swift.Double
-  var still: Media?
+  var still: Swift.Optional<Media>
   var title: Swift.String
 
   init(length: Swift.Double, still: Media? = nil, title: Swift.String = "") {
@@ -112,8 +112,8 @@ nonisolated extension Video: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Album: Swift.Sendable, Swift.Hashable {
   var media: [Media]
-  var best: Media?
-  var Photo: Photo?
+  var best: Swift.Optional<Media>
+  var Photo: Swift.Optional<Photo>
 
   init(media: [Media], best: Media? = nil, Photo: Photo? = nil) {
     self.media = media
@@ -522,7 +522,7 @@ nonisolated extension SecondNode: KVMap.Readable, KVMap.Writable {
 
 nonisolated struct UnionDefaults: Swift.Sendable, Swift.Hashable {
   var id: ID
-  var maybe: ID?
+  var maybe: Swift.Optional<ID>
 
   init(id: ID = .number(7), maybe: ID? = .text("?")) {
     self.id = id

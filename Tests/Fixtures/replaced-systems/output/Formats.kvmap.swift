@@ -1,5 +1,5 @@
 // Generated from Formats.kvmap. Do not edit.
-// kvmap format 1, input 5b14c661909890ec, body 33f06f700cec7304
+// kvmap format 1, input 5b14c661909890ec, body 5335b6127d541b50
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -333,8 +333,8 @@ nonisolated extension FRProjected: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct FRText: Swift.Sendable, Swift.Hashable {
-  var utf8: Swift.String?
-  var url: Swift.String?
+  var utf8: Swift.Optional<Swift.String>
+  var url: Swift.Optional<Swift.String>
 
   init(utf8: Swift.String? = nil, url: Swift.String? = nil) {
     self.utf8 = utf8
@@ -569,7 +569,7 @@ nonisolated extension FRLists: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct FRNull: Swift.Sendable, Swift.Hashable {
-  var a: Swift.String?
+  var a: Swift.Optional<Swift.String>
   var b: Swift.String
 
   init(a: Swift.String? = nil, b: Swift.String) {

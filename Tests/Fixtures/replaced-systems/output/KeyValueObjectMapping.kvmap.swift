@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input 08004e377352ea66, body d5eb320579e547f1
+// kvmap format 1, input 08004e377352ea66, body 9b82dd16653eb37d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -15,8 +15,8 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 nonisolated struct KVTweet: Swift.Sendable, Swift.Hashable {
   var idStr: Swift.String
   var text: Swift.String
-  var source: Swift.String?
-  var inReplyToStatusIdStr: Swift.String?
+  var source: Swift.Optional<Swift.String>
+  var inReplyToStatusIdStr: Swift.Optional<Swift.String>
   var retweetCount: Swift.Int
   var favorited: Swift.Bool
   var createdAt: Date
@@ -106,10 +106,10 @@ nonisolated extension KVTweet: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct KVAuthor: Swift.Sendable, Swift.Hashable {
   var idStr: Swift.String
   var name: Swift.String
-  var url: URL?
+  var url: Swift.Optional<URL>
   var protected: Swift.Bool
   var followersCount: Swift.Int
-  var createdAt: Date?
+  var createdAt: Swift.Optional<Date>
 
   init(
     idStr: Swift.String,
@@ -695,7 +695,7 @@ nonisolated extension KVNote: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct KVShallow: Swift.Sendable, Swift.Hashable {
   var idStr: Swift.String
-  var text: Swift.String?
+  var text: Swift.Optional<Swift.String>
 
   init(idStr: Swift.String, text: Swift.String? = nil) {
     self.idStr = idStr
@@ -910,7 +910,7 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct KVPlace: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var location: KVPoint?
+  var location: Swift.Optional<KVPoint>
 
   init(name: Swift.String, location: KVPoint? = nil) {
     self.name = name
@@ -1157,7 +1157,7 @@ nonisolated extension KVDistant: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct KVBus: Swift.Sendable, Swift.Hashable {
-  var location: KVPoint?
+  var location: Swift.Optional<KVPoint>
   var stop: KVPoint
 
   init(location: KVPoint? = nil, stop: KVPoint) {
@@ -1230,8 +1230,8 @@ nonisolated extension KVBus: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct KVLists: Swift.Sendable, Swift.Hashable {
-  var none: [KVNote]?
-  var empty: [KVNote]?
+  var none: Swift.Optional<[KVNote]>
+  var empty: Swift.Optional<[KVNote]>
 
   init(none: [KVNote]? = nil, empty: [KVNote]? = nil) {
     self.none = none
@@ -1481,9 +1481,9 @@ nonisolated extension KVStamp: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct KVNulls: Swift.Sendable, Swift.Hashable {
-  var createdAt: Date?
+  var createdAt: Swift.Optional<Date>
   var age: Swift.Int
-  var url: URL?
+  var url: Swift.Optional<URL>
 
   init(createdAt: Date? = nil, age: Swift.Int = 0, url: URL? = nil) {
     self.createdAt = createdAt
@@ -1678,7 +1678,7 @@ nonisolated extension KVRaw: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct KVPartly: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var location: KVPoint?
+  var location: Swift.Optional<KVPoint>
 
   init(name: Swift.String, location: KVPoint? = nil) {
     self.name = name

@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 192462b6843a6f76, body 788897a2194625f9
+// kvmap format 1, input 192462b6843a6f76, body afcb341fd22a9ce9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -13,9 +13,9 @@ import KVMap
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct MTNote: Swift.Sendable, Swift.Hashable {
-  var text: Swift.String?
-  var owner: MTOwner?
-  var tags: [MTTag]?
+  var text: Swift.Optional<Swift.String>
+  var owner: Swift.Optional<MTOwner>
+  var tags: Swift.Optional<[MTTag]>
 
   init(text: Swift.String? = nil, owner: MTOwner? = nil, tags: [MTTag]? = nil) {
     self.text = text
@@ -479,7 +479,7 @@ nonisolated extension MTPath: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct MTStrict: Swift.Sendable, Swift.Hashable {
-  var text: Swift.String?
+  var text: Swift.Optional<Swift.String>
 
   init(text: Swift.String? = nil) {
     self.text = text

@@ -1,5 +1,5 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 58a66a3b75be67e2, body f5e09b16fafa4fb4
+// kvmap format 1, input 58a66a3b75be67e2, body 6c85b4e9d495b5a2
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -11,14 +11,14 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 nonisolated struct RKUser: Swift.Sendable, Swift.Hashable {
   var userID: Swift.Int
   var name: Swift.String
-  var birthDate: Date?
-  var website: URL?
+  var birthDate: Swift.Optional<Date>
+  var website: Swift.Optional<URL>
   var isDeveloper: Swift.Bool
-  var weight: Swift.Double?
-  var luckyNumber: Swift.Int?
+  var weight: Swift.Optional<Swift.Double>
+  var luckyNumber: Swift.Optional<Swift.Int>
   var interests: [Swift.String]
-  var country: Swift.String?
-  var raw: KVMap.Object?
+  var country: Swift.Optional<Swift.String>
+  var raw: Swift.Optional<KVMap.Object>
 
   init(
     userID: Swift.Int,
@@ -1127,9 +1127,9 @@ nonisolated extension RKEastern: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct RKPlain: Swift.Sendable, Swift.Hashable {
-  var date: Date?
-  var day: Date?
-  var stamp: Date?
+  var date: Swift.Optional<Date>
+  var day: Swift.Optional<Date>
+  var stamp: Swift.Optional<Date>
 
   init(date: Date? = nil, day: Date? = nil, stamp: Date? = nil) {
     self.date = date
@@ -1185,8 +1185,8 @@ nonisolated extension RKPlain: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct RKRelated: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var address: RKAddress?
-  var friends: [RKFriend]?
+  var address: Swift.Optional<RKAddress>
+  var friends: Swift.Optional<[RKFriend]>
 
   init(name: Swift.String, address: RKAddress? = nil, friends: [RKFriend]? = nil) {
     self.name = name
@@ -1246,7 +1246,7 @@ nonisolated extension RKRelated: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct RKAddress: Swift.Sendable, Swift.Hashable {
-  var addressID: Swift.Int?
+  var addressID: Swift.Optional<Swift.Int>
   var city: Swift.String
 
   init(addressID: Swift.Int? = nil, city: Swift.String) {
@@ -1363,8 +1363,8 @@ nonisolated extension RKKeyed: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct RKEntry: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var userID: Swift.Int?
-  var address: RKAddress?
+  var userID: Swift.Optional<Swift.Int>
+  var address: Swift.Optional<RKAddress>
 
   init(name: Swift.String, userID: Swift.Int? = nil, address: RKAddress? = nil) {
     self.name = name
@@ -1708,7 +1708,7 @@ nonisolated struct RKPage: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
   var website: URL
   var emailAddress: Swift.String
-  var position: Swift.Int?
+  var position: Swift.Optional<Swift.Int>
 
   init(name: Swift.String, website: URL, emailAddress: Swift.String, position: Swift.Int? = nil) {
     self.name = name
@@ -1805,8 +1805,8 @@ nonisolated extension RKPage: KVMap.ContextReadable {
 
 nonisolated struct RKIndexed: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var luckyNumber: Swift.Int?
-  var friend: RKNoIndex?
+  var luckyNumber: Swift.Optional<Swift.Int>
+  var friend: Swift.Optional<RKNoIndex>
 
   init(name: Swift.String, luckyNumber: Swift.Int? = nil, friend: RKNoIndex? = nil) {
     self.name = name
@@ -1871,7 +1871,7 @@ nonisolated extension RKIndexed: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct RKNoIndex: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var luckyNumber: Swift.Int?
+  var luckyNumber: Swift.Optional<Swift.Int>
 
   init(name: Swift.String, luckyNumber: Swift.Int? = nil) {
     self.name = name
@@ -1932,7 +1932,7 @@ nonisolated extension RKNoIndex: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct RKHouse: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var houseID: Swift.Int?
+  var houseID: Swift.Optional<Swift.Int>
   var friends: [RKTenant]
 
   init(name: Swift.String, houseID: Swift.Int? = nil, friends: [RKTenant]) {
@@ -2046,9 +2046,9 @@ nonisolated extension RKHouse: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct RKTenant: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var near: Swift.Int?
-  var far: Swift.Int?
-  var root: Swift.Int?
+  var near: Swift.Optional<Swift.Int>
+  var far: Swift.Optional<Swift.Int>
+  var root: Swift.Optional<Swift.Int>
 
   init(name: Swift.String, near: Swift.Int? = nil, far: Swift.Int? = nil, root: Swift.Int? = nil) {
     self.name = name
@@ -2511,7 +2511,7 @@ nonisolated class RKParent: KVMap.Readable, KVMap.Writable {
 }
 
 nonisolated struct RKMiddle: Swift.Sendable, Swift.Hashable {
-  var x: Swift.Int?
+  var x: Swift.Optional<Swift.Int>
 
   init(x: Swift.Int? = nil) {
     self.x = x

@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input e31ecdd88acd22e1, body 0bf1ecf9ded1fd5a
+// kvmap format 1, input e31ecdd88acd22e1, body 03119ac87b836ea2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -705,7 +705,7 @@ nonisolated struct SYTypes: Swift.Sendable, Swift.Hashable {
   var floatValue: Swift.Float
   var string: Swift.String
   var boolean: Swift.Bool
-  var binaryData: Data?
+  var binaryData: Swift.Optional<Data>
 
   init(
     integerString: Swift.Int,
@@ -988,8 +988,8 @@ nonisolated extension SYAcronym: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct SYHobbies: Swift.Sendable, Swift.Hashable {
   var hobbies: [Swift.String]
-  var cover: KVMap.Object?
-  var first: Swift.String?
+  var cover: Swift.Optional<KVMap.Object>
+  var first: Swift.Optional<Swift.String>
 
   init(hobbies: [Swift.String], cover: KVMap.Object? = nil, first: Swift.String? = nil) {
     self.hobbies = hobbies
@@ -1067,8 +1067,8 @@ nonisolated extension SYHobbies: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct SYReserved: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var userDescription: Swift.String?
-  var userType: Swift.String?
+  var userDescription: Swift.Optional<Swift.String>
+  var userType: Swift.Optional<Swift.String>
 
   init(remoteID: Swift.Int, userDescription: Swift.String? = nil, userType: Swift.String? = nil) {
     self.remoteID = remoteID
@@ -1249,7 +1249,7 @@ nonisolated extension SYStamps: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct SYIgnored: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String?
+  var name: Swift.Optional<Swift.String>
 
   init(name: Swift.String? = nil) {
     self.name = name
@@ -1619,7 +1619,7 @@ nonisolated extension SYTwo: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct SYSafe: Swift.Sendable, Swift.Hashable {
-  var a: Swift.Int?
+  var a: Swift.Optional<Swift.Int>
 
   init(a: Swift.Int? = nil) {
     self.a = a
@@ -1666,7 +1666,7 @@ nonisolated extension SYSafe: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct SYText: Swift.Sendable, Swift.Hashable {
-  var a: Swift.String?
+  var a: Swift.Optional<Swift.String>
 
   init(a: Swift.String? = nil) {
     self.a = a
@@ -1785,7 +1785,7 @@ nonisolated struct SYRailsNote: Swift.Sendable, Swift.Hashable {
   var position: Swift.String
   var remoteID: Swift.Int
   var text: Swift.String
-  var destroy: Swift.Bool?
+  var destroy: Swift.Optional<Swift.Bool>
 
   init(position: Swift.String, remoteID: Swift.Int, text: Swift.String, destroy: Swift.Bool? = nil) {
     self.position = position
@@ -1941,7 +1941,7 @@ nonisolated class SYBuilding: KVMap.Readable, KVMap.Writable {
 
 nonisolated struct SYExcluded: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int
-  var name: Swift.String?
+  var name: Swift.Optional<Swift.String>
 
   init(id: Swift.Int, name: Swift.String? = nil) {
     self.id = id

@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input 4e72f337030c02ae, body 6f16361067905c91
+// kvmap format 1, input 4e72f337030c02ae, body 3f12769260c2577b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -652,7 +652,7 @@ nonisolated extension RVDays: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct RVDotNet: Swift.Sendable, Swift.Hashable {
-  var d: Date?
+  var d: Swift.Optional<Date>
 
   init(d: Date? = nil) {
     self.d = d

@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input ef3df7486dc3b47c, body ff28982fd7713fbe
+// kvmap format 1, input ef3df7486dc3b47c, body f5ab1a36f9cf8bcc
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -13,8 +13,8 @@ import KVMap
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct WRAddress: Swift.Sendable, Swift.Hashable {
-  var state: Swift.String?
-  var city: Swift.String?
+  var state: Swift.Optional<Swift.String>
+  var city: Swift.Optional<Swift.String>
 
   init(state: Swift.String? = nil, city: Swift.String? = nil) {
     self.state = state
@@ -64,8 +64,8 @@ nonisolated extension WRAddress: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct WRPerson: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var address: WRAddress?
-  var friends: [WRAddress]?
+  var address: Swift.Optional<WRAddress>
+  var friends: Swift.Optional<[WRAddress]>
 
   init(name: Swift.String, address: WRAddress? = nil, friends: [WRAddress]? = nil) {
     self.name = name
@@ -118,10 +118,10 @@ nonisolated extension WRPerson: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct WRRequest: Swift.Sendable, Swift.Hashable {
-  var key1: Swift.String?
-  var key2: Swift.String?
-  var boolean: Swift.Bool?
-  var set: [Swift.String]?
+  var key1: Swift.Optional<Swift.String>
+  var key2: Swift.Optional<Swift.String>
+  var boolean: Swift.Optional<Swift.Bool>
+  var set: Swift.Optional<[Swift.String]>
 
   init(
     key1: Swift.String? = nil,
@@ -183,7 +183,7 @@ nonisolated extension WRRequest: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct WRNullRequest: Swift.Sendable, Swift.Hashable {
-  var key1: Swift.String?
+  var key1: Swift.Optional<Swift.String>
 
   init(key1: Swift.String? = nil) {
     self.key1 = key1
@@ -228,7 +228,7 @@ nonisolated extension WRNullRequest: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct WRRootedNull: Swift.Sendable, Swift.Hashable {
-  var key1: Swift.String?
+  var key1: Swift.Optional<Swift.String>
 
   init(key1: Swift.String? = nil) {
     self.key1 = key1
@@ -379,8 +379,8 @@ nonisolated extension WRDated: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct WRNested: Swift.Sendable, Swift.Hashable {
   var stringTest: Swift.String
-  var hasOne: WRDated?
-  var hasMany: [WRDated]?
+  var hasOne: Swift.Optional<WRDated>
+  var hasMany: Swift.Optional<[WRDated]>
 
   init(stringTest: Swift.String, hasOne: WRDated? = nil, hasMany: [WRDated]? = nil) {
     self.stringTest = stringTest
@@ -633,7 +633,7 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct WROmitted: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var website: URL?
+  var website: Swift.Optional<URL>
 
   init(name: Swift.String, website: URL? = nil) {
     self.name = name
@@ -787,15 +787,15 @@ nonisolated extension WRByRoute: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct WRUser: Swift.Sendable, Swift.Hashable {
-  var age: Swift.Int?
-  var birthDate: Date?
-  var contractID: Swift.Int?
-  var driverIdentifier: Swift.String?
-  var firstName: Swift.String?
-  var userDescription: Swift.String?
-  var remoteID: Swift.Int?
-  var ignoredParameter: Swift.String?
-  var birthDay: Date?
+  var age: Swift.Optional<Swift.Int>
+  var birthDate: Swift.Optional<Date>
+  var contractID: Swift.Optional<Swift.Int>
+  var driverIdentifier: Swift.Optional<Swift.String>
+  var firstName: Swift.Optional<Swift.String>
+  var userDescription: Swift.Optional<Swift.String>
+  var remoteID: Swift.Optional<Swift.Int>
+  var ignoredParameter: Swift.Optional<Swift.String>
+  var birthDay: Swift.Optional<Date>
 
   init(
     age: Swift.Int? = nil,
@@ -884,9 +884,9 @@ nonisolated extension WRUser: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct WRCamelUser: Swift.Sendable, Swift.Hashable {
-  var inflectionID: Swift.Int?
-  var inflectionDate: Date?
-  var camelCaseCompany: WRCompany?
+  var inflectionID: Swift.Optional<Swift.Int>
+  var inflectionDate: Swift.Optional<Date>
+  var camelCaseCompany: Swift.Optional<WRCompany>
 
   init(
     inflectionID: Swift.Int? = nil,
@@ -945,8 +945,8 @@ nonisolated extension WRCamelUser: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct WRSnakeUser: Swift.Sendable, Swift.Hashable {
-  var inflectionID: Swift.Int?
-  var camelCaseCompany: WRCompany?
+  var inflectionID: Swift.Optional<Swift.Int>
+  var camelCaseCompany: Swift.Optional<WRCompany>
 
   init(inflectionID: Swift.Int? = nil, camelCaseCompany: WRCompany? = nil) {
     self.inflectionID = inflectionID
@@ -995,7 +995,7 @@ nonisolated extension WRSnakeUser: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct WRCompany: Swift.Sendable, Swift.Hashable {
-  var inflectionID: Swift.Int?
+  var inflectionID: Swift.Optional<Swift.Int>
 
   init(inflectionID: Swift.Int? = nil) {
     self.inflectionID = inflectionID
@@ -1161,10 +1161,10 @@ nonisolated extension WRCamelWorkout: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct WRUpdated: Swift.Sendable, Swift.Hashable {
   var idStr: Swift.String
-  var firstName: Swift.String?
-  var lastName: Swift.String?
-  var age: Swift.Int?
-  var address: WRAddress?
+  var firstName: Swift.Optional<Swift.String>
+  var lastName: Swift.Optional<Swift.String>
+  var age: Swift.Optional<Swift.Int>
+  var address: Swift.Optional<WRAddress>
 
   init(
     idStr: Swift.String,

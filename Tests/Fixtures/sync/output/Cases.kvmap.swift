@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 5ad9cd1a338876f8, body 5d18e4ae039af0db
+// kvmap format 1, input 5ad9cd1a338876f8, body a5ff35821b9c31fb
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -15,16 +15,16 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct CaseUser: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var name: Swift.String?
-  var email: Swift.String?
-  var firstName: Swift.String?
-  var lastName: Swift.String?
-  var age: Swift.Int?
-  var company: CaseCompany?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var name: Swift.Optional<Swift.String>
+  var email: Swift.Optional<Swift.String>
+  var firstName: Swift.Optional<Swift.String>
+  var lastName: Swift.Optional<Swift.String>
+  var age: Swift.Optional<Swift.Int>
+  var company: Swift.Optional<CaseCompany>
   var tags: [CaseTag]
-  var location: CasePlace?
+  var location: Swift.Optional<CasePlace>
   var profilePictures: [CaseImage]
   var notesIDs: [Swift.Int]
 
@@ -241,9 +241,9 @@ nonisolated extension CaseUser: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseCompany: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var name: Swift.String?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var name: Swift.Optional<Swift.String>
 
   init(
     remoteID: Swift.Int,
@@ -308,9 +308,9 @@ nonisolated extension CaseCompany: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseTag: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var hashtag: Swift.String?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var hashtag: Swift.Optional<Swift.String>
 
   init(
     remoteID: Swift.Int,
@@ -374,9 +374,9 @@ nonisolated extension CaseTag: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct CasePlace: Swift.Sendable, Swift.Hashable {
-  var city: Swift.String?
-  var street: Swift.String?
-  var zipCode: Swift.Int?
+  var city: Swift.Optional<Swift.String>
+  var street: Swift.Optional<Swift.String>
+  var zipCode: Swift.Optional<Swift.Int>
 
   init(city: Swift.String? = nil, street: Swift.String? = nil, zipCode: Swift.Int? = nil) {
     self.city = city
@@ -453,7 +453,7 @@ nonisolated extension CasePlace: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseImage: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var url: Swift.String?
+  var url: Swift.Optional<Swift.String>
 
   init(remoteID: Swift.Int, url: Swift.String? = nil) {
     self.remoteID = remoteID
@@ -505,10 +505,10 @@ nonisolated extension CaseImage: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseNote: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var name: Swift.String?
-  var text: Swift.String?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var name: Swift.Optional<Swift.String>
+  var text: Swift.Optional<Swift.String>
 
   init(
     remoteID: Swift.Int,
@@ -578,7 +578,7 @@ nonisolated extension CaseNote: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseTextUser: Swift.Sendable, Swift.Hashable {
   var id: Swift.String
-  var name: Swift.String?
+  var name: Swift.Optional<Swift.String>
   var favoriteTags: [CaseTextTag]
 
   init(id: Swift.String, name: Swift.String? = nil, favoriteTags: [CaseTextTag] = []) {
@@ -661,7 +661,7 @@ nonisolated extension CaseTextUser: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseTextTag: Swift.Sendable, Swift.Hashable {
   var id: Swift.String
-  var hashtag: Swift.String?
+  var hashtag: Swift.Optional<Swift.String>
 
   init(id: Swift.String, hashtag: Swift.String? = nil) {
     self.id = id
@@ -713,9 +713,9 @@ nonisolated extension CaseTextTag: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseSuperUser: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var name: Swift.String?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var name: Swift.Optional<Swift.String>
   var superNotes: [CaseSuperNote]
 
   init(
@@ -791,10 +791,10 @@ nonisolated extension CaseSuperUser: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseSuperNote: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var text: Swift.String?
-  var superUser: Swift.Int?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var text: Swift.Optional<Swift.String>
+  var superUser: Swift.Optional<Swift.Int>
 
   init(
     remoteID: Swift.Int,
@@ -885,9 +885,9 @@ nonisolated extension CaseSuperNote: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseNumber: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var values: Swift.Int?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var values: Swift.Optional<Swift.Int>
   var numbers: [CaseNumber]
 
   init(
@@ -1020,10 +1020,10 @@ nonisolated extension CaseComment: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseStory: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var title: Swift.String?
-  var summarize: CaseSummary?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var title: Swift.Optional<Swift.String>
+  var summarize: Swift.Optional<CaseSummary>
   var comments: [CaseComment]
 
   init(
@@ -1103,8 +1103,8 @@ nonisolated extension CaseStory: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct CaseSummary: Swift.Sendable, Swift.Hashable {
-  var id: Swift.Int?
-  var body: Swift.String?
+  var id: Swift.Optional<Swift.Int>
+  var body: Swift.Optional<Swift.String>
 
   init(id: Swift.Int? = nil, body: Swift.String? = nil) {
     self.id = id
@@ -1156,9 +1156,9 @@ nonisolated extension CaseSummary: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseUnit: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var name: Swift.String?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var name: Swift.Optional<Swift.String>
   var children: [CaseUnit]
 
   init(
@@ -1234,10 +1234,10 @@ nonisolated extension CaseUnit: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseLocation: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var name: Swift.String?
-  var cityID: Swift.Int?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var name: Swift.Optional<Swift.String>
+  var cityID: Swift.Optional<Swift.Int>
 
   init(
     remoteID: Swift.Int,
@@ -1328,9 +1328,9 @@ nonisolated extension CaseLocation: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseCity: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var name: Swift.String?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var name: Swift.Optional<Swift.String>
 
   init(
     remoteID: Swift.Int,
@@ -1395,7 +1395,7 @@ nonisolated extension CaseCity: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseWorkout: Swift.Sendable, Swift.Hashable {
   var id: Swift.String
-  var workoutName: Swift.String?
+  var workoutName: Swift.Optional<Swift.String>
   var exercises: [CaseExercise]
 
   init(id: Swift.String, workoutName: Swift.String? = nil, exercises: [CaseExercise] = []) {
@@ -1478,7 +1478,7 @@ nonisolated extension CaseWorkout: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseExercise: Swift.Sendable, Swift.Hashable {
   var id: Swift.String
-  var exerciseName: Swift.String?
+  var exerciseName: Swift.Optional<Swift.String>
 
   init(id: Swift.String, exerciseName: Swift.String? = nil) {
     self.id = id
@@ -1551,8 +1551,8 @@ nonisolated extension CaseExercise: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseHouse: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
   var residents: [CaseHuman]
   var owners: [CaseHuman]
 
@@ -1629,9 +1629,9 @@ nonisolated extension CaseHouse: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseHuman: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var name: Swift.String?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var name: Swift.Optional<Swift.String>
 
   init(
     remoteID: Swift.Int,
@@ -1696,9 +1696,9 @@ nonisolated extension CaseHuman: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseHome: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var legalTenant: CaseHuman?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var legalTenant: Swift.Optional<CaseHuman>
 
   init(
     remoteID: Swift.Int,
@@ -1785,7 +1785,7 @@ nonisolated extension CaseHome: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct CaseRacecar: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
   var passengers: [CaseHuman]
-  var maxSpeed: Swift.Int?
+  var maxSpeed: Swift.Optional<Swift.Int>
 
   init(remoteID: Swift.Int, passengers: [CaseHuman] = [], maxSpeed: Swift.Int? = nil) {
     self.remoteID = remoteID
@@ -2028,7 +2028,7 @@ nonisolated extension CasePoint: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseTaskList: Swift.Sendable, Swift.Hashable {
   var id: Swift.String
-  var owner: CaseOwner?
+  var owner: Swift.Optional<CaseOwner>
   var participants: [CaseOwner]
 
   init(id: Swift.String, owner: CaseOwner? = nil, participants: [CaseOwner] = []) {
@@ -2137,9 +2137,9 @@ nonisolated extension CaseOwner: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseTaggedUser: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var tag: CaseTag?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var tag: Swift.Optional<CaseTag>
 
   init(remoteID: Swift.Int, createdDate: Date? = nil, updatedDate: Date? = nil, tag: CaseTag? = nil) {
     self.remoteID = remoteID
@@ -2199,8 +2199,8 @@ nonisolated extension CaseTaggedUser: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CasePresentation: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
   var slides: [CaseSlide]
 
   init(
@@ -2271,8 +2271,8 @@ nonisolated extension CasePresentation: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseSlide: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
 
   init(remoteID: Swift.Int, createdDate: Date? = nil, updatedDate: Date? = nil) {
     self.remoteID = remoteID
@@ -2328,8 +2328,8 @@ nonisolated extension CaseSlide: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseArticle: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
   var tags: [CaseTag]
 
   init(remoteID: Swift.Int, createdDate: Date? = nil, updatedDate: Date? = nil, tags: [CaseTag] = []) {
@@ -2395,8 +2395,8 @@ nonisolated extension CaseArticle: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseForm: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
   var fields: [CaseFormField]
 
   init(
@@ -2466,8 +2466,8 @@ nonisolated extension CaseForm: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct CaseFormField: Swift.Sendable, Swift.Hashable {
-  var id: Swift.Int?
-  var text: Swift.String?
+  var id: Swift.Optional<Swift.Int>
+  var text: Swift.Optional<Swift.String>
 
   init(id: Swift.Int? = nil, text: Swift.String? = nil) {
     self.id = id
@@ -2519,8 +2519,8 @@ nonisolated extension CaseFormField: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseWebsite: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
   var recentTags: [CaseTag]
   var categories: [CaseCategory]
 
@@ -2623,9 +2623,9 @@ nonisolated extension CaseWebsite: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseCategory: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var defaultTag: CaseTag?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var defaultTag: Swift.Optional<CaseTag>
 
   init(
     remoteID: Swift.Int,
@@ -2711,9 +2711,9 @@ nonisolated extension CaseCategory: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseMessage: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var text: Swift.String?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var text: Swift.Optional<Swift.String>
 
   init(
     remoteID: Swift.Int,
@@ -2778,8 +2778,8 @@ nonisolated extension CaseMessage: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseAddingUser: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
   var messages: [CaseMessage]
 
   init(
@@ -2977,10 +2977,10 @@ nonisolated extension CaseWeight: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseList: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
   var items: [CaseItem]
-  var itemsIDs: [Swift.Int]?
+  var itemsIDs: Swift.Optional<[Swift.Int]>
 
   init(
     remoteID: Swift.Int,
@@ -3087,8 +3087,8 @@ nonisolated extension CaseList: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseItem: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
 
   init(remoteID: Swift.Int, createdDate: Date? = nil, updatedDate: Date? = nil) {
     self.remoteID = remoteID
@@ -3191,9 +3191,9 @@ nonisolated extension CaseTask: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CaseProject: Swift.Sendable, Swift.Hashable {
   var id: Swift.String
-  var name: Swift.String?
+  var name: Swift.Optional<Swift.String>
   var tasks: [CaseTask]
-  var taskIDs: [Swift.String]?
+  var taskIDs: Swift.Optional<[Swift.String]>
 
   init(
     id: Swift.String,
@@ -3295,9 +3295,9 @@ nonisolated extension CaseProject: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CasePlayer: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
-  var playerGroup: CasePlayerGroup?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var playerGroup: Swift.Optional<CasePlayerGroup>
 
   init(
     remoteID: Swift.Int,
@@ -3383,8 +3383,8 @@ nonisolated extension CasePlayer: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct CasePlayerGroup: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var createdDate: Date?
-  var updatedDate: Date?
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
   var players: [CasePlayer]
 
   init(

@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body 188c0bd605ef2fdf
+// kvmap format 1, input 83a49473bedb788f, body 970789f7204bd0a9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -15,22 +15,22 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Everything: Swift.Sendable, Swift.Hashable {
   var id: UUID
-  var bool: Swift.Bool?
-  var tiny: Swift.Int8?
-  var huge: Swift.UInt64?
-  var float: Swift.Float?
-  var decimal: Decimal?
-  var character: Swift.Character?
-  var url: URL?
-  var data: Data?
-  var date: Date?
-  var value: KVMap.Value?
-  var point: KVMap.Coordinate?
+  var bool: Swift.Optional<Swift.Bool>
+  var tiny: Swift.Optional<Swift.Int8>
+  var huge: Swift.Optional<Swift.UInt64>
+  var float: Swift.Optional<Swift.Float>
+  var decimal: Swift.Optional<Decimal>
+  var character: Swift.Optional<Swift.Character>
+  var url: Swift.Optional<URL>
+  var data: Swift.Optional<Data>
+  var date: Swift.Optional<Date>
+  var value: Swift.Optional<KVMap.Value>
+  var point: Swift.Optional<KVMap.Coordinate>
   var field: KVMap.Field<Swift.Int>
-  var color: Color?
+  var color: Swift.Optional<Color>
   var counts: [Swift.String: Swift.Int]
-  var onlyRead: Swift.String?
-  var onlyWritten: Swift.Int?
+  var onlyRead: Swift.Optional<Swift.String>
+  var onlyWritten: Swift.Optional<Swift.Int>
 
   init(
     id: UUID,
@@ -253,7 +253,7 @@ nonisolated extension Translation: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Label: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int
-  var translation: Translation?
+  var translation: Swift.Optional<Translation>
   var translations: [Translation]
 
   init(id: Swift.Int, translation: Translation? = nil, translations: [Translation] = []) {
@@ -471,7 +471,7 @@ nonisolated class Group: KVMap.Readable, KVMap.Writable {
 nonisolated struct Speech: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int
   var series: [Series]
-  var lead: Series?
+  var lead: Swift.Optional<Series>
   var byName: [Named]
 
   init(id: Swift.Int, series: [Series] = [], lead: Series? = nil, byName: [Named] = []) {
@@ -581,7 +581,7 @@ nonisolated extension Speech: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Series: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int
-  var title: Swift.String?
+  var title: Swift.Optional<Swift.String>
 
   init(id: Swift.Int, title: Swift.String? = nil) {
     self.id = id
@@ -631,7 +631,7 @@ nonisolated extension Series: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Named: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var size: Swift.Int?
+  var size: Swift.Optional<Swift.Int>
 
   init(name: Swift.String, size: Swift.Int? = nil) {
     self.name = name

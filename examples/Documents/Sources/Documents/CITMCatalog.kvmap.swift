@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input 797b0949cc7e1f61, body 2a1c90a4cd5137a3
+// kvmap format 1, input 797b0949cc7e1f61, body 055bea94225ca883
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -226,14 +226,14 @@ nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
 
 /// What is performed, once or several times.
 nonisolated public struct CatalogEvent: Swift.Sendable, Swift.Hashable {
-  public var description: Swift.String?
+  public var description: Swift.Optional<Swift.String>
   public var id: Swift.Int
   /// The path of an image on the catalogue's host.
-  public var logo: URL?
+  public var logo: Swift.Optional<URL>
   public var name: Swift.String
   public var subTopicIDs: [Swift.Int]
-  public var subjectCode: Swift.String?
-  public var subtitle: Swift.String?
+  public var subjectCode: Swift.Optional<Swift.String>
+  public var subtitle: Swift.Optional<Swift.String>
   public var topicIDs: [Swift.Int]
 
   public init(
@@ -319,11 +319,11 @@ nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated public struct Performance: Swift.Sendable, Swift.Hashable {
   public var eventID: Swift.Int
   public var id: Swift.Int
-  public var logo: URL?
-  public var name: Swift.String?
+  public var logo: Swift.Optional<URL>
+  public var name: Swift.Optional<Swift.String>
   public var prices: [Price]
   public var seatCategories: [SeatCategory]
-  public var seatMapImage: URL?
+  public var seatMapImage: Swift.Optional<URL>
   public var start: Date
   public var venueCode: Swift.String
 

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 89e18f6ea39f3286, body 57bbe922eca58b8c
+// kvmap format 1, input 89e18f6ea39f3286, body b711aa806aac6792
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -19,7 +19,7 @@ nonisolated public struct GitHubEvent: Swift.Sendable, Swift.Hashable {
   public var actor: Account
   public var repo: RepositoryReference
   public var isPublic: Swift.Bool
-  public var org: Account?
+  public var org: Swift.Optional<Account>
   public var payload: Payload
   /// A number, written as text.
   public var id: Swift.String
@@ -226,22 +226,22 @@ nonisolated extension RepositoryReference: KVMap.ReadableInPlace, KVMap.Writable
 
 /// What is told of an event. The `type` of the event decides which of these there are.
 nonisolated public struct Payload: Swift.Sendable, Swift.Hashable {
-  public var commits: [Commit]?
-  public var distinctSize: Swift.Int?
+  public var commits: Swift.Optional<[Commit]>
+  public var distinctSize: Swift.Optional<Swift.Int>
   /// Of a CreateEvent too, where it is null for a repository.
-  public var ref: Swift.String?
-  public var pushID: Swift.Int?
-  public var head: Swift.String?
-  public var before: Swift.String?
-  public var size: Swift.Int?
-  public var description: Swift.String?
-  public var masterBranch: Swift.String?
-  public var refType: Swift.String?
-  public var forkee: Repository?
-  public var action: Swift.String?
-  public var issue: Issue?
-  public var comment: Comment?
-  public var pages: [WikiPage]?
+  public var ref: Swift.Optional<Swift.String>
+  public var pushID: Swift.Optional<Swift.Int>
+  public var head: Swift.Optional<Swift.String>
+  public var before: Swift.Optional<Swift.String>
+  public var size: Swift.Optional<Swift.Int>
+  public var description: Swift.Optional<Swift.String>
+  public var masterBranch: Swift.Optional<Swift.String>
+  public var refType: Swift.Optional<Swift.String>
+  public var forkee: Swift.Optional<Repository>
+  public var action: Swift.Optional<Swift.String>
+  public var issue: Swift.Optional<Issue>
+  public var comment: Swift.Optional<Comment>
+  public var pages: Swift.Optional<[WikiPage]>
 
   public init(
     commits: [Commit]? = nil,
@@ -483,7 +483,7 @@ nonisolated public struct WikiPage: Swift.Sendable, Swift.Hashable {
   public var htmlURL: URL
   public var title: Swift.String
   public var sha: Swift.String
-  public var summary: Swift.String?
+  public var summary: Swift.Optional<Swift.String>
   public var action: Swift.String
 
   public init(
@@ -646,14 +646,14 @@ nonisolated public struct Issue: Swift.Sendable, Swift.Hashable {
   public var labelsURLTemplate: Swift.String
   public var pullRequest: PullRequestLinks
   public var createdAt: Date
-  public var closedAt: Date?
-  public var milestone: KVMap.Object?
+  public var closedAt: Swift.Optional<Date>
+  public var milestone: Swift.Optional<KVMap.Object>
   public var title: Swift.String
   public var body: Swift.String
   public var updatedAt: Date
   public var number: Swift.Int
   public var state: Swift.String
-  public var assignee: GitHubUser?
+  public var assignee: Swift.Optional<GitHubUser>
   public var id: Swift.Int
   public var eventsURL: URL
   public var commentsURL: URL
@@ -808,9 +808,9 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
 
 /// All of them null where the issue is no pull request.
 nonisolated public struct PullRequestLinks: Swift.Sendable, Swift.Hashable {
-  public var htmlURL: URL?
-  public var patchURL: URL?
-  public var diffURL: URL?
+  public var htmlURL: Swift.Optional<URL>
+  public var patchURL: Swift.Optional<URL>
+  public var diffURL: Swift.Optional<URL>
 
   public init(htmlURL: URL? = nil, patchURL: URL? = nil, diffURL: URL? = nil) {
     self.htmlURL = htmlURL
@@ -997,7 +997,7 @@ nonisolated public struct Repository: Swift.Sendable, Swift.Hashable {
   public var description: Swift.String
   public var isFork: Swift.Bool
   public var url: URL
-  public var language: Swift.String?
+  public var language: Swift.Optional<Swift.String>
   public var stargazersURL: URL
   public var cloneURL: URL
   public var tagsURLTemplate: Swift.String
@@ -1036,7 +1036,7 @@ nonisolated public struct Repository: Swift.Sendable, Swift.Hashable {
   public var isPublic: Swift.Bool
   public var hasWiki: Swift.Bool
   public var subscribersURL: URL
-  public var mirrorURL: URL?
+  public var mirrorURL: Swift.Optional<URL>
   public var watchersCount: Swift.Int
   public var id: Swift.Int
   public var hasDownloads: Swift.Bool
@@ -1044,7 +1044,7 @@ nonisolated public struct Repository: Swift.Sendable, Swift.Hashable {
   public var downloadsURL: URL
   public var pullsURLTemplate: Swift.String
   /// Often empty, so no URL.
-  public var homepage: Swift.String?
+  public var homepage: Swift.Optional<Swift.String>
   public var issueCommentURLTemplate: Swift.String
   public var hooksURL: URL
   public var subscriptionURL: URL

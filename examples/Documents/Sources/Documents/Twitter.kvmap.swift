@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input b76e9f38fc474a7d, body bb2ea44d81338a20
+// kvmap format 1, input b76e9f38fc474a7d, body 3c621dd9bfcec3be
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -70,7 +70,7 @@ nonisolated public struct SearchMetadata: Swift.Sendable, Swift.Hashable {
   public var maxID: Swift.Int64
   public var maxIDText: Swift.String
   /// The query of the next page's URL; the last page has none.
-  public var nextResults: Swift.String?
+  public var nextResults: Swift.Optional<Swift.String>
   /// As it stood in the URL: percent-encoded.
   public var query: Swift.String
   public var refreshURL: Swift.String
@@ -174,24 +174,24 @@ nonisolated public struct Status: Swift.Sendable, Swift.Hashable {
   /// The client that it was written with, as an HTML link.
   public var source: Swift.String
   public var isTruncated: Swift.Bool
-  public var inReplyToStatusID: Swift.Int64?
-  public var inReplyToStatusIDText: Swift.String?
-  public var inReplyToUserID: Swift.Int64?
-  public var inReplyToUserIDText: Swift.String?
-  public var inReplyToScreenName: Swift.String?
+  public var inReplyToStatusID: Swift.Optional<Swift.Int64>
+  public var inReplyToStatusIDText: Swift.Optional<Swift.String>
+  public var inReplyToUserID: Swift.Optional<Swift.Int64>
+  public var inReplyToUserIDText: Swift.Optional<Swift.String>
+  public var inReplyToScreenName: Swift.Optional<Swift.String>
   public var user: TwitterUser
-  public var geo: KVMap.Object?
-  public var coordinates: KVMap.Object?
-  public var place: KVMap.Object?
-  public var contributors: KVMap.Value?
-  public var retweetedStatus: RetweetedStatus?
+  public var geo: Swift.Optional<KVMap.Object>
+  public var coordinates: Swift.Optional<KVMap.Object>
+  public var place: Swift.Optional<KVMap.Object>
+  public var contributors: Swift.Optional<KVMap.Value>
+  public var retweetedStatus: Swift.Optional<RetweetedStatus>
   public var retweetCount: Swift.Int
   public var favoriteCount: Swift.Int
   public var entities: StatusEntities
   public var isFavorited: Swift.Bool
   public var isRetweeted: Swift.Bool
   public var lang: Swift.String
-  public var isPossiblySensitive: Swift.Bool?
+  public var isPossiblySensitive: Swift.Optional<Swift.Bool>
 
   public init(
     resultType: Swift.String,
@@ -411,22 +411,22 @@ nonisolated public struct RetweetedStatus: Swift.Sendable, Swift.Hashable {
   public var text: Swift.String
   public var source: Swift.String
   public var isTruncated: Swift.Bool
-  public var inReplyToStatusID: Swift.Int64?
-  public var inReplyToStatusIDText: Swift.String?
-  public var inReplyToUserID: Swift.Int64?
-  public var inReplyToUserIDText: Swift.String?
-  public var inReplyToScreenName: Swift.String?
+  public var inReplyToStatusID: Swift.Optional<Swift.Int64>
+  public var inReplyToStatusIDText: Swift.Optional<Swift.String>
+  public var inReplyToUserID: Swift.Optional<Swift.Int64>
+  public var inReplyToUserIDText: Swift.Optional<Swift.String>
+  public var inReplyToScreenName: Swift.Optional<Swift.String>
   public var user: TwitterUser
-  public var geo: KVMap.Object?
-  public var coordinates: KVMap.Object?
-  public var place: KVMap.Object?
-  public var contributors: KVMap.Value?
+  public var geo: Swift.Optional<KVMap.Object>
+  public var coordinates: Swift.Optional<KVMap.Object>
+  public var place: Swift.Optional<KVMap.Object>
+  public var contributors: Swift.Optional<KVMap.Value>
   public var retweetCount: Swift.Int
   public var favoriteCount: Swift.Int
   public var entities: StatusEntities
   public var isFavorited: Swift.Bool
   public var isRetweeted: Swift.Bool
-  public var isPossiblySensitive: Swift.Bool?
+  public var isPossiblySensitive: Swift.Optional<Swift.Bool>
   public var lang: Swift.String
 
   public init(
@@ -640,9 +640,9 @@ nonisolated public struct TwitterUser: Swift.Sendable, Swift.Hashable {
   public var screenName: Swift.String
   public var location: Swift.String
   public var description: Swift.String
-  public var url: URL?
+  public var url: Swift.Optional<URL>
   /// The links in `url`; there only where there is a `url`.
-  public var urlLinks: [Link]?
+  public var urlLinks: Swift.Optional<[Link]>
   /// The links in `description`.
   public var descriptionLinks: [Link]
   public var isProtected: Swift.Bool
@@ -652,8 +652,8 @@ nonisolated public struct TwitterUser: Swift.Sendable, Swift.Hashable {
   public var createdAt: Date
   public var favouritesCount: Swift.Int
   /// Seconds east of UTC.
-  public var utcOffset: Swift.Int?
-  public var timeZone: Swift.String?
+  public var utcOffset: Swift.Optional<Swift.Int>
+  public var timeZone: Swift.Optional<Swift.String>
   public var isGeoEnabled: Swift.Bool
   public var isVerified: Swift.Bool
   public var statusesCount: Swift.Int
@@ -668,7 +668,7 @@ nonisolated public struct TwitterUser: Swift.Sendable, Swift.Hashable {
   public var isProfileBackgroundTiled: Swift.Bool
   public var profileImageURL: URL
   public var profileImageURLHTTPS: URL
-  public var profileBannerURL: URL?
+  public var profileBannerURL: Swift.Optional<URL>
   public var profileLinkColor: Swift.String
   public var profileSidebarBorderColor: Swift.String
   public var profileSidebarFillColor: Swift.String
@@ -1018,7 +1018,7 @@ nonisolated public struct StatusEntities: Swift.Sendable, Swift.Hashable {
   public var symbols: [Hashtag]
   public var urls: [Link]
   public var userMentions: [UserMention]
-  public var media: [Media]?
+  public var media: Swift.Optional<[Media]>
 
   public init(
     hashtags: [Hashtag],
@@ -1278,8 +1278,8 @@ nonisolated public struct Media: Swift.Sendable, Swift.Hashable {
   public var type: Swift.String
   /// By name: thumb, small, medium, large.
   public var sizes: [Swift.String: MediaSize]
-  public var sourceStatusID: Swift.Int64?
-  public var sourceStatusIDText: Swift.String?
+  public var sourceStatusID: Swift.Optional<Swift.Int64>
+  public var sourceStatusIDText: Swift.Optional<Swift.String>
 
   public init(
     id: Swift.Int64,

@@ -1,5 +1,5 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input e86e6ed4240d091a, body 70d393d3349cf6f5
+// kvmap format 1, input e86e6ed4240d091a, body e290e6640b12983b
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -341,7 +341,7 @@ nonisolated extension Departure: KVMap.ReadableInPlace, KVMap.Writable {
 /// A place to go on board. In the document its parts lie loose.
 nonisolated struct Pier: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var letter: Swift.String?
+  var letter: Swift.Optional<Swift.String>
 
   init(name: Swift.String, letter: Swift.String? = nil) {
     self.name = name

@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 9624779d156e306d, body c66f02b4f3e2634d
+// kvmap format 1, input 9624779d156e306d, body 1875b6ea4ad68001
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -16,10 +16,10 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 nonisolated struct User: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
   var name: Swift.String
-  var email: Swift.String?
+  var email: Swift.Optional<Swift.String>
   var score: Swift.Double
-  var createdDate: Date?
-  var company: Company?
+  var createdDate: Swift.Optional<Date>
+  var company: Swift.Optional<Company>
   /// A note is one user's, and goes with the user.
   var notes: [Note]
   var tagIDs: [Swift.Int]
@@ -123,7 +123,7 @@ nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Company: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var name: Swift.String?
+  var name: Swift.Optional<Swift.String>
 
   init(remoteID: Swift.Int, name: Swift.String? = nil) {
     self.remoteID = remoteID
