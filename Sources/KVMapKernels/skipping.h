@@ -119,9 +119,6 @@ static const uint8_t kvmap_kinds[256] = {
   ['{'] = KVMAP_OPENING, ['['] = KVMAP_OPENING, ['}'] = KVMAP_CLOSING, [']'] = KVMAP_CLOSING,
 };
 
-/// The bit of a key by its first two bytes.
-KVMAP_INLINE uint64_t kvmap_beginning(const uint8_t *key) { return 1ull << ((key[0] + 11 * key[1]) & 63); }
-
 /// The length of the key of a record: three bytes of seven bits each.
 KVMAP_INLINE int kvmap_key_length(const uint8_t *record) {
   return record[0] | record[1] << 7 | record[2] << 14;
@@ -155,8 +152,7 @@ static bool kvmap_is_known(const kvmap_keys *keys, const uint8_t *key, const uin
 /// As `kvmap_is_known`, which is asked only where the first two bytes leave it open.
 KVMAP_INLINE bool kvmap_may_be_known(const kvmap_keys *keys, const uint8_t *key, const uint8_t *end) {
   if (end - key < 2) return true;
-  if ((keys->beginnings & kvmap_beginning(key)) == 0 && key[0] != '\\' && key[1] != '\\') return false;
-  return kvmap_is_known(keys, key, end);
+  return kvmap_may_begin(key, keys->beginnings) && kvmap_is_known(keys, key, end);
 }
 
 /// Moves from `start`, whose first token is met in `state`, behind the bracket that leaves `depth` 0. With `keys`, it stops

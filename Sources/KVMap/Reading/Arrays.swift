@@ -14,7 +14,10 @@ extension Reader {
   public mutating func nextElement() throws(Failure) -> Bool {
     if p[0] == 0x2c {
       p += 1
-      return p[0] > 0x20 ? true : behindBlanks()
+      if p[0] > 0x20 { return true }
+      guard notation != .text else { return behindBlanks() }
+      p = blanksEnd(from: p)
+      return true
     }
     guard p[0] == 0x5d else { return try nextElementBehindSingle() }
     try leaveContainer()

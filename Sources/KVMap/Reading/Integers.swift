@@ -22,34 +22,47 @@ extension Reader {
 
   @inline(__always)
   mutating func integer<T: FixedWidthInteger>(_ expectation: Expectation) throws(Failure) -> T {
+    let place = p
+    if let value = plainInteger() {
+      if let result = T(exactly: value) { return result }
+      p = place
+    }
+    return try anyInteger(expectation)
+  }
+
+  /// As `integer`, for what `plainInteger` leaves to it.
+  @inline(never)
+  mutating func anyInteger<T: FixedWidthInteger>(_ expectation: Expectation) throws(Failure) -> T {
+    try number(expectation) { IntegerText.integer($0, in: $1) }
+  }
+
+  /// Moves over a number of at most 18 digits, which fit any sign. A leading zero, a point, an exponent and the last bytes
+  /// of a document are left to others: `nil`, without moving.
+  @inline(__always)
+  mutating func plainInteger() -> Int64? {
     var q = p
     let isNegative = q[0] == 0x2d
     if isNegative { q += 1 }
+    guard q.address <= safe else { return nil }
     let first = q
-    var magnitude: UInt64 = 0
-    if q.address <= safe {
-      let digits = EightDigits.leading(at: q)
-      magnitude = digits.value
-      q += digits.count
-      if digits.count == 8, q.address <= safe, let eight = EightDigits.value(at: q) {
+    let digits = EightDigits.leading(at: q)
+    var magnitude = digits.value
+    q += digits.count
+    if digits.count == 8 {
+      if q.address <= safe, let eight = EightDigits.value(at: q) {
         magnitude = magnitude &* 100_000_000 &+ eight
         q += 8
       }
-    }
-    while q[0] &- 0x30 < 10 {
-      magnitude = magnitude &* 10 &+ UInt64(q[0] &- 0x30)
-      q += 1
-    }
-    let count = q - first
-    // Up to 18 digits fit any sign; a leading zero, a point and an exponent are left to the slow path.
-    if count > 0, count < 19, first[0] != 0x30 || count == 1, q[0] != 0x2e, q[0] | 0x20 != 0x65 {
-      let value = Int64(bitPattern: magnitude)
-      if let result = T(exactly: isNegative ? 0 &- value : value) {
-        p = q
-        skipBlanks()
-        return result
+      while q[0] &- 0x30 < 10 {
+        magnitude = magnitude &* 10 &+ UInt64(q[0] &- 0x30)
+        q += 1
       }
     }
-    return try number(expectation) { IntegerText.integer($0, in: $1) }
+    let count = q - first
+    guard count > 0, count < 19, first[0] != 0x30 || count == 1, q[0] != 0x2e, q[0] | 0x20 != 0x65 else { return nil }
+    p = q
+    skipBlanks()
+    let value = Int64(bitPattern: magnitude)
+    return isNegative ? 0 &- value : value
   }
 }

@@ -62,7 +62,16 @@ extension Reader {
 
   /// Called by generated code: as `int()`.
   public mutating func int(into place: inout Int) {
-    do throws(Failure) { place = try integer(.int) } catch { stop(error) }
+    if let value = plainInteger(), let value = Int(exactly: value) {
+      place = value
+    } else {
+      anyInt(into: &place)
+    }
+  }
+
+  @inline(never)
+  private mutating func anyInt(into place: inout Int) {
+    do throws(Failure) { place = try anyInteger(.int) } catch { stop(error) }
   }
 
   /// Called by generated code: as `int()`, or null.
@@ -92,11 +101,29 @@ extension Reader {
 
   /// Called by generated code: as `string()`.
   public mutating func string(into place: inout String) {
+    if let text = plainString() {
+      place = text
+    } else {
+      anyString(into: &place)
+    }
+  }
+
+  @inline(never)
+  private mutating func anyString(into place: inout String) {
     do throws(Failure) { place = try readString() } catch { stop(error) }
   }
 
   /// Called by generated code: as `string()`, or null.
   public mutating func string(orNil place: inout String?) {
+    if let text = plainString() {
+      place = text
+    } else {
+      anyString(orNil: &place)
+    }
+  }
+
+  @inline(never)
+  private mutating func anyString(orNil place: inout String?) {
     do throws(Failure) { place = try null() ? nil : readString() } catch { stop(error) }
   }
 

@@ -4,7 +4,8 @@
 /// Called by generated code. The layout is described byte by byte in docs/decisions/0003.
 public struct Keys: @unchecked Sendable {
   // Unchecked, because of the pointers: both are to constants.
-  @usableFromInline let table: UnsafePointer<UInt8>
+  /// The first record, which stands behind the slots.
+  @usableFromInline let records: UnsafePointer<UInt8>
   @usableFromInline let rules: UnsafePointer<UInt8>
   @usableFromInline let seed: UInt64
   /// From the lowest bit: 6 bits of `bits`, wide, full, 2 of unknown, 2 of duplicates; from bit 16 on 24 bits of
@@ -31,7 +32,7 @@ public struct Keys: @unchecked Sendable {
     _ table: StaticString, bits: UInt8, seed: UInt64, wide: Bool, full: Bool, count: Int32, required: Int32,
     unknown: Unknown, duplicates: Duplicates, rules: StaticString
   ) {
-    self.table = table.utf8Start
+    records = table.utf8Start + Keys.slotBytes(bits: bits, wide: wide)
     self.rules = rules.utf8Start
     self.seed = seed
     packed = Keys.pack(
@@ -43,12 +44,16 @@ public struct Keys: @unchecked Sendable {
     table: UnsafePointer<UInt8>, bits: UInt8, seed: UInt64, wide: Bool, full: Bool, count: Int32, required: Int32,
     unknown: Unknown, duplicates: Duplicates, rules: UnsafePointer<UInt8>
   ) {
-    self.table = table
+    records = table + Keys.slotBytes(bits: bits, wide: wide)
     self.rules = rules
     self.seed = seed
     packed = Keys.pack(
       bits: bits, wide: wide, full: full, count: count, required: required, unknown: unknown, duplicates: duplicates)
   }
+
+  /// How many bytes the slots take: two or four for each, and what is missing to a multiple of eight.
+  @inlinable @inline(__always)
+  static func slotBytes(bits: UInt8, wide: Bool) -> Int { ((1 &<< Int(bits & 0x3f)) &* (wide ? 4 : 2) &+ 7) & ~7 }
 
   /// Inlined, so that generated code has a constant here.
   @inlinable @inline(__always)
@@ -70,11 +75,10 @@ public struct Keys: @unchecked Sendable {
   @inline(__always) var unknown: Unknown { Unknown(rawValue: UInt8(packed &>> 8 & 3)) ?? .ignore }
   var duplicates: Duplicates { Duplicates(rawValue: UInt8(packed &>> 10 & 3)) ?? .error }
 
-  /// The first record.
+  /// The first slot.
   @inline(__always)
-  var records: UnsafePointer<UInt8> {
-    let slots = 1 &<< Int(bits)
-    return table + ((slots &* (isWide ? 4 : 2) &+ 7) & ~7)
+  var table: UnsafePointer<UInt8> {
+    records - Keys.slotBytes(bits: UInt8(truncatingIfNeeded: bits), wide: isWide)
   }
 
   /// The record at an offset from the first, if there are any records.

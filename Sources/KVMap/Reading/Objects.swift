@@ -98,6 +98,12 @@ extension Reader {
   private mutating func searchKey(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
     while true {
       guard p[0] == 0x22 else { throw failure(.syntax, .key) }
+      if isUnknown(at: p, scan), let next = skipMembers(from: p, keys, &scan) {
+        p = next
+        if p[0] == 0x7d { return try close(keys, &scan) }
+        let index = expectedKey(at: p, keys, &scan)
+        if index >= 0 { return index }
+      }
       let place = p
       let key = try scanString(at: place)
       p = key.end + 1
@@ -125,6 +131,12 @@ extension Reader {
       guard p[0] == 0x7d else { throw failure(.syntax, .commaOrBrace) }
       return try close(keys, &scan)
     }
+  }
+
+  /// Whether no known key begins as the one does that stands here. False also where that is not known yet.
+  @inline(__always)
+  private mutating func isUnknown(at key: UnsafePointer<UInt8>, _ scan: Scan) -> Bool {
+    scan.beginnings != 0 && key.address <= safe && !Kernels.mayBeKnown(key + 1, beginnings: scan.beginnings)
   }
 
   /// The next place from the unknown key at `place` on where a key may be known, or the brace that closes the object; `nil`
@@ -229,18 +241,16 @@ extension Reader {
   /// Moves over the closing bracket, if no required key is missing.
   @inline(never)
   private mutating func close(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
-    if Int(scan.required) < keys.required && !scan.updating {
-      endRun(&scan)
-      try reportMissing(keys, scan)
-    }
-    if scan.wideSeen >= 0 { wideSeen.removeLast(max(wideSeen.count &- Int(scan.wideSeen), 0)) }
+    if Int(scan.required) < keys.required && !scan.updating { try reportMissing(keys, &scan) }
+    if scan.wideSeen >= 0 { closeWide(scan) }
     try leaveContainer()
     return -1
   }
 
   /// Fails at the first required key that was not there; while collecting, records all of them.
   @inline(never)
-  private mutating func reportMissing(_ keys: Keys, _ scan: Scan) throws(Failure) {
+  private mutating func reportMissing(_ keys: Keys, _ scan: inout Scan) throws(Failure) {
+    endRun(&scan)
     for record in keys.allRecords where record.required == 1 && !isSeen(record.index, scan) {
       try missing(keys, rule: record.index, scan)
     }
@@ -287,6 +297,11 @@ extension Reader {
   private mutating func openWide(_ keys: Keys, _ scan: inout Scan) {
     scan.wideSeen = Int32(truncatingIfNeeded: wideSeen.count)
     wideSeen.append(contentsOf: repeatElement(0, count: (keys.count &- 65) &>> 6))
+  }
+
+  @inline(never)
+  private mutating func closeWide(_ scan: Scan) {
+    wideSeen.removeLast(max(wideSeen.count &- Int(scan.wideSeen), 0))
   }
 
   private mutating func isSeen(_ index: Int, _ scan: Scan) -> Bool {

@@ -37,5 +37,6 @@ public struct Scan: @unchecked Sendable {
   @usableFromInline var value: UnsafePointer<UInt8>?
 
   /// - Parameter updating: whether absent keys leave their properties alone, so that none is missing.
+  @inlinable
   public init(updating: Bool = false) { self.updating = updating }
 }

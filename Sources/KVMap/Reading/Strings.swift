@@ -14,6 +14,26 @@ extension Reader {
     return Reader.text(of: string)
   }
 
+  /// Moves over a string of ASCII without escapes. Others, and the last bytes of a document, are left to `readString`: `nil`,
+  /// without moving.
+  @inline(__always)
+  mutating func plainString() -> String? {
+    let open = p
+    guard open[0] == 0x22 else { return nil }
+    var q = open + 1
+    while q.address <= safe {
+      let run = TextRun(at: q)
+      guard run.others == 0 else { return nil }
+      q += run.count
+      if run.count == 16 { continue }
+      guard q[0] == 0x22 else { return nil }
+      p = q + 1
+      skipBlanks()
+      return Reader.text(UnsafeBufferPointer(start: open + 1, count: q - (open + 1)), isASCII: true)
+    }
+    return nil
+  }
+
   /// The text of a validated string without escapes.
   @inline(__always)
   static func text(of string: ScannedString) -> String {

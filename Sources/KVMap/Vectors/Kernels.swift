@@ -53,6 +53,16 @@ enum Kernels {
     #endif
   }
 
+  /// Whether a key, at its first byte, may be one of those that begin so, or has an escape. Reads 2 bytes.
+  @inline(__always)
+  static func mayBeKnown(_ key: UnsafePointer<UInt8>, beginnings: UInt64) -> Bool {
+    #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+      return kvmap_may_begin(key, beginnings)
+    #else
+      return true
+    #endif
+  }
+
   /// Whether the bytes are known to be UTF-8.
   @inline(__always)
   static func areUTF8(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) -> Bool {

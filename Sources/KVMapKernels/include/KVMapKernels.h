@@ -137,6 +137,14 @@ typedef struct {
   uint64_t beginnings;
 } kvmap_keys;
 
+/// The bit of a key by its first two bytes.
+KVMAP_INLINE uint64_t kvmap_beginning(const uint8_t *key) { return 1ull << ((key[0] + 11 * key[1]) & 63); }
+
+/// Whether a key begins as one of those of which `beginnings` tells, or has an escape in its first two bytes.
+KVMAP_INLINE bool kvmap_may_begin(const uint8_t *key, uint64_t beginnings) {
+  return (beginnings & kvmap_beginning(key)) != 0 || key[0] == '\\' || key[1] == '\\';
+}
+
 /// A bit for each pair of bytes with which one of the keys, and the quotation mark behind it, begins. Not 0 if there is
 /// a key.
 uint64_t kvmap_beginnings(const uint8_t *records, int count);
