@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 3ecbc38361d4b421, body 13bdc339ea61407e
+// kvmap format 1, input 3ecbc38361d4b421, body fe49e7c589ba4f3c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -13,20 +13,20 @@ import KVMap
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
-  var int: Swift.Int?
-  var small: Swift.UInt8?
-  var double: Swift.Double?
-  var decimal: Decimal?
-  var bool: Swift.Bool?
-  var text: Swift.String?
-  var date: Date?
-  var url: URL?
-  var uuid: UUID?
-  var letter: Swift.Character?
-  var color: Color?
-  var stamp: Date?
-  var since: Date?
-  var trimmed: Swift.String?
+  var int: Swift.Optional<Swift.Int>
+  var small: Swift.Optional<Swift.UInt8>
+  var double: Swift.Optional<Swift.Double>
+  var decimal: Swift.Optional<Decimal>
+  var bool: Swift.Optional<Swift.Bool>
+  var text: Swift.Optional<Swift.String>
+  var date: Swift.Optional<Date>
+  var url: Swift.Optional<URL>
+  var uuid: Swift.Optional<UUID>
+  var letter: Swift.Optional<Swift.Character>
+  var color: Swift.Optional<Color>
+  var stamp: Swift.Optional<Date>
+  var since: Swift.Optional<Date>
+  var trimmed: Swift.Optional<Swift.String>
 
   init(
     int: Swift.Int? = nil,
@@ -192,12 +192,12 @@ nonisolated struct Lists: Swift.Sendable, Swift.Hashable {
   var numbers: [Swift.Int]
   var texts: [Swift.String]
   var items: [Item]
-  var tags: Swift.Set<Swift.String>?
-  var doubles: [Swift.Double]?
-  var first: Swift.String?
-  var last: Swift.String?
-  var names: [Swift.String]?
-  var single: Item?
+  var tags: Swift.Optional<Swift.Set<Swift.String>>
+  var doubles: Swift.Optional<[Swift.Double]>
+  var first: Swift.Optional<Swift.String>
+  var last: Swift.Optional<Swift.String>
+  var names: Swift.Optional<[Swift.String]>
+  var single: Swift.Optional<Item>
 
   init(
     numbers: [Swift.Int],
@@ -362,7 +362,7 @@ nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Item: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var text: Swift.String?
+  var text: Swift.Optional<Swift.String>
   var inner: [Item]
 
   init(name: Swift.String, text: Swift.String? = nil, inner: [Item] = []) {
@@ -420,9 +420,9 @@ nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
   var title: Title
   var others: [Title]
-  var plain: Swift.String?
-  var byPath: Swift.String?
-  var language: Swift.String?
+  var plain: Swift.Optional<Swift.String>
+  var byPath: Swift.Optional<Swift.String>
+  var language: Swift.Optional<Swift.String>
 
   init(
     title: Title,
@@ -514,7 +514,7 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Title: Swift.Sendable, Swift.Hashable {
-  var lang: Swift.String?
+  var lang: Swift.Optional<Swift.String>
   var text: Swift.String
 
   init(lang: Swift.String? = nil, text: Swift.String) {
@@ -565,9 +565,9 @@ nonisolated extension Title: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Dictionaries: Swift.Sendable, Swift.Hashable {
   var counts: [Swift.String: Swift.Int]
-  var lists: [Swift.String: [Swift.Int]]?
-  var object: KVMap.Object?
-  var value: KVMap.Value?
+  var lists: Swift.Optional<[Swift.String: [Swift.Int]]>
+  var object: Swift.Optional<KVMap.Object>
+  var value: Swift.Optional<KVMap.Value>
 
   init(
     counts: [Swift.String: Swift.Int] = [:],
@@ -656,7 +656,7 @@ nonisolated extension Dictionaries: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Strict: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int
-  var name: Name?
+  var name: Swift.Optional<Name>
 
   init(id: Swift.Int, name: Name? = nil) {
     self.id = id
@@ -705,8 +705,8 @@ nonisolated extension Strict: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Name: Swift.Sendable, Swift.Hashable {
-  var first: Swift.String?
-  var kind: Swift.String?
+  var first: Swift.Optional<Swift.String>
+  var kind: Swift.Optional<Swift.String>
 
   init(first: Swift.String? = nil, kind: Swift.String? = nil) {
     self.first = first
@@ -847,7 +847,7 @@ nonisolated extension Square: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct Unions: Swift.Sendable, Swift.Hashable {
   var ids: [ID]
   var shapes: [Shape]
-  var numbered: Numbered?
+  var numbered: Swift.Optional<Numbered>
 
   init(ids: [ID] = [], shapes: [Shape] = [], numbered: Numbered? = nil) {
     self.ids = ids
@@ -922,7 +922,7 @@ nonisolated extension Unions: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Gathered: Swift.Sendable, Swift.Hashable {
-  var place: Place?
+  var place: Swift.Optional<Place>
   var rest: KVMap.Object
 
   init(place: Place? = nil, rest: KVMap.Object) {
@@ -1213,7 +1213,7 @@ nonisolated extension Child: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Embedded: Swift.Sendable, Swift.Hashable {
-  var data: Payload?
+  var data: Swift.Optional<Payload>
 
   init(data: Payload? = nil) {
     self.data = data
@@ -1413,7 +1413,7 @@ nonisolated extension Node: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Page<Item> {
   var items: [Item]
-  var next: Item?
+  var next: Swift.Optional<Item>
 
   init(items: [Item] = [], next: Item? = nil) {
     self.items = items
@@ -1472,9 +1472,9 @@ nonisolated extension Page: KVMap.Writable where Item: KVMap.Writable {
 
 nonisolated struct Feed: Swift.Sendable, Swift.Hashable {
   var title: Swift.String
-  var note: Swift.String?
-  var link: Swift.String?
-  var kind: Swift.String?
+  var note: Swift.Optional<Swift.String>
+  var link: Swift.Optional<Swift.String>
+  var kind: Swift.Optional<Swift.String>
 
   init(
     title: Swift.String,
@@ -1568,7 +1568,7 @@ nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Shallow: Swift.Sendable, Swift.Hashable {
-  var a: KVMap.Value?
+  var a: Swift.Optional<KVMap.Value>
 
   init(a: KVMap.Value? = nil) {
     self.a = a
@@ -1884,7 +1884,7 @@ nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Contextual: Swift.Sendable, Swift.Hashable {
-  var limit: Swift.Int?
+  var limit: Swift.Optional<Swift.Int>
   var id: Swift.Int
 
   init(limit: Swift.Int? = nil, id: Swift.Int) {

@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input a0284e69c5799f79, body 4a50b5a699760757
+// kvmap format 1, input a0284e69c5799f79, body f4d54f855fed1ee7
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -22,17 +22,17 @@ nonisolated struct LenientScalars: Swift.Sendable, Swift.Hashable {
   var string: Swift.String
   var url: URL
   var exact: Swift.Int
-  var optional: Swift.Int?
-  var optionalText: Swift.String?
+  var optional: Swift.Optional<Swift.Int>
+  var optionalText: Swift.Optional<Swift.String>
   var list: [Swift.Int]
   var words: [Swift.String]
   var items: [LenientItem]
   var unique: Swift.Set<Swift.Int>
   var grid: [[Swift.Int]]
-  var optionalList: [Swift.Int]?
-  var level: LenientLevel?
-  var levels: LenientPage<LenientLevel>?
-  var grades: LenientPage<LenientGrade>?
+  var optionalList: Swift.Optional<[Swift.Int]>
+  var level: Swift.Optional<LenientLevel>
+  var levels: Swift.Optional<LenientPage<LenientLevel>>
+  var grades: Swift.Optional<LenientPage<LenientGrade>>
 
   init(
     bool: Swift.Bool,
@@ -226,7 +226,7 @@ nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct LenientPage<Item> {
   var items: [Item]
-  var first: Item?
+  var first: Swift.Optional<Item>
 
   init(items: [Item], first: Item? = nil) {
     self.items = items

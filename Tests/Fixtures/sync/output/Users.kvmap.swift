@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 8da2ec5f0108444a, body b06acbf41e202465
+// kvmap format 1, input 8da2ec5f0108444a, body 13c220895be063b3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -16,19 +16,19 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 nonisolated struct User: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
   var name: Swift.String
-  var email: Swift.String?
+  var email: Swift.Optional<Swift.String>
   var rank: Rank
   var createdAt: Date
-  var home: Place?
-  var age: Swift.Int?
+  var home: Swift.Optional<Place>
+  var age: Swift.Optional<Swift.Int>
   var nicknames: [Swift.String]
-  var score: Swift.Double?
+  var score: Swift.Optional<Swift.Double>
   /// Both forms in which back ends tell a relation to one: an object, and its identity.
-  var company: Company?
-  var companyID: Swift.Int?
+  var company: Swift.Optional<Company>
+  var companyID: Swift.Optional<Swift.Int>
   var notes: [Note]
   var tagIDs: [Swift.Int]
-  var mentorID: Swift.Int?
+  var mentorID: Swift.Optional<Swift.Int>
 
   init(
     remoteID: Swift.Int,
@@ -178,7 +178,7 @@ nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Place: Swift.Sendable, Swift.Hashable {
   var city: Swift.String
-  var street: Swift.String?
+  var street: Swift.Optional<Swift.String>
 
   init(city: Swift.String, street: Swift.String? = nil) {
     self.city = city
@@ -283,7 +283,7 @@ nonisolated extension Company: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct Note: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
   var text: Swift.String
-  var tags: Swift.Set<Tag>?
+  var tags: Swift.Optional<Swift.Set<Tag>>
   var comments: [Comment]
 
   init(
@@ -370,7 +370,7 @@ nonisolated extension Note: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Comment: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var text: Swift.String?
+  var text: Swift.Optional<Swift.String>
 
   init(remoteID: Swift.Int, text: Swift.String? = nil) {
     self.remoteID = remoteID
