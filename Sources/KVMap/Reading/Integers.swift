@@ -36,23 +36,27 @@ extension Reader {
     try number(expectation) { IntegerText.integer($0, in: $1) }
   }
 
-  /// Moves over a number of at most 18 digits, which fit any sign. A leading zero, a point, an exponent and the last bytes
-  /// of a document are left to others: `nil`, without moving.
+  /// Moves over a number of at most 18 digits, which fit any sign. A leading zero, a point and an exponent are left to
+  /// others: `nil`, without moving.
   @inline(__always)
   mutating func plainInteger() -> Int64? {
     var q = p
     let isNegative = q[0] == 0x2d
     if isNegative { q += 1 }
-    guard q.address <= safe else { return nil }
     let first = q
-    let digits = EightDigits.leading(at: q)
-    var magnitude = digits.value
-    q += digits.count
-    if digits.count == 8 {
-      if q.address <= safe, let eight = EightDigits.value(at: q) {
+    var magnitude: UInt64 = 0
+    var goesOn = true
+    if q.address <= safe {
+      let digits = EightDigits.leading(at: q)
+      magnitude = digits.value
+      q += digits.count
+      goesOn = digits.count == 8
+      if goesOn, q.address <= safe, let eight = EightDigits.value(at: q) {
         magnitude = magnitude &* 100_000_000 &+ eight
         q += 8
       }
+    }
+    if goesOn {
       while q[0] &- 0x30 < 10 {
         magnitude = magnitude &* 10 &+ UInt64(q[0] &- 0x30)
         q += 1
