@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 3ecbc38361d4b421, body fe49e7c589ba4f3c
+// kvmap format 1, input 3ecbc38361d4b421, body 006dc60e99e74bc1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -329,7 +329,7 @@ nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
       let mark7: KVMap.Mark = try kv.project(slot0, "@name", _kvKeys, rule: 7, scan)
       if mark7.isValue {
         _ = kv.enter(mark7, _kvKeys, rule: 7, scan)
-        out.names = try kv.strings()
+        out.names = try kv.nothing() ? nil : kv.strings()
         kv.rewind(to: back7)
       } else if mark7.isNull {
         out.names = nil
@@ -1927,7 +1927,7 @@ nonisolated extension Contextual: KVMap.ReadableInPlace, KVMap.Writable {
       let mark0: KVMap.Mark = try kv.context("limit", _kvKeys, rule: 1, scan)
       if mark0.isValue {
         kv.jump(to: mark0, _kvKeys, rule: 1, scan)
-        out.limit = try kv.int()
+        out.limit = try kv.noText() ? nil : kv.int()
         kv.rewind(to: back0)
       } else if mark0.isNull {
         out.limit = nil

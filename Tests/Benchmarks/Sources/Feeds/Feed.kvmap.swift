@@ -1,5 +1,5 @@
 // Generated from Feed.kvmap. Do not edit.
-// kvmap format 1, input bfaca14e30cd7dee, body c686ed96de0e95b4
+// kvmap format 1, input bfaca14e30cd7dee, body 5dba0e6357f8b014
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -65,7 +65,7 @@ nonisolated public struct Channel: Swift.Sendable, Swift.Hashable {
   public var title: Swift.String
   public var link: Swift.String
   public var description: Swift.String
-  public var language: Swift.String?
+  public var language: Swift.Optional<Swift.String>
   public var items: [Item]
 
   public init(
@@ -138,7 +138,7 @@ nonisolated public struct Item: Swift.Sendable, Swift.Hashable {
   public var title: Swift.String
   public var link: Swift.String
   public var description: Swift.String
-  public var author: Swift.String?
+  public var author: Swift.Optional<Swift.String>
   public var categories: [Category]
   public var guid: GUID
   public var published: Swift.String
@@ -232,7 +232,7 @@ nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated public struct Category: Swift.Sendable, Swift.Hashable {
-  public var domain: Swift.String?
+  public var domain: Swift.Optional<Swift.String>
   public var name: Swift.String
 
   public init(domain: Swift.String? = nil, name: Swift.String) {

@@ -1,5 +1,5 @@
 // Generated from Order.kvmap. Do not edit.
-// kvmap format 1, input d0f01b4d06ba929c, body 38ec9246fdb3588f
+// kvmap format 1, input d0f01b4d06ba929c, body 285fe382d145123b
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -13,7 +13,7 @@ nonisolated public struct Order: Swift.Sendable, Swift.Hashable {
   public var address: OrderAddress
   public var lines: [OrderLine]
   public var tags: [Swift.String]
-  public var comment: Swift.String?
+  public var comment: Swift.Optional<Swift.String>
 
   public init(
     number: Swift.Int,

@@ -1,5 +1,5 @@
 // Generated from Alternatives.kvmap. Do not edit.
-// kvmap format 1, input de6441bff33e4a4c, body ef536915eea6ae87
+// kvmap format 1, input de6441bff33e4a4c, body 2870c42e1ce4ad9d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -14,9 +14,9 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Alternatives: Swift.Sendable, Swift.Hashable {
   var text: Swift.String
-  var name: Swift.String?
+  var name: Swift.Optional<Swift.String>
   var count: Swift.Int
-  var size: Swift.Int?
+  var size: Swift.Optional<Swift.Int>
   var link: URL
   var part: AlternativePart
   var parts: [AlternativePart]
@@ -337,7 +337,7 @@ nonisolated extension AlternativePart: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Spellings: Swift.Sendable, Swift.Hashable {
   var createdAt: Swift.Int
-  var userName: Swift.String?
+  var userName: Swift.Optional<Swift.String>
 
   init(createdAt: Swift.Int, userName: Swift.String? = nil) {
     self.createdAt = createdAt
@@ -432,9 +432,9 @@ nonisolated extension Spellings: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct LastAlternatives: Swift.Sendable, Swift.Hashable {
-  var a: Swift.Int?
+  var a: Swift.Optional<Swift.Int>
   var b: Swift.Int
-  var c: Swift.Int?
+  var c: Swift.Optional<Swift.Int>
 
   init(a: Swift.Int? = nil, b: Swift.Int = 1, c: Swift.Int? = nil) {
     self.a = a
@@ -597,10 +597,10 @@ nonisolated extension LastAlternatives: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct SharedAlternatives: Swift.Sendable, Swift.Hashable {
-  var plain: Swift.Int?
+  var plain: Swift.Optional<Swift.Int>
   var first: Swift.String
-  var second: Swift.Int?
-  var again: Swift.Int?
+  var second: Swift.Optional<Swift.Int>
+  var again: Swift.Optional<Swift.Int>
 
   init(
     plain: Swift.Int? = nil,

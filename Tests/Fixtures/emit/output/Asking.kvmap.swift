@@ -1,5 +1,5 @@
 // Generated from Asking.kvmap. Do not edit.
-// kvmap format 1, input 1d595c163aebad13, body 213938e55bf0b8bc
+// kvmap format 1, input 1d595c163aebad13, body f34f292a23634296
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -16,8 +16,8 @@ nonisolated struct AskingHarbour {
   var ships: [AskingShip]
   var later: KVMap.LazyMappedArray<AskingShip>
   var notes: KVMap.LazyMappedArray<AskingRemark>
-  var flagship: AskingShip?
-  var first: Swift.String?
+  var flagship: Swift.Optional<AskingShip>
+  var first: Swift.Optional<Swift.String>
   var many: [Swift.String]
 
   init(
@@ -169,9 +169,9 @@ nonisolated extension AskingHarbour: KVMap.ContextReadable {
 
 nonisolated struct AskingShip: Swift.Hashable {
   var name: Swift.String
-  var motto: Swift.String?
-  var told: Swift.String?
-  var berth: OwnPlace?
+  var motto: Swift.Optional<Swift.String>
+  var told: Swift.Optional<Swift.String>
+  var berth: Swift.Optional<OwnPlace>
 
   init(
     name: Swift.String,
@@ -265,7 +265,7 @@ nonisolated extension AskingShip: KVMap.ContextReadable {
 nonisolated struct AskingRemark: Swift.Hashable {
   var id: Swift.Int
   var mark: Postmark
-  var `any`: AskedFor?
+  var `any`: Swift.Optional<AskedFor>
 
   init(id: Swift.Int, mark: Postmark, `any`: AskedFor? = nil) {
     self.id = id
@@ -371,7 +371,7 @@ nonisolated struct AskedPlaces: Swift.Hashable {
   var home: OwnPlace
   var others: [OwnPlace]
   var byName: [Swift.String: OwnPlace]
-  var named: OwnPlace?
+  var named: Swift.Optional<OwnPlace>
 
   init(
     home: OwnPlace,

@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input d34e857ba18836e7, body 6d7ceef7808bec47
+// kvmap format 1, input d34e857ba18836e7, body 11beaeed461093ff
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -625,8 +625,8 @@ nonisolated public class Written: KVMap.Writable {
 
 nonisolated public struct Fleet {
   public var cars: [Car]
-  public var first: Vehicle?
-  public var taxi: Taxi?
+  public var first: Swift.Optional<Vehicle>
+  public var taxi: Swift.Optional<Taxi>
   public var byName: [Swift.String: Vehicle]
 
   public init(

@@ -1,5 +1,5 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input d6bb5f770cb892dc, body ab6c1d727327f43d
+// kvmap format 1, input d6bb5f770cb892dc, body ba0d813181c39681
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -9,12 +9,12 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct Lossy: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int
-  var optional: Swift.Int?
+  var optional: Swift.Optional<Swift.Int>
   var fallback: Swift.Int
-  var both: Swift.Int?
-  var part: LossyPart?
-  var deep: Swift.Int?
-  var either: Swift.Int?
+  var both: Swift.Optional<Swift.Int>
+  var part: Swift.Optional<LossyPart>
+  var deep: Swift.Optional<Swift.Int>
+  var either: Swift.Optional<Swift.Int>
   var parts: [LossyPart]
 
   init(

@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input d126b52706b48ed6, body 9eb75c69550d12fb
+// kvmap format 1, input d126b52706b48ed6, body 0805b91b82f847ef
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -284,9 +284,9 @@ nonisolated extension Reference: KVMap.Readable, KVMap.Writable {
 
 nonisolated struct Company {
   var ceo: Person
-  var place: Place?
+  var place: Swift.Optional<Place>
   var branches: [Place]
-  var title: Swift.String?
+  var title: Swift.Optional<Swift.String>
 
   init(ceo: Person, place: Place? = nil, branches: [Place], title: Swift.String? = "Inc.") {
     self.ceo = ceo

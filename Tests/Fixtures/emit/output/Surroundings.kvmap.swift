@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 7a6324549773aed5, body 621f14b48bc7b2ec
+// kvmap format 1, input 7a6324549773aed5, body 28821ceeb42d384a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -15,8 +15,8 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 /// What has no object of its own, and the keys that no rule takes.
 nonisolated struct Shelter: Swift.Sendable, Swift.Hashable {
   var cats: [Cat]
-  var favourite: Cat?
-  var name: Swift.String?
+  var favourite: Swift.Optional<Cat>
+  var name: Swift.Optional<Swift.String>
   var tags: [Tag]
   var extra: KVMap.Object
 
@@ -254,7 +254,7 @@ nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
 /// Keys that no rule takes, of one type.
 nonisolated struct Counters: Swift.Sendable, Swift.Hashable {
   var id: Swift.String
-  var counts: [Swift.String: Swift.Int]?
+  var counts: Swift.Optional<[Swift.String: Swift.Int]>
 
   init(id: Swift.String, counts: [Swift.String: Swift.Int]? = nil) {
     self.id = id
@@ -332,7 +332,7 @@ nonisolated struct Register: Swift.Sendable, Swift.Hashable {
   var lossy: [Entry]
   var single: [Entry]
   var table: [Swift.String: Entry]
-  var entry: Entry?
+  var entry: Swift.Optional<Entry>
 
   init(
     byName: [Entry],
@@ -486,10 +486,10 @@ nonisolated extension Register: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Entry: Swift.Sendable, Swift.Hashable {
-  var position: Swift.Int?
-  var place: Swift.String?
-  var both: Standing?
-  var value: Swift.Int?
+  var position: Swift.Optional<Swift.Int>
+  var place: Swift.Optional<Swift.String>
+  var both: Swift.Optional<Standing>
+  var value: Swift.Optional<Swift.Int>
 
   init(
     position: Swift.Int? = nil,
@@ -576,9 +576,9 @@ nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Standing: Swift.Sendable, Swift.Hashable {
-  var index: Swift.Int?
-  var key: Swift.String?
-  var again: Swift.Double?
+  var index: Swift.Optional<Swift.Int>
+  var key: Swift.Optional<Swift.String>
+  var again: Swift.Optional<Swift.Double>
 
   init(index: Swift.Int? = nil, key: Swift.String? = nil, again: Swift.Double? = nil) {
     self.index = index
@@ -632,10 +632,10 @@ nonisolated extension Standing: KVMap.ReadableInPlace, KVMap.Writable {
 
 /// Objects around this one.
 nonisolated struct House: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String?
+  var name: Swift.Optional<Swift.String>
   var rooms: [Room]
-  var best: Room?
-  var attic: Room?
+  var best: Swift.Optional<Room>
+  var attic: Swift.Optional<Room>
 
   init(name: Swift.String? = nil, rooms: [Room] = [], best: Room? = nil, attic: Room? = nil) {
     self.name = name
@@ -771,7 +771,7 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct Room: Swift.Sendable, Swift.Hashable {
   var number: Swift.Int
   var house: Swift.String
-  var owner: Swift.String?
+  var owner: Swift.Optional<Swift.String>
   var chairs: [Chair]
 
   init(number: Swift.Int, house: Swift.String, owner: Swift.String? = nil, chairs: [Chair] = []) {
@@ -864,12 +864,12 @@ nonisolated extension Room: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Chair: Swift.Sendable, Swift.Hashable {
-  var house: Swift.String?
+  var house: Swift.Optional<Swift.String>
   var room: Swift.Int
   var country: Swift.String
   var everything: KVMap.Object
-  var mixed: Mixed?
-  var legs: Swift.Int?
+  var mixed: Swift.Optional<Mixed>
+  var legs: Swift.Optional<Swift.Int>
 
   init(
     house: Swift.String? = nil,
@@ -1002,8 +1002,8 @@ nonisolated extension Chair: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Mixed: Swift.Sendable, Swift.Hashable {
   var a: Swift.Int
-  var b: Swift.Int?
-  var c: Swift.Int?
+  var b: Swift.Optional<Swift.Int>
+  var c: Swift.Optional<Swift.Int>
 
   init(a: Swift.Int, b: Swift.Int? = nil, c: Swift.Int? = nil) {
     self.a = a
@@ -1058,7 +1058,7 @@ nonisolated extension Mixed: KVMap.ReadableInPlace, KVMap.Writable {
 /// Every element of an array.
 nonisolated struct Basket: Swift.Sendable, Swift.Hashable {
   var ids: [Swift.Int]
-  var skus: [Swift.String?]?
+  var skus: Swift.Optional<[Swift.String?]>
   var flat: [Swift.Int]
   var first: [Swift.Int]
   var items: [Item]
@@ -1215,8 +1215,8 @@ nonisolated extension Basket: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Item: Swift.Sendable, Swift.Hashable {
-  var id: Swift.Int?
-  var count: Swift.Int?
+  var id: Swift.Optional<Swift.Int>
+  var count: Swift.Optional<Swift.Int>
 
   init(id: Swift.Int? = nil, count: Swift.Int? = nil) {
     self.id = id
@@ -1337,7 +1337,7 @@ nonisolated extension Found: KVMap.ReadableInPlace, KVMap.Writable {
 /// Where the object sits in a document.
 nonisolated struct Lead: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var team: Team?
+  var team: Swift.Optional<Team>
 
   init(name: Swift.String, team: Team? = nil) {
     self.name = name
@@ -1448,9 +1448,9 @@ nonisolated extension Team: KVMap.ReadableInPlace, KVMap.Writable {
 /// What the caller passes.
 nonisolated struct Request: Swift.Sendable, Swift.Hashable {
   var country: Swift.String
-  var scale: Swift.Double?
-  var sent: Date?
-  var prices: [Price]?
+  var scale: Swift.Optional<Swift.Double>
+  var sent: Swift.Optional<Date>
+  var prices: Swift.Optional<[Price]>
 
   init(country: Swift.String, scale: Swift.Double? = nil, sent: Date? = nil, prices: [Price]? = nil) {
     self.country = country
@@ -1554,10 +1554,10 @@ nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct Offer: Swift.Sendable, Swift.Hashable {
   var title: Swift.String
   var country: Swift.String
-  var scale: Swift.Double?
-  var cheapest: Price?
+  var scale: Swift.Optional<Swift.Double>
+  var cheapest: Swift.Optional<Price>
   var amounts: [Swift.Int]
-  var sent: Date?
+  var sent: Swift.Optional<Date>
 
   init(
     title: Swift.String,
@@ -1825,8 +1825,8 @@ nonisolated extension Stamp: KVMap.ContextReadable {
 
 /// Values that differ pass as any tree.
 nonisolated struct Differing: Swift.Sendable, Swift.Hashable {
-  var offer: Offer?
-  var stamp: Stamp?
+  var offer: Swift.Optional<Offer>
+  var stamp: Swift.Optional<Stamp>
 
   init(offer: Offer? = nil, stamp: Stamp? = nil) {
     self.offer = offer
@@ -1949,7 +1949,7 @@ nonisolated extension Party: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct Guest: Swift.Sendable, Swift.Hashable {
   var host: Swift.String
   var place: Swift.Int
-  var table: Swift.Int?
+  var table: Swift.Optional<Swift.Int>
 
   init(host: Swift.String, place: Swift.Int, table: Swift.Int? = nil) {
     self.host = host
@@ -2024,7 +2024,7 @@ nonisolated extension Guest: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Depot: Swift.Sendable, Swift.Hashable {
-  var city: Swift.String?
+  var city: Swift.Optional<Swift.String>
   var shelves: [Shelf]
   var crates: [Crate]
 
@@ -2227,7 +2227,7 @@ nonisolated extension Crate: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct Clerk: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String?
+  var name: Swift.Optional<Swift.String>
 
   init(name: Swift.String? = nil) {
     self.name = name

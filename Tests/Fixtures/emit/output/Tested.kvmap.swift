@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body 808fc1bb489b1478
+// kvmap format 1, input 81f9b355a0b2a86c, body f3a4f06e56b7ba2a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -14,8 +14,8 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct TestedHome: Swift.Sendable, Swift.Hashable {
   var city: Swift.String
-  var zip: Swift.String?
-  var opened: Date?
+  var zip: Swift.Optional<Swift.String>
+  var opened: Swift.Optional<Date>
 
   init(city: Swift.String, zip: Swift.String? = nil, opened: Date? = nil) {
     self.city = city
@@ -69,24 +69,24 @@ nonisolated extension TestedHome: KVMap.ReadableInPlace, KVMap.Writable {
 
 nonisolated struct Tested: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var age: Swift.Int?
+  var age: Swift.Optional<Swift.Int>
   var homes: [TestedHome]
   var points: [Swift.String: Swift.Int]
   var rooms: [Swift.Int: TestedHome]
   var tags: Swift.Set<Swift.String>
   var visited: Swift.Set<TestedHome>
-  var level: TestedLevel?
+  var level: Swift.Optional<TestedLevel>
   var levels: [TestedLevel]
-  var ratio: Decimal?
-  var born: Date?
-  var icon: URL?
-  var key: UUID?
-  var blob: Data?
-  var mark: Swift.Character?
-  var extra: KVMap.Value?
-  var kept: KVMap.Object?
+  var ratio: Swift.Optional<Decimal>
+  var born: Swift.Optional<Date>
+  var icon: Swift.Optional<URL>
+  var key: Swift.Optional<UUID>
+  var blob: Swift.Optional<Data>
+  var mark: Swift.Optional<Swift.Character>
+  var extra: Swift.Optional<KVMap.Value>
+  var kept: Swift.Optional<KVMap.Object>
   var grid: [[Swift.Int]]
-  var best: TestedHome?
+  var best: Swift.Optional<TestedHome>
   var lost: [Swift.Int]
 
   init(
@@ -389,7 +389,7 @@ nonisolated extension TestedOwner: KVMap.Readable, KVMap.Writable {
 nonisolated struct TestedItem: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int
   var title: Swift.String
-  var point: Swift.String?
+  var point: Swift.Optional<Swift.String>
   var tags: [Swift.String]
 
   init(id: Swift.Int, title: Swift.String, point: Swift.String? = nil, tags: [Swift.String] = []) {
@@ -511,7 +511,7 @@ nonisolated extension TestedItem {
 nonisolated struct TestedVisit: Swift.Sendable, Swift.Hashable {
   var place: Swift.String
   var guest: Swift.String
-  var age: Swift.Int?
+  var age: Swift.Optional<Swift.Int>
 
   init(place: Swift.String, guest: Swift.String, age: Swift.Int? = nil) {
     self.place = place
@@ -591,7 +591,7 @@ nonisolated extension TestedVisit: KVMap.ContextReadable {
 
 nonisolated struct TestedGuest: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var age: Swift.Int?
+  var age: Swift.Optional<Swift.Int>
 
   init(name: Swift.String, age: Swift.Int? = nil) {
     self.name = name

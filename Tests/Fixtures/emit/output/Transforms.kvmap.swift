@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body 76a52c4a1fe05218
+// kvmap format 1, input a700131a10f74b14, body 804c0556d60b658c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -139,7 +139,7 @@ nonisolated private enum _KVMapTable_Shade {
 nonisolated struct GridPoint: Swift.Sendable, Swift.Hashable {
   var right: Swift.Int
   var down: Swift.Int
-  var name: Swift.String?
+  var name: Swift.Optional<Swift.String>
 
   init(right: Swift.Int, down: Swift.Int, name: Swift.String? = nil) {
     self.right = right
@@ -250,14 +250,14 @@ nonisolated struct Transformed: Swift.Sendable, Swift.Hashable {
   var level: Swift.Int
   var state: Swift.String
   var exact: [Swift.String]
-  var size: Swift.String?
+  var size: Swift.Optional<Swift.String>
   var shade: Swift.Double
   var at: GridPoint
   var corners: [GridPoint]
-  var gathered: GridPoint?
-  var tree: TreeNode?
+  var gathered: Swift.Optional<GridPoint>
+  var tree: Swift.Optional<TreeNode>
   var tags: Swift.Set<Swift.String>
-  var inText: GridPoint?
+  var inText: Swift.Optional<GridPoint>
 
   init(
     price: Decimal,

@@ -1,5 +1,5 @@
 // Generated from Stops.kvmap. Do not edit.
-// kvmap format 1, input a8a588e924b483bc, body c7ccd4851db98257
+// kvmap format 1, input a8a588e924b483bc, body f4182f2393468251
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -14,11 +14,11 @@ nonisolated struct Stop: Swift.Sendable, Swift.Hashable {
   /// An object with the two keys of the file: `{"lat": 47.5, "lng": 7.6}`.
   var position: KVMap.Coordinate
   /// An object with keys of its own.
-  var entrance: KVMap.Coordinate?
+  var entrance: Swift.Optional<KVMap.Coordinate>
   /// Two keys that lie flat in the stop. One of them alone is an error.
-  var shelter: KVMap.Coordinate?
+  var shelter: Swift.Optional<KVMap.Coordinate>
   /// An array with the longitude first, as in GeoJSON.
-  var depot: KVMap.Coordinate?
+  var depot: Swift.Optional<KVMap.Coordinate>
   /// The way to the next stop.
   var path: [KVMap.Coordinate]
 

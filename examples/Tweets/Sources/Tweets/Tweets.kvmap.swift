@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body aedb14c547eb94b7
+// kvmap format 1, input 0251fccfae76b49f, body f067a0681a569b8f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -235,12 +235,12 @@ nonisolated struct Tweet: Swift.Sendable, Swift.Hashable {
   var id: Swift.Int64
   var text: Swift.String
   var createdAt: Date
-  var editedAt: Date?
+  var editedAt: Swift.Optional<Date>
   var isPinned: Swift.Bool
   var links: [URL]
   var reactions: [Swift.String: Swift.Int]
-  var point: Point?
-  var replyTo: Author?
+  var point: Swift.Optional<Point>
+  var replyTo: Swift.Optional<Author>
 
   init(
     id: Swift.Int64,
@@ -452,7 +452,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
 /// Whom a tweet answers.
 nonisolated struct Author: Swift.Sendable, Swift.Hashable {
   var screenName: Swift.String
-  var name: Swift.String?
+  var name: Swift.Optional<Swift.String>
 
   init(screenName: Swift.String, name: Swift.String? = nil) {
     self.screenName = screenName
