@@ -147,7 +147,8 @@ let package = Package(
     .testTarget(
       name: "DifferentialTests",
       dependencies: [
-        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMapEmit", "KVMapInterpret", "KVMap", "TestSupport",
+        "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMapEmit", "KVMapInterpret", "KVMap", "KVMapForm",
+        "KVMapPropertyList", "KVMapXML", "TestSupport",
       ],
       exclude: ["Harness"], swiftSettings: strict),
     // What the systems could do that KVMap replaces: mappings with tests, and the Swift that is generated from them.

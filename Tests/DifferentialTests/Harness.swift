@@ -17,13 +17,15 @@ struct Harness {
     folder = try TemporaryFolder(generated)
     let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let fixed = [
-      own.appendingPathComponent("ReportText.swift"), own.appendingPathComponent("Harness/main.swift"),
+      own.appendingPathComponent("ReportText.swift"), own.appendingPathComponent("DocumentFormat.swift"),
+      own.appendingPathComponent("Harness/main.swift"),
       own.appendingPathComponent("Harness/ValuePrinter.swift"),
     ]
     let names = ["-module-name", "Harness", "-package-name", "harness"]
     let result = try compiler.link(
       fixed + generated.keys.sorted().map { folder.url($0) }, to: executable,
       flags: ["-Onone", "-suppress-warnings", "-swift-version", "6", "-j", "2"] + names,
+      modules: ["KVMap", "KVMapKernels", "KVMapForm", "KVMapPropertyList", "KVMapXML"],
       arguments: folder.url("arguments"))
     guard result.status == 0 else {
       let log = result.output
@@ -40,6 +42,8 @@ struct Harness {
     var document: [UInt8]
     var path: String?
     var context: [UInt8]?
+    /// Whether the document is also read in other formats, and the value written in them.
+    var inAllFormats: Bool
   }
 
   /// What comes of documents, as `ReportText` writes it, in their order.
@@ -48,7 +52,8 @@ struct Harness {
     for record in records {
       // A context is one line: line ends in JSON mean no more than blanks.
       let context = (record.context ?? []).map { $0 == 0x0A ? 0x20 : $0 }
-      input += Array("\(record.type) \(record.document.count) \(record.path ?? "") ".utf8) + context + [0x0A]
+      let formats = record.inAllFormats ? "all" : "json"
+      input += Array("\(record.type) \(record.document.count) \(formats) \(record.path ?? "") ".utf8) + context + [0x0A]
       input += record.document + [0x0A]
     }
     try folder.write(Data(input), to: "input")

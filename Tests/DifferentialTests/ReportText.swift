@@ -19,6 +19,9 @@ struct ReportText {
     }
   }
 
+  /// What follows is about a document of a format.
+  mutating func begin(_ format: DocumentFormat) { lines.append(format.rawValue) }
+
   /// The value or the first problem.
   mutating func first(_ result: Outcome) {
     switch result {

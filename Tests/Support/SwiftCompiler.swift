@@ -40,11 +40,14 @@ package struct SwiftCompiler: Sendable {
 
   /// Compiles files, one of which is `main.swift`, and links them with the runtime.
   ///
-  /// - Parameter arguments: A response file to write, because there may be more files than a command line may name.
+  /// - Parameters:
+  ///   - modules: those of the project that the files import, and what these import.
+  ///   - arguments: a response file to write, because there may be more files than a command line may name.
   package func link(
-    _ sources: [URL], to executable: URL, flags: [String], arguments file: URL
+    _ sources: [URL], to executable: URL, flags: [String], modules: [String] = ["KVMap", "KVMapKernels"],
+    arguments file: URL
   ) throws -> (status: Int32, output: String) {
-    let objects = try objects(of: "KVMap") + objects(of: "KVMapKernels")
+    let objects = try modules.flatMap(objects)
     let arguments = search + flags + ["-o", executable.path] + (sources + objects).map(\.path)
     try Data(arguments.map { "\"\($0)\"" }.joined(separator: "\n").utf8).write(to: file)
     return try Self.run(self.executable, ["@\(file.path)"])
