@@ -25,7 +25,7 @@ import Testing
       if: compiler != nil && size != nil,
       "skipped: there is no swiftc, no 'size', or no module KVMap beside the test bundle"),
     arguments: [
-      Build(flags: ["-O", "-whole-module-optimization"], budget: 5_300),
+      Build(flags: ["-O", "-whole-module-optimization"], budget: 5_500),
       Build(flags: ["-Onone"], budget: 16_500),
     ])
   func aMapperIsNoMoreThanHalfOfCodable(build: Build) throws {

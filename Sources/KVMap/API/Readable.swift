@@ -98,9 +98,7 @@ extension ReadableInPlace {
     let elements = try kv.elements(of: Self.self)
     if elements.count == 0 { return [] }
     var array: [Self] = []
-    array.append(addingCapacity: elements.count) { (span: inout OutputSpan<Self>) in
-      span.withUnsafeMutableBufferPointer { memory, count in count = kv.move(elements, to: memory.baseAddress) }
-    }
+    array.append(addingCapacity: elements.count) { (span: inout OutputSpan<Self>) in kv.move(elements, to: &span) }
     return array
   }
 

@@ -51,11 +51,12 @@ extension Reader {
 
   /// Called by the code of each type: moves elements into their array, and gives their memory back.
   @inline(never)
-  public mutating func move<T>(_ elements: Elements, to memory: UnsafeMutablePointer<T>?) -> Int {
-    if let memory, let start = elements.start {
+  public mutating func move<T>(_ elements: Elements, to span: inout OutputSpan<T>) {
+    span.withUnsafeMutableBufferPointer { memory, count in
+      guard let memory = memory.baseAddress, let start = elements.start else { return }
       memory.moveInitialize(from: start.assumingMemoryBound(to: T.self), count: elements.count)
+      count = elements.count
     }
     room.release(to: elements.mark)
-    return elements.count
   }
 }
