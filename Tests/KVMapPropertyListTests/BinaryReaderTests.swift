@@ -5,14 +5,16 @@ import Testing
 
 /// The notation of a binary property list, or what is wrong with it.
 func notation(ofBinary file: [UInt8], depth: Int = 128) -> Result<String, NotationFailure> {
-  file.withUnsafeBufferPointer { bytes in
-    var writer = Writer.writing(.propertyList, capacity: 64)
-    do throws(NotationFailure) {
-      try BinaryReader.read(bytes, depth: depth, to: &writer)
-      return .success(writer.withNotation { String(decoding: $0, as: UTF8.self) })
-    } catch {
-      return .failure(error)
-    }
+  file.withUnsafeBufferPointer { notation(ofBinary: $0, depth: depth) }
+}
+
+func notation(ofBinary bytes: UTF8Bytes, depth: Int) -> Result<String, NotationFailure> {
+  var writer = Writer.writing(.propertyList, capacity: 64)
+  do throws(NotationFailure) {
+    try BinaryReader.read(bytes, depth: depth, to: &writer)
+    return .success(writer.withNotation { String(decoding: $0, as: UTF8.self) })
+  } catch {
+    return .failure(error)
   }
 }
 

@@ -89,9 +89,13 @@ struct CorpusTests {
 /// What tests do with a property list of either kind.
 enum PropertyListSample {
   static func notation(of file: [UInt8], depth: Int = 128) -> Result<String, NotationFailure> {
-    file.withUnsafeBufferPointer { BinaryLayout.looksBinary($0) }
-      ? KVMapPropertyListTests.notation(ofBinary: file, depth: depth)
-      : KVMapPropertyListTests.notation(ofXML: file, depth: depth)
+    file.withUnsafeBufferPointer { notation(of: $0, depth: depth) }
+  }
+
+  static func notation(of bytes: UTF8Bytes, depth: Int) -> Result<String, NotationFailure> {
+    BinaryLayout.looksBinary(bytes)
+      ? KVMapPropertyListTests.notation(ofBinary: bytes, depth: depth)
+      : KVMapPropertyListTests.notation(ofXML: bytes, depth: depth)
   }
 
   /// Checks that both writers undo their readers, for a notation that they have a place for.

@@ -10,15 +10,17 @@ func notation(ofXML document: String, depth: Int = 128) -> Result<String, Notati
 }
 
 func notation(ofXML document: [UInt8], depth: Int = 128) -> Result<String, NotationFailure> {
-  document.withUnsafeBufferPointer { bytes in
-    var writer = Writer.writing(.propertyList, capacity: 64)
-    do throws(NotationFailure) {
-      let document = try XMLSource(bytes)
-      try XMLReader.read(document.text, depth: depth, to: &writer)
-      return .success(writer.withNotation { String(decoding: $0, as: UTF8.self) })
-    } catch {
-      return .failure(error)
-    }
+  document.withUnsafeBufferPointer { notation(ofXML: $0, depth: depth) }
+}
+
+func notation(ofXML bytes: UTF8Bytes, depth: Int) -> Result<String, NotationFailure> {
+  var writer = Writer.writing(.propertyList, capacity: 64)
+  do throws(NotationFailure) {
+    let document = try XMLSource(bytes)
+    try XMLReader.read(document.text, depth: depth, to: &writer)
+    return .success(writer.withNotation { String(decoding: $0, as: UTF8.self) })
+  } catch {
+    return .failure(error)
   }
 }
 

@@ -113,6 +113,40 @@ struct KeyTests {
     #expect(kind(table, #"{"a": 1, "a": 2}"#) == .missing)
   }
 
+  @Test("keys in any order, with any of them twice at any place", arguments: [0, 61])
+  func orders(before: Int) throws {
+    // With 61 keys before them, the last ones are those for which a run has no room.
+    let (names, first) = (["a", "b", "c", "d", "e"], (0..<before).map { "first\($0)" })
+    var table = KeyTable(entries: (first + names).map { .init(key: $0, isRequired: true) })
+    for order in permutations(of: Array(names.indices)) {
+      var members = first.enumerated().map { "\"\($1)\":\($0)" } + order.map { "\"\(names[$0])\": \(before + $0)" }
+      table.duplicates = .error
+      let all = Array(0..<before) + order.map { before + $0 }
+      #expect(try read(table, "{\(members.joined(separator: ","))}").order == all)
+      let last = members.removeLast()
+      #expect(kind(table, "{\(members.joined(separator: ",\n  "))}") == .missing)
+      members.append(last)
+      for twice in before..<members.count {
+        for place in (twice + 1)...members.count {
+          var repeated = members
+          repeated.insert(members[twice].replacing(": ", with: " : 9"), at: place)
+          let json = "{\"unknown\": {}, \(repeated.joined(separator: ",\n    "))}"
+          table.duplicates = .error
+          #expect(kind(table, json) == .duplicateKey)
+          table.duplicates = .first
+          #expect(try read(table, json).order == all)
+          table.duplicates = .last
+          #expect(try read(table, json).order.count == all.count + 1)
+        }
+      }
+    }
+  }
+
+  private func permutations(of numbers: [Int]) -> [[Int]] {
+    guard !numbers.isEmpty else { return [[]] }
+    return numbers.flatMap { first in permutations(of: numbers.filter { $0 != first }).map { [first] + $0 } }
+  }
+
   @Test("keys that only look alike to a person are different keys")
   func unknownIsSkipped() throws {
     let table = KeyTable(entries: [.init(key: "a")])

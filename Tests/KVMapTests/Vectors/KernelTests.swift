@@ -33,6 +33,9 @@ struct KernelTests {
           let blanks = bytes.prefix { [0x20, 0x0a, 0x0d, 0x09].contains($0) }.count
           #expect(BlankRun.count(at: p) == blanks)
           #expect(BlankRun.portableCount(at: p) == blanks)
+          let spaces = bytes.prefix { $0 == 0x20 }.count
+          #expect(SpaceRun.count(at: p) == spaces)
+          #expect(SpaceRun.portableCount(at: p) == spaces)
           let equalCount = zip(bytes, others).prefix { $0 == $1 }.count
           #expect(Differences.equal(p, q) == equalCount)
           #expect(Differences.portableEqual(p, q) == equalCount)
@@ -40,6 +43,22 @@ struct KernelTests {
             let areEqual = bytes[..<count] == others[..<count]
             #expect(Differences.areEqual(p, q, first: count) == areEqual)
           }
+        }
+      }
+    }
+  }
+
+  @Test("a known key, and one with an escape, is never taken for unknown by its beginning")
+  func beginnings() {
+    let names = ["", "a", "b", "id", "abc", "é", "日本", "created_at"]
+    for known in names {
+      let table = KeyTable(entries: [.init(key: "text"), .init(key: known)])
+      let beginnings = Kernels.beginnings(of: table.make())
+      for key in [known, "text", "\\u0061", "x\\n"] {
+        let bytes = Array("\(key)\":1".utf8)
+        bytes.withUnsafeBufferPointer { buffer in
+          guard let start = buffer.baseAddress else { return }
+          #expect(Kernels.mayBeKnown(start, beginnings: beginnings), "\(key) beside \(known)")
         }
       }
     }
