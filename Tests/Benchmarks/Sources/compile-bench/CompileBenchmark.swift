@@ -10,9 +10,10 @@ struct CompileBenchmark: ParsableCommand {
     abstract: "Measures swiftc's time and the size of machine code for generated mappers and for Codable.",
     discussion: """
       Types of twelve properties are written as .kvmap and as Swift with synthesised Codable, and compiled with the flags \
-      that SwiftPM uses, in turns. Each time is the smallest of the runs: what else the machine does only adds to it. \
-      'the types alone' are the declarations without any mapper, which both sides have in them; 'alone' is what is left \
-      without them.
+      that SwiftPM uses, in turns. Time is that of the processors, of swiftc and all that it starts, and the smallest of \
+      the runs: what else the machine does only adds to it. 'types' are generated, with an initialiser and Hashable; \
+      'own types' are plain structs that Swift declares, and the mapping maps. 'no mapper' are the declarations, which \
+      both sides have in them; 'alone' is what is left without them.
 
       kvmapc is looked for in the checkout's .build/release, then .build/debug; KVMap's module beside this program.
       """)
@@ -25,6 +26,9 @@ struct CompileBenchmark: ParsableCommand {
 
   @Option(help: ArgumentHelp("Only this kind of build.", valueName: "kind"))
   var only: Build?
+
+  @Option(help: "Who may use the types, 'internal' or 'public'. Public ones have code for whoever uses their properties.")
+  var access = Access.internal
 
   @Option(help: ArgumentHelp("The kvmapc that generates the mappers.", valueName: "path"))
   var kvmapc: String?
@@ -45,9 +49,13 @@ struct CompileBenchmark: ParsableCommand {
 
     var rows: [Row] = []
     for count in counts {
-      let sources = try Sources(count: count, in: folder.appending(path: "\(count)"), tools)
+      let declarations = Declarations(count: count, access: access)
+      let sources = try Origin.allCases.map { origin in
+        try Sources(origin, declarations, in: folder.appending(path: "\(count)-\(origin.rawValue)"), tools)
+      }
       for build in Build.allCases where only == nil || only == build {
-        rows += Row.rows(try sources.measure(build, runs: runs, tools), count: count, build)
+        let costs = try Sources.measure(sources, build, runs: runs, tools)
+        rows += costs.flatMap { Row.rows($0, count: count, build) }
       }
     }
     if json {

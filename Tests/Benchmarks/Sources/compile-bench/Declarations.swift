@@ -11,10 +11,12 @@ struct Declarations {
   }
 
   private let types: [Declaration]
+  private let access: Access
 
   /// - Parameter count: how many types. Each holds the one before it, once and in an array; every fourth begins anew, so
   ///   that values are nested up to five deep.
-  init(count: Int) {
+  init(count: Int, access: Access) {
+    self.access = access
     let leaf = Declaration(
       name: "Leaf", properties: [Property(name: "id", type: "Int"), Property(name: "text", type: "String")])
     types = [leaf] + (0..<count).map { number in
@@ -30,31 +32,56 @@ struct Declarations {
     }
   }
 
-  /// The source of mappers, which declare the types as well.
-  var mapping: String {
-    "access public\n" + types.map { type in
+  /// The source of mappers, for types that are declared in it or in Swift.
+  func mapping(_ origin: Origin) -> String {
+    "access \(access.rawValue)\n" + types.map { type in
       let properties = type.properties.map { "  \($0.name): \($0.type)\n" }
-      return "\nstruct \(type.name) {\n\(properties.joined())}\n"
+      return "\n\(origin.keyword) \(type.name) {\n\(properties.joined())}\n"
     }.joined()
   }
 
-  /// The types as generated code declares them, but with these conformances instead of mappers.
-  func swift(conformances: [String]) -> String {
+  /// The types in Swift, with these conformances.
+  func swift(_ origin: Origin, conformances: [String]) -> String {
+    switch origin {
+    case .generated: generated(conformances)
+    case .own: own(conformances)
+    }
+  }
+
+  /// What refers to each type by what it conforms to, so that an optimising build leaves nothing out.
+  func uses(conformances: [String]) -> String {
+    let type = conformances.isEmpty ? "Any" : conformances.joined(separator: " & ")
+    let list = types.map { "    \($0.name).self,\n" }
+    return "\npublic func everything() -> [any (\(type)).Type] {\n  [\n\(list.joined())  ]\n}\n"
+  }
+
+  /// As generated code declares them, but with these conformances instead of mappers.
+  private func generated(_ conformances: [String]) -> String {
     let clause = (["Swift.Sendable", "Swift.Hashable"] + conformances).joined(separator: ", ")
+    let access = access.modifier
     return types.map { type in
-      let properties = type.properties.map { "  public var \($0.name): \($0.type)\n" }
+      let properties = type.properties.map { "  \(access)var \($0.name): \($0.type)\n" }
       let parameters = type.properties.map { "    \($0.name): \($0.type)\($0.type.hasSuffix("?") ? " = nil" : "")" }
       let assignments = type.properties.map { "    self.\($0.name) = \($0.name)\n" }
       return """
-        nonisolated public struct \(type.name): \(clause) {
+        nonisolated \(access)struct \(type.name): \(clause) {
         \(properties.joined())
-          public init(
+          \(access)init(
         \(parameters.joined(separator: ",\n"))
           ) {
         \(assignments.joined())  }
         }
 
         """
+    }.joined(separator: "\n")
+  }
+
+  /// As somebody writes them by hand.
+  private func own(_ conformances: [String]) -> String {
+    let clause = conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
+    return types.map { type in
+      let properties = type.properties.map { "  \(access.modifier)var \($0.name): \($0.type)\n" }
+      return "\(access.modifier)struct \(type.name)\(clause) {\n\(properties.joined())}\n"
     }.joined(separator: "\n")
   }
 }

@@ -15,12 +15,13 @@ struct Row: Codable {
 
   static func rows(_ costs: Costs, count: Int, _ build: Build) -> [Row] {
     let (codable, mapper) = (costs.codable - costs.types, costs.mapper - costs.types)
+    let types = costs.origin == .own ? "own types" : "types"
     return [
-      Row(build, count, "the types alone", costs.types),
-      Row(build, count, "types with Codable", costs.codable, beside: costs.codable),
-      Row(build, count, "types with KVMap", costs.mapper, beside: costs.codable),
-      Row(build, count, "Codable alone", codable, beside: codable),
-      Row(build, count, "KVMap alone", mapper, beside: codable),
+      Row(build, count, "\(types), no mapper", costs.types),
+      Row(build, count, "\(types) with Codable", costs.codable, beside: costs.codable),
+      Row(build, count, "\(types) with KVMap", costs.mapper, beside: costs.codable),
+      Row(build, count, "\(types): Codable alone", codable, beside: codable),
+      Row(build, count, "\(types): KVMap alone", mapper, beside: codable),
     ]
   }
 
