@@ -25,21 +25,7 @@ extension DocumentKey {
   public static func _kvKeyPrecedes(_ left: Self, _ right: Self) -> Bool? { nil }
 
   public static func _kvReadDictionary<Value: Readable>(_ kv: inout Reader) throws(Failure) -> [Self: Value] {
-    var result: [Self: Value] = [:]
-    guard try kv.openDictionary() else { return result }
-    let asks = Value._kvAsksForElement
-    repeat {
-      let key = try _kvReadKey(&kv)
-      if result.index(forKey: key) != nil { try kv.duplicateEntry() }
-      if asks { kv.noteElementKey() }
-      let entry = kv.mark()
-      do throws(Failure) {
-        result.updateValue(try Value._kvRead(&kv, updating: nil), forKey: key)
-      } catch {
-        try kv.recover(error, from: entry)
-      }
-    } while try kv.nextEntry()
-    return result
+    try kv.dictionary(of: Value.self) { (reader: inout Reader) throws(Failure) -> Self in try _kvReadKey(&reader) }
   }
 }
 

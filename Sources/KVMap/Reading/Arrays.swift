@@ -27,21 +27,9 @@ extension Reader {
   /// Called by generated code: an array of mapped values that are built one by one.
   @inlinable
   public mutating func array<T: Readable>(of type: T.Type) throws(Failure) -> [T] {
-    var result: [T] = []
-    guard try openArray() else { return result }
-    let asks = T._kvAsksForElement
-    var index = 0
-    repeat {
-      if asks { noteElement(index: index) }
-      index &+= 1
-      let element = mark()
-      do throws(Failure) {
-        result.append(try T._kvRead(&self, updating: nil))
-      } catch {
-        try recover(error, from: element)
-      }
-    } while try nextElement()
-    return result
+    try array(asks: T._kvAsksForElement) { (reader: inout Reader) throws(Failure) -> T in
+      try T._kvRead(&reader, updating: nil)
+    }
   }
 
   /// Called by generated code: an array of mapped values that are read where they will stay.
@@ -50,13 +38,18 @@ extension Reader {
 
   /// Called by generated code: an array of strings.
   public mutating func strings() throws(Failure) -> [String] {
-    var result: [String] = []
-    guard try openArray() else { return result }
-    repeat {
-      let element = p
-      do throws(Failure) { result.append(try string()) } catch { try recover(error, fromElementAt: element) }
-    } while try nextElement()
-    return result
+    // By itself, because many arrays are empty.
+    guard try openArray() else { return [] }
+    return try openStrings()
+  }
+
+  @inline(never)
+  private mutating func openStrings() throws(Failure) -> [String] {
+    var none = 0
+    let elements = try scalars(behind: nil, &none) { (reader: inout Reader) throws(Failure) -> String in
+      try reader.string()
+    }
+    return array(of: elements)
   }
 
   /// Called by generated code: an array of integers.
@@ -69,16 +62,19 @@ extension Reader {
     try numbers { (reader: inout Reader) throws(Failure) -> Double in try reader.readDouble() }
   }
 
-  /// Short arrays are gathered on the stack and then allocated once, with the right size.
+  /// Short arrays are gathered on the stack, longer ones where the elements of other arrays are. Either are then
+  /// allocated once, with the right size.
   @inline(__always)
-  private mutating func numbers<T>(_ read: (inout Reader) throws(Failure) -> T) throws(Failure) -> [T] {
+  private mutating func numbers<T: BitwiseCopyable>(
+    _ read: (inout Reader) throws(Failure) -> T
+  ) throws(Failure) -> [T] {
     guard try openArray() else { return [] }
     let capacity = 64
     var result: [T] = []
-    var goesOn = true
     let failure = withUnsafeTemporaryAllocation(of: T.self, capacity: capacity) { (first) -> Failure? in
       var count = 0
       do throws(Failure) {
+        var goesOn = true
         while goesOn && count < capacity {
           let element = p
           do throws(Failure) {
@@ -89,20 +85,75 @@ extension Reader {
           }
           goesOn = try isElementNext()
         }
+        if goesOn {
+          let elements = try scalars(behind: first.baseAddress, &count, read)
+          result = array(of: elements)
+        } else {
+          result = Array(UnsafeBufferPointer(rebasing: first[..<count]))
+        }
+        return nil
       } catch {
         return error
       }
-      result = Array(UnsafeBufferPointer(rebasing: first[..<count]))
-      return nil
     }
     if let failure { throw failure }
-    guard goesOn else { return result }
-    result.reserveCapacity(4 * capacity)
-    repeat {
-      let element = p
-      do throws(Failure) { result.append(try read(&self)) } catch { try recover(error, fromElementAt: element) }
-    } while try isElementNext()
     return result
+  }
+
+  /// The elements of an array that is open. They hold nothing that is read into `room` itself.
+  ///
+  /// - Parameters:
+  ///   - first: where elements lie that were read already.
+  ///   - count: how many of them; 0 behind the call, because they are moved to the others.
+  @inline(__always)
+  private mutating func scalars<T>(
+    behind first: UnsafeMutablePointer<T>?, _ count: inout Int, _ read: (inout Reader) throws(Failure) -> T
+  ) throws(Failure) -> Elements {
+    let mark = room.mark()
+    let (stride, alignment) = (MemoryLayout<T>.stride, MemoryLayout<T>.alignment)
+    var start = room.take(stride &* (count &+ 1), alignment: alignment)
+    var place = start
+    if let first {
+      start.moveInitializeMemory(as: T.self, from: first, count: count)
+      place += stride &* count
+      count = 0
+    }
+    do throws(Failure) {
+      repeat {
+        if let end = room.end, end - place < stride {
+          // What is there must not be taken for free.
+          room.move(to: place)
+          let all = (place - start) / stride
+          let larger = room.take(stride &* (all &+ 1), alignment: alignment)
+          larger.moveInitializeMemory(as: T.self, from: start.assumingMemoryBound(to: T.self), count: all)
+          start = larger
+          place = start + stride &* all
+        }
+        let element = p
+        do throws(Failure) {
+          place.initializeMemory(as: T.self, to: try read(&self))
+          place += stride
+        } catch {
+          try recover(error, fromElementAt: element)
+        }
+      } while try isElementNext()
+    } catch {
+      start.assumingMemoryBound(to: T.self).deinitialize(count: (place - start) / stride)
+      room.release(to: mark)
+      throw error
+    }
+    return Elements(count: (place - start) / stride, start: start, mark: mark)
+  }
+
+  @inline(__always)
+  private mutating func array<T>(of elements: Elements) -> [T] {
+    guard elements.count > 0 else {
+      giveBack(elements)
+      return []
+    }
+    var array: [T] = []
+    array.append(addingCapacity: elements.count) { (span: inout OutputSpan<T>) in move(elements, to: &span) }
+    return array
   }
 
   /// As `nextElement()`, inlined.

@@ -2,7 +2,8 @@
 public struct Elements {
   /// How many there are.
   public let count: Int
-  let start: UnsafeMutableRawPointer?
+  /// Where the first one lies; nil where there is none.
+  public let start: UnsafeMutableRawPointer?
   let mark: ElementRoom.Mark
 }
 

@@ -56,26 +56,6 @@ extension Reader {
     guard collects(failure) else { throw failure }
   }
 
-  /// Called by generated code: a dictionary of mapped values.
-  @inlinable
-  public mutating func dictionary<T: Readable>(of type: T.Type) throws(Failure) -> [String: T] {
-    var result: [String: T] = [:]
-    guard try openDictionary() else { return result }
-    let asks = T._kvAsksForElement
-    repeat {
-      let key = try entryKey()
-      if result.index(forKey: key) != nil { try duplicateEntry() }
-      if asks { noteElementKey() }
-      let entry = mark()
-      do throws(Failure) {
-        result.updateValue(try T._kvRead(&self, updating: nil), forKey: key)
-      } catch {
-        try recover(error, from: entry)
-      }
-    } while try nextEntry()
-    return result
-  }
-
   /// Called by generated code: a key that is an integer, in the grammar of a JSON number.
   public mutating func entryKeyInt() throws(Failure) -> Int { try integerKey(.int) }
   /// Called by generated code, as `entryKeyInt()`.

@@ -87,6 +87,23 @@ struct ValueReading {
     "{ (kv: inout KVMap.Reader) throws(KVMap.Failure) in try \(value) }"
   }
 
+  /// With its type, which swiftc would otherwise look for in all that the closure calls.
+  private func closure(_ value: String, _ type: ValueType) -> String {
+    "{ (kv: inout KVMap.Reader) throws(KVMap.Failure) -> \(names.type(type)) in try \(value) }"
+  }
+
+  /// What is said of a collection to the call that reads it, if there is anything to say.
+  private func options(isLossy: Bool, asks: Bool) -> [String] {
+    (isLossy ? ["isLossy: true"] : []) + (asks ? ["asks: true"] : [])
+  }
+
+  /// The lines of a call of the reader whose arguments are closures.
+  private func lines(calling method: String, _ arguments: [String]) -> [String] {
+    guard arguments.count > 1 else { return ["return try kv.\(method)(\(arguments.joined()))"] }
+    return ["return try kv.\(method)("]
+      + arguments.enumerated().map { "  \($1)\($0 == arguments.count - 1 ? ")" : ",")" }
+  }
+
   static func scalar(_ scalar: Scalar, _ coercion: Coercion) -> String {
     switch coercion {
     case .lenient where scalar.hasLenientReading: "kv.lenient\(scalar.rawValue)()"
@@ -100,12 +117,22 @@ struct ValueReading {
     case .scalar(.int, .strict): "kv.ints()"
     case .scalar(.double, .strict): "kv.doubles()"
     case .scalar(.string, .strict): "kv.strings()"
-    case .mapping(let id): names.isNamespace(id) ? nil : "kv.array(of: \(names.expression(id)).self)"
-    case .generic, .foreign: "kv.array(of: \(names.expression(type)).self)"
+    case .mapping, .generic, .foreign: mappedType(element, type).map { "kv.array(of: \($0).self)" }
     // Only when the program runs it is known whether elements can be read in place.
     case .parameter: "[\(names.type(type))]._kvRead(&kv, updating: nil)"
     case .scalar, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray, .keyed, .jsonText,
       .pipeline:
+      nil
+    }
+  }
+
+  /// The type of values that the runtime can read in place, if they are of such a type.
+  private func mappedType(_ conversion: Conversion, _ type: ValueType) -> String? {
+    switch conversion {
+    case .mapping(let id): names.isNamespace(id) ? nil : names.expression(id)
+    case .generic, .foreign: names.expression(type)
+    case .parameter, .scalar, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray, .keyed,
+      .jsonText, .pipeline:
       nil
     }
   }
@@ -136,23 +163,21 @@ struct ValueReading {
       let value = expression(element, type.wrapped, property: property)
       let single = acceptsSingle ? [self.single(value, element)] : []
       if !isLossy, let call = wholeArray(element, type.wrapped) { return single + ["return try \(call)"] }
-      return single
-        + ReadFunction.elements(
-          type: names.type(type), isLossy: isLossy, notesPosition: names.asksForElement(element),
-          statement: "try all.append(\(value))")
+      let options = options(isLossy: isLossy, asks: names.asksForElement(element))
+      return single + lines(calling: "array", options + ["reading: \(closure(value, type.wrapped))"])
     case .set(let element, let acceptsSingle, let isLossy):
       let value = expression(element, type.wrapped, property: property)
       let single = acceptsSingle ? [self.single(value, element)] : []
-      return single
-        + ReadFunction.elements(
-          type: names.type(type), isLossy: isLossy, notesPosition: names.asksForElement(element),
-          statement: "try all.insert(\(value))")
+      let options = options(isLossy: isLossy, asks: names.asksForElement(element))
+      return single + lines(calling: "set", options + ["reading: \(closure(value, type.wrapped))"])
     case .dictionary(let key, let content, let isLossy):
       let value = expression(content, type.dictionaryValue, property: property)
-      let key = self.key(key, type.dictionaryKey, property: property)
-      return ReadFunction.entries(
-        type: names.type(type), keyType: names.type(type.dictionaryKey), key: key, isLossy: isLossy,
-        notesKey: names.asksForElement(content), value: value)
+      let key = "key: \(closure(self.key(key, type.dictionaryKey, property: property), type.dictionaryKey))"
+      if !isLossy, let mapped = mappedType(content, type.dictionaryValue) {
+        return lines(calling: "dictionary", ["of: \(mapped).self", key])
+      }
+      let options = options(isLossy: isLossy, asks: names.asksForElement(content))
+      return lines(calling: "dictionary", options + [key, "value: \(closure(value, type.dictionaryValue))"])
     case .keyed(let element, let isLossy):
       let value = expression(element, type.wrapped, property: property)
       return ReadFunction.members(type: names.type(type), isLossy: isLossy, statement: "try all.append(\(value))")
@@ -178,33 +203,12 @@ struct ReadFunction {
     }
   }
 
-  /// The loop over an array; `statement` takes one element, which may ask for its position.
-  static func elements(type: String, isLossy: Bool, notesPosition: Bool, statement: String) -> [String] {
-    let count = notesPosition ? ["var index: Swift.Int = 0"] : []
-    let note = notesPosition ? ["  kv.noteElement(index: index)", "  index &+= 1"] : []
-    return ["var all: \(type) = []", "guard try kv.openArray() else { return all }"] + count + ["repeat {"] + note
-      + attempt(isLossy: isLossy, statement: statement) + ["} while try kv.nextElement()", "return all"]
-  }
-
   /// The loop over an object whose members are elements.
   static func members(type: String, isLossy: Bool, statement: String) -> [String] {
     [
       "var all: \(type) = []", "var keys: KVMap.EntryKeys = .init()",
       "guard try kv.openKeyed(&keys) else { return all }", "repeat {",
     ] + attempt(isLossy: isLossy, statement: statement) + ["} while try kv.nextKeyed(&keys)", "return all"]
-  }
-
-  /// The loop over an object whose keys are data.
-  static func entries(
-    type: String, keyType: String, key: String, isLossy: Bool, notesKey: Bool, value: String
-  ) -> [String] {
-    [
-      "var all: \(type) = [:]", "guard try kv.openDictionary() else { return all }", "repeat {",
-      // A key that is none is no bad value: it fails even where values may be dropped.
-      "  let key: \(keyType) = try \(key)",
-      "  if all.index(forKey: key) != nil { try kv.duplicateEntry() }",
-    ] + (notesKey ? ["  kv.noteElementKey()"] : []) + attempt(isLossy: isLossy, statement: "try all.updateValue(\(value), forKey: key)")
-      + ["} while try kv.nextEntry()", "return all"]
   }
 
   private static func attempt(isLossy: Bool, statement: String) -> [String] {

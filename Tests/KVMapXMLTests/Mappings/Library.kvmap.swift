@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 3ecbc38361d4b421, body 006dc60e99e74bc1
+// kvmap format 1, input 3ecbc38361d4b421, body 57a738006fdff010
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -338,13 +338,7 @@ nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
-    var all: Swift.Set<Swift.String> = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.insert(kv.string()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -621,27 +615,15 @@ nonisolated extension Dictionaries: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_counts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
-    var all: [Swift.String: Swift.Int] = [:]
-    guard try kv.openDictionary() else { return all }
-    repeat {
-      let key: Swift.String = try kv.entryKey()
-      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.updateValue(kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextEntry()
-    return all
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
   }
 
   private static func _kvRead_lists(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.Int]] {
-    var all: [Swift.String: [Swift.Int]] = [:]
-    guard try kv.openDictionary() else { return all }
-    repeat {
-      let key: Swift.String = try kv.entryKey()
-      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.updateValue(kv.ints(), forKey: key) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextEntry()
-    return all
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] in try kv.ints() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -893,23 +875,11 @@ nonisolated extension Unions: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_ids(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [ID] {
-    var all: [ID] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(ID._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> ID in try ID._kvRead(&kv, updating: nil) })
   }
 
   private static func _kvRead_shapes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Shape] {
-    var all: [Shape] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(Shape._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Shape in try Shape._kvRead(&kv, updating: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from Canada.kvmap. Do not edit.
-// kvmap format 1, input 686e2dae897a8aad, body ba50cd18db31503d
+// kvmap format 1, input 686e2dae897a8aad, body d16c5e7841535845
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -202,23 +202,11 @@ nonisolated extension FeatureGeometry: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_coordinates(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[[Swift.Double]]] {
-    var all: [[[Swift.Double]]] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(_kvRead_coordinates_1(&kv)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Double]] in try _kvRead_coordinates_1(&kv) })
   }
 
   private static func _kvRead_coordinates_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Double]] {
-    var all: [[Swift.Double]] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.doubles()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Double] in try kv.doubles() })
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input c7c78af3ac364e57, body b1f83b7419c0b440
+// kvmap format 1, input c7c78af3ac364e57, body 2cf1b5d353fb6e82
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -274,13 +274,7 @@ nonisolated extension ShownValue: KVMap.Readable, KVMap.Writable {
   }
 
   private static func _kvRead_all(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [ShownValue] {
-    var all: [ShownValue] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(ShownValue._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> ShownValue in try ShownValue._kvRead(&kv, updating: nil) })
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from Asking.kvmap. Do not edit.
-// kvmap format 1, input 1d595c163aebad13, body f34f292a23634296
+// kvmap format 1, input 1d595c163aebad13, body 37afed9341dc8cf0
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -132,16 +132,9 @@ nonisolated extension AskingHarbour: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_many(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
-    var all: [Swift.String] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.attempt()
-      do throws(KVMap.Failure) {
-        try all.append(kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Named, name: "many", asked: []))
-        kv.accept(start)
-      } catch { try kv.drop(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(
+      isLossy: true,
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Named, name: "many", asked: []) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -427,25 +420,13 @@ nonisolated extension AskedPlaces: KVMap.Readable, KVMap.Writable {
   }
 
   private static func _kvRead_others(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [OwnPlace] {
-    var all: [OwnPlace] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, updating: nil))) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> OwnPlace in try OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, updating: nil)) })
   }
 
   private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: OwnPlace] {
-    var all: [Swift.String: OwnPlace] = [:]
-    guard try kv.openDictionary() else { return all }
-    repeat {
-      let key: Swift.String = try kv.entryKey()
-      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.updateValue(OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, updating: nil)), forKey: key) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextEntry()
-    return all
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> OwnPlace in try OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, updating: nil)) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input d34e857ba18836e7, body 11beaeed461093ff
+// kvmap format 1, input d34e857ba18836e7, body 33bc3187b11293a0
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -727,15 +727,9 @@ nonisolated extension Fleet: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Vehicle] {
-    var all: [Swift.String: Vehicle] = [:]
-    guard try kv.openDictionary() else { return all }
-    repeat {
-      let key: Swift.String = try kv.entryKey()
-      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.updateValue(Vehicle._kvRead(&kv, updating: nil), forKey: key) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextEntry()
-    return all
+    return try kv.dictionary(
+      of: Vehicle.self,
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

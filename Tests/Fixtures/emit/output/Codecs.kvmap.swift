@@ -1,5 +1,5 @@
 // Generated from Codecs.kvmap. Do not edit.
-// kvmap format 1, input 06c39bf917dc5afe, body 7149507e1e31f75e
+// kvmap format 1, input 06c39bf917dc5afe, body a10d1b4e1371c52e
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -60,13 +60,7 @@ nonisolated extension Coded: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_endings(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
-    var all: [Swift.String] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Suffixed_1)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Suffixed_1) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body 32aa82e8a62db27b
+// kvmap format 1, input 2f217a8c38f25ab3, body e2e0f0855fcfedd1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -564,23 +564,11 @@ nonisolated extension Fair: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_beasts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Beast] {
-    var all: [Beast] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(_KVMapType_Beast.Family._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Beast in try _KVMapType_Beast.Family._kvRead(&kv, updating: nil) })
   }
 
   private static func _kvRead_goods(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Goods] {
-    var all: [Goods] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(Goods._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Goods in try Goods._kvRead(&kv, updating: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -713,13 +701,7 @@ nonisolated extension Thing: KVMap.Readable, KVMap.Writable {
   }
 
   private static func _kvRead_goods(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Goods] {
-    var all: [Goods] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(Goods._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Goods in try Goods._kvRead(&kv, updating: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

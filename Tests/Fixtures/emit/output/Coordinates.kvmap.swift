@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 981ff31e6a0f797f, body ab7c773bc671dcbe
+// kvmap format 1, input 981ff31e6a0f797f, body a854d04ba31bb94a
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -88,28 +88,14 @@ nonisolated extension Located: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_all(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Coordinate] {
-    var all: [KVMap.Coordinate] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(_KVMapTransform_coordinate_1._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Coordinate in try _KVMapTransform_coordinate_1._kvRead(&kv, updating: nil) })
   }
 
   private static func _kvRead_places(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: KVMap.Coordinate] {
-    var all: [Swift.String: KVMap.Coordinate] = [:]
-    guard try kv.openDictionary() else { return all }
-    repeat {
-      let key: Swift.String = try kv.entryKey()
-      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
-      let start: KVMap.Mark = kv.attempt()
-      do throws(KVMap.Failure) {
-        try all.updateValue(KVMap.Coordinate._kvRead(&kv, updating: nil), forKey: key)
-        kv.accept(start)
-      } catch { try kv.drop(error, from: start) }
-    } while try kv.nextEntry()
-    return all
+    return try kv.dictionary(
+      isLossy: true,
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Coordinate in try KVMap.Coordinate._kvRead(&kv, updating: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body 37c512c44f066e95
+// kvmap format 1, input 35554ca3104f325d, body 0ed920b6182f8113
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -154,60 +154,29 @@ nonisolated extension Order: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_all(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Status] {
-    var all: [Status] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(Status._kvRead(&kv, lenient: false)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Status in try Status._kvRead(&kv, lenient: false) })
   }
 
   private static func _kvRead_levels(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Level> {
-    var all: Swift.Set<Level> = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.insert(Level._kvRead(&kv, lenient: false)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Level in try Level._kvRead(&kv, lenient: false) })
   }
 
   private static func _kvRead_good(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Switch] {
-    var all: [Switch] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.attempt()
-      do throws(KVMap.Failure) {
-        try all.append(_KVMapType_Switch._kvRead(&kv, lenient: false))
-        kv.accept(start)
-      } catch { try kv.drop(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(
+      isLossy: true,
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Switch in try _KVMapType_Switch._kvRead(&kv, lenient: false) })
   }
 
   private static func _kvRead_byStatus(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Status: Swift.Int] {
-    var all: [Status: Swift.Int] = [:]
-    guard try kv.openDictionary() else { return all }
-    repeat {
-      let key: Status = try Status._kvReadKey(&kv)
-      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.updateValue(kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextEntry()
-    return all
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Status in try Status._kvReadKey(&kv) },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
   }
 
   private static func _kvRead_byLevel(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Level: Swift.String] {
-    var all: [Level: Swift.String] = [:]
-    guard try kv.openDictionary() else { return all }
-    repeat {
-      let key: Level = try Level._kvReadKey(&kv)
-      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.updateValue(kv.string(), forKey: key) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextEntry()
-    return all
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Level in try Level._kvReadKey(&kv) },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

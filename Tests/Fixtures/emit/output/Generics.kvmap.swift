@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7569c972b20c09b2, body bd70ef70012eb8d3
+// kvmap format 1, input 7569c972b20c09b2, body ce7d81509a2c4282
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -152,15 +152,9 @@ nonisolated extension Pair: KVMap.Readable where Left: KVMap.Readable, Right: KV
   }
 
   private static func _kvRead_both(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Left] {
-    var all: [Swift.String: Left] = [:]
-    guard try kv.openDictionary() else { return all }
-    repeat {
-      let key: Swift.String = try kv.entryKey()
-      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.updateValue(Left._kvRead(&kv, updating: nil), forKey: key) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextEntry()
-    return all
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Left in try Left._kvRead(&kv, updating: nil) })
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Injection.kvmap. Do not edit.
-// kvmap format 1, input 7d2873dde32d77a8, body 3835d62b5d6fc733
+// kvmap format 1, input 7d2873dde32d77a8, body 17a62c34b01d6ae0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -191,15 +191,9 @@ nonisolated extension Injection: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_word(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.String] {
-    var all: [Swift.String: Swift.String] = [:]
-    guard try kv.openDictionary() else { return all }
-    repeat {
-      let key: Swift.String = try kv.entryKey()
-      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.updateValue(kv.string(), forKey: key) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextEntry()
-    return all
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input a0284e69c5799f79, body f4d54f855fed1ee7
+// kvmap format 1, input a0284e69c5799f79, body 4498fe9b0a430cce
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -151,24 +151,12 @@ nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    var all: [Swift.Int] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
   }
 
   private static func _kvRead_words(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    var all: [Swift.String] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
   }
 
   private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [LenientItem] {
@@ -178,24 +166,12 @@ nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_unique(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Int> {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    var all: Swift.Set<Swift.Int> = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.insert(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
   }
 
   private static func _kvRead_grid(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Int]] {
     guard kv.isArray() else { return [try _kvRead_list(&kv)] }
-    var all: [[Swift.Int]] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(_kvRead_list(&kv)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] in try _kvRead_list(&kv) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from LenientUnions.kvmap. Do not edit.
-// kvmap format 1, input c66d852c87740384, body e33a201101472b13
+// kvmap format 1, input c66d852c87740384, body fc65270d85f37c7b
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -169,13 +169,7 @@ nonisolated extension LooseValue: KVMap.Readable, KVMap.Writable {
 
   private static func _kvRead_texts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    var all: [Swift.String] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from LongPipelines.kvmap. Do not edit.
-// kvmap format 1, input 49a95d839e630338, body 7a29cdeaa750844f
+// kvmap format 1, input 49a95d839e630338, body cd5a2215aabe9846
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -88,13 +88,7 @@ nonisolated extension LongPipelines: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_elements(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
-    var all: [Swift.String] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(_kvRead_text(&kv)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try _kvRead_text(&kv) })
   }
 
   private static func _kvRead_number(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Decimal {
@@ -106,15 +100,9 @@ nonisolated extension LongPipelines: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_inner(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.String]] {
-    var all: [Swift.String: [Swift.String]] = [:]
-    guard try kv.openDictionary() else { return all }
-    repeat {
-      let key: Swift.String = try kv.entryKey()
-      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.updateValue(kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.split(kv.string(), " ")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))) }, forKey: key) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextEntry()
-    return all
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] in try kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.each(at: kv.mark(), kv.split(kv.string(), " ")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))))))))))))))) }) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(kv.putting(prefix: "a", kv.trim(value)))))))))))) } })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

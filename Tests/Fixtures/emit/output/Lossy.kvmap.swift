@@ -1,5 +1,5 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input d6bb5f770cb892dc, body ba0d813181c39681
+// kvmap format 1, input d6bb5f770cb892dc, body b0ae4124d206e5a0
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -195,16 +195,9 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_parts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [LossyPart] {
-    var all: [LossyPart] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.attempt()
-      do throws(KVMap.Failure) {
-        try all.append(LossyPart._kvRead(&kv, updating: nil))
-        kv.accept(start)
-      } catch { try kv.drop(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(
+      isLossy: true,
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> LossyPart in try LossyPart._kvRead(&kv, updating: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

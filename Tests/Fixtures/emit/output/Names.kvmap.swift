@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input 3fada4372436de92, body c3fce40325f720b4
+// kvmap format 1, input 3fada4372436de92, body 6ac75b0bd933ab2f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -127,13 +127,7 @@ nonisolated extension value: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_start(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int?] {
-    var all: [Swift.Int?] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.noText() ? nil : kv.int()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int? in try kv.noText() ? nil : kv.int() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -291,13 +285,7 @@ nonisolated extension Hiding: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_Set(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Int> {
-    var all: Swift.Set<Swift.Int> = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.insert(kv.int()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

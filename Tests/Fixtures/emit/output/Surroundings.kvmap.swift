@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 7a6324549773aed5, body 28821ceeb42d384a
+// kvmap format 1, input 7a6324549773aed5, body 16ad9231d6624612
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -302,15 +302,9 @@ nonisolated extension Counters: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_counts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
-    var all: [Swift.String: Swift.Int] = [:]
-    guard try kv.openDictionary() else { return all }
-    repeat {
-      let key: Swift.String = try kv.entryKey()
-      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.updateValue(kv.int(), forKey: key) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextEntry()
-    return all
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -413,32 +407,16 @@ nonisolated extension Register: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Entry?] {
-    var all: [Entry?] = []
-    guard try kv.openArray() else { return all }
-    var index: Swift.Int = 0
-    repeat {
-      kv.noteElement(index: index)
-      index &+= 1
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.nothing() ? nil : Entry._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(
+      asks: true,
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Entry? in try kv.nothing() ? nil : Entry._kvRead(&kv, updating: nil) })
   }
 
   private static func _kvRead_lossy(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Entry] {
-    var all: [Entry] = []
-    guard try kv.openArray() else { return all }
-    var index: Swift.Int = 0
-    repeat {
-      kv.noteElement(index: index)
-      index &+= 1
-      let start: KVMap.Mark = kv.attempt()
-      do throws(KVMap.Failure) {
-        try all.append(Entry._kvRead(&kv, updating: nil))
-        kv.accept(start)
-      } catch { try kv.drop(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(
+      isLossy: true,
+      asks: true,
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Entry in try Entry._kvRead(&kv, updating: nil) })
   }
 
   private static func _kvRead_single(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Entry] {
@@ -447,16 +425,9 @@ nonisolated extension Register: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_table(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Entry] {
-    var all: [Swift.String: Entry] = [:]
-    guard try kv.openDictionary() else { return all }
-    repeat {
-      let key: Swift.String = try kv.entryKey()
-      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
-      kv.noteElementKey()
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.updateValue(Entry._kvRead(&kv, updating: nil), forKey: key) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextEntry()
-    return all
+    return try kv.dictionary(
+      of: Entry.self,
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -1185,26 +1156,13 @@ nonisolated extension Basket: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_skus(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String?] {
-    var all: [Swift.String?] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.null() ? nil : kv.string()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String? in try kv.null() ? nil : kv.string() })
   }
 
   private static func _kvRead_first(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
-    var all: [Swift.Int] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.attempt()
-      do throws(KVMap.Failure) {
-        try all.append(kv.int())
-        kv.accept(start)
-      } catch { try kv.drop(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(
+      isLossy: true,
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -1739,15 +1697,9 @@ nonisolated extension Offers: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Offer] {
-    var all: [Swift.String: Offer] = [:]
-    guard try kv.openDictionary() else { return all }
-    repeat {
-      let key: Swift.String = try kv.entryKey()
-      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.updateValue(Offer._kvRead(&kv, updating: nil), forKey: key) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextEntry()
-    return all
+    return try kv.dictionary(
+      of: Offer.self,
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body 804c0556d60b658c
+// kvmap format 1, input a700131a10f74b14, body 2bc90938b7c3e04b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -374,45 +374,21 @@ nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_prices(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Decimal] {
-    var all: [Decimal] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Decimal in try kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01") })
   }
 
   private static func _kvRead_flags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Bool] {
-    var all: [Swift.String: Swift.Bool] = [:]
-    guard try kv.openDictionary() else { return all }
-    repeat {
-      let key: Swift.String = try kv.entryKey()
-      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.updateValue(_KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string()), forKey: key) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextEntry()
-    return all
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Bool in try _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string()) })
   }
 
   private static func _kvRead_exact(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
-    var all: [Swift.String] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(_KVMapTable_Exact.read(&kv, at: kv.mark(), kv.string())) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try _KVMapTable_Exact.read(&kv, at: kv.mark(), kv.string()) })
   }
 
   private static func _kvRead_corners(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [GridPoint] {
-    var all: [GridPoint] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(_KVMapTransform_Point_1._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> GridPoint in try _KVMapTransform_Point_1._kvRead(&kv, updating: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -593,13 +569,7 @@ nonisolated private enum _KVMapTransform_Tree {
   }
 
   private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [TreeNode] {
-    var all: [TreeNode] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(_KVMapTransform_Tree._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> TreeNode in try _KVMapTransform_Tree._kvRead(&kv, updating: nil) })
   }
 
   static func _kvWrite(_ whole: TreeNode, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from Formats.kvmap. Do not edit.
-// kvmap format 1, input 5b14c661909890ec, body 5335b6127d541b50
+// kvmap format 1, input 5b14c661909890ec, body ed5e46339bcfc258
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -106,24 +106,12 @@ nonisolated extension FRPerson: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_parents(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Object] {
     guard kv.isArray() else { return [try kv.object()] }
-    var all: [KVMap.Object] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.object()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Object in try kv.object() })
   }
 
   private static func _kvRead_arrayPrimitive(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Value] {
     guard kv.isArray() else { return [try kv.value()] }
-    var all: [KVMap.Value] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.value()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Value in try kv.value() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -309,13 +297,7 @@ nonisolated extension FRProjected: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_values(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    var all: [Swift.String] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -530,35 +512,17 @@ nonisolated extension FRLists: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_recursiveArray(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[[Swift.String]]] {
     guard kv.isArray() else { return [try _kvRead_recursiveArray_1(&kv)] }
-    var all: [[[Swift.String]]] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(_kvRead_recursiveArray_1(&kv)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.String]] in try _kvRead_recursiveArray_1(&kv) })
   }
 
   private static func _kvRead_recursiveArray_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.String]] {
     guard kv.isArray() else { return [try _kvRead_recursiveArray_2(&kv)] }
-    var all: [[Swift.String]] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(_kvRead_recursiveArray_2(&kv)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] in try _kvRead_recursiveArray_2(&kv) })
   }
 
   private static func _kvRead_recursiveArray_2(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    var all: [Swift.String] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -714,13 +678,7 @@ nonisolated extension FRRepeated: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_this(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    var all: [Swift.String] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -799,13 +757,7 @@ nonisolated extension FRDevice: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_organizations(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    var all: [Swift.String] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

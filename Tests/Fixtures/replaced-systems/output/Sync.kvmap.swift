@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input e31ecdd88acd22e1, body 03119ac87b836ea2
+// kvmap format 1, input e31ecdd88acd22e1, body de2deac6e022a86a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1048,13 +1048,7 @@ nonisolated extension SYHobbies: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_hobbies(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    var all: [Swift.String] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 5ad9cd1a338876f8, body a5ff35821b9c31fb
+// kvmap format 1, input 5ad9cd1a338876f8, body c778669ec0b42131
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -211,13 +211,7 @@ nonisolated extension CaseUser: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_notesIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    var all: [Swift.Int] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -3065,13 +3059,7 @@ nonisolated extension CaseList: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_itemsIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    var all: [Swift.Int] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -3274,13 +3262,7 @@ nonisolated extension CaseProject: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_taskIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    var all: [Swift.String] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -3658,13 +3640,7 @@ nonisolated extension CaseUser._KVEntry: KVMap.ReadableInPlace {
 
   private static func _kvRead_notesIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    var all: [Swift.Int] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
   }
 }
 
@@ -7350,13 +7326,7 @@ nonisolated extension CaseList._KVEntry: KVMap.ReadableInPlace {
 
   private static func _kvRead_itemsIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    var all: [Swift.Int] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
   }
 }
 
@@ -7626,13 +7596,7 @@ nonisolated extension CaseProject._KVEntry: KVMap.ReadableInPlace {
 
   private static func _kvRead_taskIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    var all: [Swift.String] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 8da2ec5f0108444a, body 13c220895be063b3
+// kvmap format 1, input 8da2ec5f0108444a, body e96c79322bcac5b2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -131,13 +131,7 @@ nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_nicknames(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    var all: [Swift.String] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
   }
 
   private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Note] {
@@ -147,13 +141,7 @@ nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_tagIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    var all: [Swift.Int] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -339,13 +327,7 @@ nonisolated extension Note: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Tag> {
     guard kv.isArray() else { return [try Tag._kvRead(&kv, updating: nil)] }
-    var all: Swift.Set<Tag> = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.insert(Tag._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Tag in try Tag._kvRead(&kv, updating: nil) })
   }
 
   private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Comment] {
@@ -654,13 +636,7 @@ nonisolated extension User._KVEntry: KVMap.ReadableInPlace {
 
   private static func _kvRead_nicknames(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
     guard kv.isArray() else { return [try kv.lenientString()] }
-    var all: [Swift.String] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientString()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
   }
 
   private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Note._KVEntry] {
@@ -670,13 +646,7 @@ nonisolated extension User._KVEntry: KVMap.ReadableInPlace {
 
   private static func _kvRead_tagIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    var all: [Swift.Int] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
   }
 }
 

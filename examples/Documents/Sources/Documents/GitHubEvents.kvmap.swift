@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 89e18f6ea39f3286, body b711aa806aac6792
+// kvmap format 1, input 89e18f6ea39f3286, body d0399f9077908210
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -772,13 +772,7 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_labels(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Object] {
-    var all: [KVMap.Object] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.object()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Object in try kv.object() })
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

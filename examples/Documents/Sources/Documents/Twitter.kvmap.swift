@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input b76e9f38fc474a7d, body 3c621dd9bfcec3be
+// kvmap format 1, input b76e9f38fc474a7d, body 5f44a56aba99b758
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1365,15 +1365,9 @@ nonisolated extension Media: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_sizes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: MediaSize] {
-    var all: [Swift.String: MediaSize] = [:]
-    guard try kv.openDictionary() else { return all }
-    repeat {
-      let key: Swift.String = try kv.entryKey()
-      if all.index(forKey: key) != nil { try kv.duplicateEntry() }
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.updateValue(MediaSize._kvRead(&kv, updating: nil), forKey: key) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextEntry()
-    return all
+    return try kv.dictionary(
+      of: MediaSize.self,
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

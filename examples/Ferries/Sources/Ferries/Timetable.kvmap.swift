@@ -1,5 +1,5 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input e86e6ed4240d091a, body e290e6640b12983b
+// kvmap format 1, input e86e6ed4240d091a, body bc0781a441046dc1
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -314,13 +314,7 @@ nonisolated extension Departure: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_fares(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Fare] {
-    var all: [Fare] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(Fare._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Fare in try Fare._kvRead(&kv, updating: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

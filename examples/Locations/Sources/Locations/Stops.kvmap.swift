@@ -1,5 +1,5 @@
 // Generated from Stops.kvmap. Do not edit.
-// kvmap format 1, input a8a588e924b483bc, body f4182f2393468251
+// kvmap format 1, input a8a588e924b483bc, body c416376c2092b027
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -156,13 +156,7 @@ nonisolated extension Stop: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_path(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Coordinate] {
     guard kv.isArray() else { return [try _KVMapTransform_coordinate._kvRead(&kv, updating: nil)] }
-    var all: [KVMap.Coordinate] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(_KVMapTransform_coordinate._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Coordinate in try _KVMapTransform_coordinate._kvRead(&kv, updating: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

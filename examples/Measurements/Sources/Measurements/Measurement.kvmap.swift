@@ -1,5 +1,5 @@
 // Generated from Measurement.kvmap. Do not edit.
-// kvmap format 1, input 7285b25fafdb462d, body a934173d676ea50d
+// kvmap format 1, input 7285b25fafdb462d, body 82d1e81a0339de3a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -151,16 +151,9 @@ nonisolated extension Measurement: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_gusts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Double] {
-    var all: [Swift.Double] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.attempt()
-      do throws(KVMap.Failure) {
-        try all.append(kv.double())
-        kv.accept(start)
-      } catch { try kv.drop(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(
+      isLossy: true,
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Double in try kv.double() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

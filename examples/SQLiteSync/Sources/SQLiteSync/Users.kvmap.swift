@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 9624779d156e306d, body 1875b6ea4ad68001
+// kvmap format 1, input 9624779d156e306d, body 6ae019fc723bc355
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -98,13 +98,7 @@ nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
 
   private static func _kvRead_tagIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    var all: [Swift.Int] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -373,13 +367,7 @@ nonisolated extension User._KVEntry: KVMap.ReadableInPlace {
 
   private static func _kvRead_tagIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
     guard kv.isArray() else { return [try kv.lenientInt()] }
-    var all: [Swift.Int] = []
-    guard try kv.openArray() else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(kv.lenientInt()) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextElement()
-    return all
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
   }
 }
 
