@@ -98,7 +98,8 @@ extension ReadableInPlace {
     let elements = try kv.elements(of: Self.self)
     if elements.count == 0 { return [] }
     var array: [Self] = []
-    array.append(addingCapacity: elements.count) { (span: inout OutputSpan<Self>) in kv.move(elements, to: &span) }
+    array.append(addingCapacity: elements.capacity) { (span: inout OutputSpan<Self>) in kv.move(elements, to: &span) }
+    if elements.goesOn { try kv.readOn(&array) }
     return array
   }
 

@@ -2,14 +2,26 @@
 public struct Elements {
   /// How many there are.
   public let count: Int
+  /// How many the array shall have room for: more than there are where it goes on behind them.
+  public let capacity: Int
   /// Where the first one lies; nil where there is none.
   public let start: UnsafeMutableRawPointer?
   let mark: ElementRoom.Mark
+
+  init(count: Int, capacity: Int? = nil, start: UnsafeMutableRawPointer?, mark: ElementRoom.Mark) {
+    self.count = count
+    self.capacity = capacity ?? count
+    self.start = start
+    self.mark = mark
+  }
+
+  /// Whether the array goes on behind them.
+  public var goesOn: Bool { capacity > count }
 }
 
 extension Reader {
   /// Called by the code of each type: reads the elements of an array where they stand until it is complete, so that the
-  /// array is allocated once, with the right size.
+  /// array is allocated once, with the right size; or the first ones of a long array, which `readOn` goes on with.
   ///
   /// One body for all types, which is not copied into each module that reads some. What it must not do is to name a type
   /// that is made of `T`, such as `[T]`: that would be looked up for each array.
@@ -19,6 +31,7 @@ extension Reader {
     guard try openArray() else { return Elements(count: 0, start: nil, mark: mark) }
     let (stride, alignment) = (MemoryLayout<T>.stride, MemoryLayout<T>.alignment)
     let asks = T._kvAsksForElement
+    let first = p
     var start = room.take(stride, alignment: alignment)
     var place = start
     var count = 0
@@ -27,6 +40,9 @@ extension Reader {
         if asks { noteElement(index: count) }
         let element = self.mark()
         if let end = room.end, end - place < stride {
+          if let capacity = beginLongArray(count, since: first, mark) {
+            return Elements(count: count, capacity: capacity, start: start, mark: mark)
+          }
           let larger = room.take(stride &* (count &+ 1), alignment: alignment)
           larger.moveInitializeMemory(as: type, from: start.assumingMemoryBound(to: type), count: count)
           start = larger

@@ -16,10 +16,14 @@ struct ElementRoom: ~Copyable {
   /// The largest chunk that was given back, for the next array that needs one.
   private var spare: UnsafeMutableRawPointer?
 
-  private static var header: Int { 16 }
-  private static var firstSize: Int { 4_096 }
+  /// How large the first chunk is. Most documents need no other.
+  private let firstSize: Int
 
-  init() {
+  private static var header: Int { 16 }
+
+  /// - Parameter length: of the document, in bytes: a short one has no use for much memory.
+  init(documentLength length: Int) {
+    firstSize = min(max(length, 4_096), 60 << 10)
     chunk = nil
     top = nil
     end = nil
@@ -36,6 +40,12 @@ struct ElementRoom: ~Copyable {
   }
 
   func mark() -> Mark { Mark(chunk: chunk, top: top) }
+
+  /// Whether nothing lay in the memory when a mark was made.
+  func wasEmpty(at mark: Mark) -> Bool {
+    guard let chunk = mark.chunk else { return true }
+    return ElementRoom.below(chunk) == nil && mark.top == chunk + ElementRoom.header
+  }
 
   /// Everything above `top` is free again.
   mutating func move(to top: UnsafeMutableRawPointer) { self.top = top }
@@ -73,7 +83,7 @@ struct ElementRoom: ~Copyable {
       return spare
     }
     // Room for as many elements again.
-    let size = max(ElementRoom.firstSize, size &* 2)
+    let size = max(firstSize, size &* 2)
     let chunk = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: ElementRoom.header)
     chunk.storeBytes(of: size, toByteOffset: 8, as: Int.self)
     return chunk

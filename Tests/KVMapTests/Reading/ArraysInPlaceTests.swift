@@ -35,6 +35,54 @@ import Testing
     }
   }
 
+  /// Arrays that are larger than the memory for elements: the last one fills the document, the others do not.
+  @Test(arguments: [90, 100, 400, 2_000, 20_000])
+  func longArraysKeepTheirOrder(count: Int) throws {
+    let numbers = Array(0..<count)
+    let array = document(count) { "{\"a\":\($0)}" }
+    let alone = try [Large](json: array)
+    #expect(alone.map(\.a) == numbers)
+    #expect(alone.capacity < count * 4 / 3 + 20)
+    let all = try Several(json: "{\"one\":\(array),\"two\":\(array),\"three\":\(array)}")
+    for part in [all.one, all.two, all.three] {
+      #expect(part.map(\.a) == numbers)
+      #expect(part.allSatisfy { $0.rest.b == "none" })
+      #expect(part.capacity < count * 4 / 3 + 20)
+    }
+    // First ones that are short, and first ones that are long.
+    for (first, other) in [("{\"a\":0}", "{\"a\":0,\"b\":\"\(filling)\"}"), ("{\"a\":0,\"b\":\"\(filling)\"}", "{\"a\":0}")] {
+      let uneven = try [Large](json: document(count) { $0 < 85 ? first : other })
+      #expect(uneven.count == count)
+      #expect(uneven.allSatisfy { $0.rest.b == "none" })
+    }
+    let nested = try [Tree](json: "[{\"a\":[\(array)]},{\"a\":[]},{\"a\":[\(array),\(array)]}]")
+    #expect(nested.map { $0.a.map { $0.map(\.a) } } == [[numbers], [], [numbers, numbers]])
+  }
+
+  private let filling = String(repeating: "filling ", count: 50)
+
+  /// What is read of a long array before a failure is released, too.
+  @Test(arguments: [3_000, 4_000, 8_000, 30_000])
+  func nothingIsLeftOfALongArray(count: Int) {
+    let good = String(repeating: "{\"a\":1},", count: count)
+    for bad in ["{\"a\":true}", "{\"a\":1", "true", ""] {
+      let counter = Counter()
+      Counted.$counter.withValue(counter) {
+        #expect(throws: MappingError.self) { try [Counted](json: "[\(good)\(bad)]") }
+        #expect(throws: MappingError.self) { try [Counted](json: "[\(good)\(bad)") }
+      }
+      #expect(counter.made > count)
+      #expect(counter.count == 0)
+    }
+    let counter = Counter()
+    Counted.$counter.withValue(counter) {
+      #expect((try? [Counted](json: "[\(good){\"a\":1}]"))?.count == count + 1)
+      let problems = [Counted].reading(json: "[\(good)true,\(good){\"a\":true}]").problems
+      #expect(problems.map(\.path) == ["[\(count)]", "[\(2 * count + 1)].a"])
+    }
+    #expect(counter.count == 0)
+  }
+
   private func document(_ count: Int, _ element: (Int) -> String) -> String {
     "[" + (0..<count).map(element).joined(separator: ",") + "]"
   }
@@ -79,6 +127,34 @@ private struct Large: OneKey {
 
   var rest = Rest()
   var a = 0
+}
+
+/// Arrays one behind the other.
+private struct Several: ReadableInPlace {
+  var one: [Large] = []
+  var two: [Large] = []
+  var three: [Large] = []
+
+  static let keys = KeyTable.of("one!", "two!", "three!", type: "Several")
+  static var _kvEmpty: Several { Several() }
+
+  static func _kvRead(_ kv: inout Reader, into out: inout Several, updating: Bool) throws(Failure) {
+    var scan = Scan(updating: updating)
+    var key = try kv.open(keys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.array(into: &out.one)
+      case 1: kv.array(into: &out.two)
+      default: kv.array(into: &out.three)
+      }
+      key = try kv.next(keys, &scan)
+    }
+  }
+}
+
+/// With arrays of arrays.
+private struct Tree: OneKey {
+  var a: [[Large]] = []
 }
 
 /// Aligned as memory by itself is not.
