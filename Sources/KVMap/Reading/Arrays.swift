@@ -9,6 +9,14 @@ extension Reader {
     return false
   }
 
+  /// Whether an array stands here that has no elements and no blanks, and can be moved over by its two bytes. False also
+  /// where it is one too deep, or near the end of the document.
+  @inline(__always)
+  mutating func isPlainEmptyArray() -> Bool {
+    // The second byte is there: a NUL follows an open bracket.
+    p[0] == 0x5b && p[1] == 0x5d && p.address < safe && depth < depthLimit
+  }
+
   /// Called by generated code, behind an element: moves to the next one, or out of the array (false).
   @inline(never)
   public mutating func nextElement() throws(Failure) -> Bool {
@@ -16,12 +24,28 @@ extension Reader {
       p += 1
       if p[0] > 0x20 { return true }
       guard notation != .text else { return behindBlanks() }
-      p = blanksEnd(from: p)
+      skipBlanks()
       return true
     }
     guard p[0] == 0x5d else { return try nextElementBehindSingle() }
     try leaveContainer()
     return false
+  }
+
+  /// As `nextElement()`, with what is usual in the middle of an array as a part of its callers.
+  @inline(__always)
+  mutating func isElementNext() throws(Failure) -> Bool {
+    let comma = p
+    guard comma[0] == 0x2c else { return try nextElement() }
+    if comma[1] > 0x20 {
+      p = comma + 1
+      return true
+    }
+    guard notation != .text, let element = indentationEnd(from: comma + 1), element[0] > 0x20 else {
+      return try nextElement()
+    }
+    p = element
+    return true
   }
 
   /// Called by generated code: an array of mapped values that are built one by one.
@@ -154,14 +178,6 @@ extension Reader {
     var array: [T] = []
     array.append(addingCapacity: elements.count) { (span: inout OutputSpan<T>) in move(elements, to: &span) }
     return array
-  }
-
-  /// As `nextElement()`, inlined.
-  @inline(__always)
-  private mutating func isElementNext() throws(Failure) -> Bool {
-    guard p[0] == 0x2c else { return try nextElement() }
-    p += 1
-    return p[0] > 0x20 ? true : behindBlanks()
   }
 
   /// As `recover(_:from:)`, for a scalar: reading one changes nothing but the cursor's place.

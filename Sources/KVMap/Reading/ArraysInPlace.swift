@@ -28,17 +28,24 @@ extension Reader {
   @inline(never)
   public mutating func elements<T: ReadableInPlace>(of type: T.Type) throws(Failure) -> Elements {
     let mark = room.mark()
+    if isPlainEmptyArray() {
+      p += 2
+      skipBlanks()
+      return Elements(count: 0, start: nil, mark: mark)
+    }
     guard try openArray() else { return Elements(count: 0, start: nil, mark: mark) }
     let (stride, alignment) = (MemoryLayout<T>.stride, MemoryLayout<T>.alignment)
     let asks = T._kvAsksForElement
     let first = p
+    // What is around each element.
+    let array = self.mark()
     var start = room.take(stride, alignment: alignment)
     var place = start
     var count = 0
     do throws(Failure) {
       repeat {
         if asks { noteElement(index: count) }
-        let element = self.mark()
+        let element = p
         if let end = room.end, end - place < stride {
           if let capacity = beginLongArray(count, since: first, mark) {
             return Elements(count: count, capacity: capacity, start: start, mark: mark)
@@ -54,10 +61,10 @@ extension Reader {
         do throws(Failure) {
           try T._kvRead(&self, into: &place.assumingMemoryBound(to: type).pointee, updating: false)
         } catch {
-          try recover(error, from: element)
+          try recover(error, from: array.moved(to: element))
         }
         place += stride
-      } while try nextElement()
+      } while try isElementNext()
     } catch {
       start.assumingMemoryBound(to: type).deinitialize(count: count)
       room.release(to: mark)

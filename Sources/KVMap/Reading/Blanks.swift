@@ -1,44 +1,63 @@
 extension Reader {
   /// Moves over white space (RFC 8259: blank, tab, line feed, carriage return).
+  ///
+  /// The usual run is a line end and spaces. All others are moved over by a call that comes last, so that callers which
+  /// end with this keep nothing over it.
   @inline(__always)
   mutating func skipBlanks() {
-    if p[0] > 0x20 { return }
-    p = blanksEnd(from: p)
+    let start = p
+    if start[0] > 0x20 { return }
+    guard start[0] == 0x0a else { return skipOtherBlanks() }
+    // Thirty-two bytes behind the line end can be loaded.
+    guard start.address &+ 17 <= safe else { return skipLastBlanks() }
+    let q = start + 1 + SpaceRun.longCount(at: start + 1)
+    p = q
+    if q[0] <= 0x20 { skipOtherBlanks() }
   }
 
-  /// The first byte that is no white space. A line end and spaces are the usual run.
+  /// The byte behind a line end and at most 32 spaces; `nil` where something else stands, and near the end of the
+  /// document.
   @inline(__always)
-  mutating func blanksEnd(from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-    var q = start[0] == 0x0a ? start + 1 : start
+  mutating func indentationEnd(from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+    guard start[0] == 0x0a, start.address &+ 17 <= safe else { return nil }
+    return start + 1 + SpaceRun.longCount(at: start + 1)
+  }
+
+  /// As `skipBlanks`, for single blanks, deeper indentation, tabs, carriage returns and empty lines.
+  @inline(never)
+  mutating func skipOtherBlanks() {
+    var q = p
+    // No blank is the last byte.
+    if q[0] == 0x20 && q[1] > 0x20 {
+      p = q + 1
+      return
+    }
+    if q[0] == 0x0a { q += 1 }
     while q.address <= safe {
       let spaces = SpaceRun.count(at: q)
       q += spaces
-      if spaces == 16 { continue }
-      return q[0] > 0x20 ? q : otherBlanksEnd(from: q)
+      if spaces < 16 { break }
     }
-    return otherBlanksEnd(from: q)
-  }
-
-  /// The same where there are tabs, carriage returns or empty lines.
-  @inline(never)
-  private mutating func otherBlanksEnd(from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-    var q = start
     while q.address <= safe {
       let count = BlankRun.count(at: q)
       q += count
-      if count < 16 { return q }
+      if count < 16 {
+        p = q
+        return
+      }
     }
-    return lastBlanksEnd(from: q)
+    p = q
+    skipLastBlanks()
   }
 
-  /// The same in the last bytes of a document.
-  private mutating func lastBlanksEnd(from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-    var q = start
+  /// As `skipBlanks`, for the last bytes of a document.
+  @inline(never)
+  private mutating func skipLastBlanks() {
     while true {
       // Reading a byte is always safe here: the last byte of the input is no blank, or a NUL follows it.
-      switch q[0] {
-      case 0x20, 0x0a, 0x0d, 0x09: q += 1
-      default: return q
+      switch p[0] {
+      case 0x20, 0x0a, 0x0d, 0x09: p += 1
+      default: return
       }
     }
   }
@@ -56,7 +75,7 @@ extension Reader {
     if p[1] > 0x20 && p[0] == 0x20 {
       p += 1
     } else {
-      p = blanksEnd(from: p)
+      skipOtherBlanks()
     }
   }
 }

@@ -36,10 +36,50 @@ extension Reader {
     try number(expectation) { IntegerText.integer($0, in: $1) }
   }
 
+  /// Moves over one to nine digits without sign and zero in front, but not over the blanks behind them. All else is left
+  /// to others: `nil`, without moving.
+  @inline(__always)
+  mutating func shortInteger() -> Int? {
+    let first = p
+    // Sixteen bytes can be loaded.
+    guard first[0] &- 0x31 < 9, first.address <= safe else { return nil }
+    let digits = EightDigits.values(at: first)
+    let others = EightDigits.others(digits)
+    var magnitude: UInt64
+    var q: UnsafePointer<UInt8>
+    if others != 0 {
+      let bits = others.trailingZeroBitCount & ~7
+      magnitude = EightDigits.joined(digits, first: bits)
+      q = first + bits &>> 3
+    } else {
+      magnitude = EightDigits.joined(digits)
+      q = first + 8
+      let ninth = q[0] &- 0x30
+      if ninth < 10 {
+        magnitude = magnitude &* 10 &+ UInt64(ninth)
+        q += 1
+      }
+    }
+    // What usually follows is no digit, point or exponent.
+    if q[0] != 0x2c && q[0] != 0x0a {
+      guard q[0] &- 0x30 >= 10, q[0] != 0x2e, q[0] | 0x20 != 0x65 else { return nil }
+    }
+    p = q
+    return Int(truncatingIfNeeded: magnitude)
+  }
+
   /// Moves over a number of at most 18 digits, which fit any sign. A leading zero, a point and an exponent are left to
   /// others: `nil`, without moving.
   @inline(__always)
   mutating func plainInteger() -> Int64? {
+    guard let value = shortInteger() else { return signedInteger() }
+    skipBlanks()
+    return Int64(value)
+  }
+
+  /// As `plainInteger`, for all that `shortInteger` leaves.
+  @inline(never)
+  private mutating func signedInteger() -> Int64? {
     var q = p
     let isNegative = q[0] == 0x2d
     if isNegative { q += 1 }

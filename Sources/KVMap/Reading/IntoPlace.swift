@@ -33,11 +33,11 @@ extension Reader {
 
   /// Behind a value there is neither a comma nor a brace: because it could not be read, or because it is so.
   @inline(never)
-  mutating func nextBehindFailure(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
-    if comeBack() { return try next(keys, &scan) }
+  mutating func nextBehindFailure(_ scan: inout Scan) throws(Failure) -> Int {
+    if comeBack() { return try next(&scan) }
     guard let stop = takeStop() else { throw failure(.syntax, .commaOrBrace) }
     try recover(stop, &scan)
-    return try next(keys, &scan)
+    return try next(&scan)
   }
 
   /// Goes back to where the value could not be read.
@@ -61,21 +61,34 @@ extension Reader {
   }
 
   /// Called by generated code: as `int()`.
+  @inline(never)
   public mutating func int(into place: inout Int) {
-    if let value = plainInteger(), let value = Int(exactly: value) {
-      place = value
-    } else {
-      anyInt(into: &place)
-    }
+    guard let value = shortInteger() else { return anyInt(into: &place) }
+    place = value
+    skipBlanks()
   }
 
   @inline(never)
   private mutating func anyInt(into place: inout Int) {
-    do throws(Failure) { place = try anyInteger(.int) } catch { stop(error) }
+    do throws(Failure) { place = try integer(.int) } catch { stop(error) }
   }
 
   /// Called by generated code: as `int()`, or null.
   public mutating func int(orNil place: inout Int?) {
+    if let value = shortInteger() {
+      place = value
+      skipBlanks()
+    } else if isPlainNull() {
+      place = nil
+      p += 4
+      skipBlanks()
+    } else {
+      anyInt(orNil: &place)
+    }
+  }
+
+  @inline(never)
+  private mutating func anyInt(orNil place: inout Int?) {
     do throws(Failure) { place = try noText() ? nil : integer(.int) } catch { stop(error) }
   }
 
@@ -117,6 +130,9 @@ extension Reader {
   public mutating func string(orNil place: inout String?) {
     if let text = plainString() {
       place = text
+    } else if place == nil, isPlainNull() {
+      p += 4
+      skipBlanks()
     } else {
       anyString(orNil: &place)
     }
@@ -160,7 +176,16 @@ extension Reader {
   // MARK: - Arrays of scalars
 
   /// Called by generated code: as `strings()`.
+  @inline(never)
   public mutating func strings(into place: inout [String]) {
+    // Nothing has to be released where there is nothing.
+    guard isPlainEmptyArray(), place.isEmpty else { return anyStrings(into: &place) }
+    p += 2
+    skipBlanks()
+  }
+
+  @inline(never)
+  private mutating func anyStrings(into place: inout [String]) {
     do throws(Failure) { place = try strings() } catch { stop(error) }
   }
 

@@ -111,8 +111,11 @@ struct KeyRecord {
 
   @inline(__always) var length: Int { KeyRecord.number(header) }
   @inline(__always) var index: Int { KeyRecord.number(header &>> 24) }
-  /// The bits of a header of which one is set if the length is not below 128.
+  /// The bits of a header of which one is set if the length is not below 128; all of them in what is one less than no
+  /// header.
   static let long: UInt64 = 0x7f_7f00
+  /// Keys below this length, and the quotation mark behind them, are compared by two looks at sixteen bytes.
+  static let shortLength = 32
   /// 1 for a required key, else 0.
   @inline(__always) var required: Int32 { Int32(truncatingIfNeeded: header &>> 48 & 1) }
   /// The key's UTF-8, and a quotation mark behind it. Sixteen bytes may be loaded from each of them.
@@ -146,20 +149,14 @@ struct KeyRecord {
   }
 
   /// Whether a key, which has `length` bytes, and a quotation mark stand at `bytes`, from which sixteen can be loaded;
-  /// further ones from addresses up to `safe`. False also where they cannot.
+  /// further ones from addresses up to `safe`. False also where they cannot, and for keys that are not short.
   @inline(__always)
   static func stands(
     at bytes: UnsafePointer<UInt8>, _ key: UnsafePointer<UInt8>, length: Int, safe: UInt
   ) -> Bool {
-    var equal = Differences.equal(bytes, key)
+    let equal = Differences.equal(bytes, key)
     if equal > length { return true }
-    var i = 0
-    while equal == 16 {
-      i &+= 16
-      guard (bytes + i).address <= safe else { return false }
-      equal = Differences.equal(bytes + i, key + i)
-      if i &+ equal > length { return true }
-    }
-    return false
+    guard equal == 16, (bytes + 16).address <= safe else { return false }
+    return Differences.equal(bytes + 16, key + 16) &+ 16 > length
   }
 }

@@ -7,6 +7,10 @@ extension Reader {
     return true
   }
 
+  /// Whether null stands here; false also near the end of the document.
+  @inline(__always)
+  mutating func isPlainNull() -> Bool { p.address <= safe && p.halfWord == 0x6c6c_756e }
+
   /// Called by generated code: true or false.
   @inline(never)
   public mutating func bool() throws(Failure) -> Bool { try readBool() }

@@ -28,6 +28,11 @@ public struct Mark: @unchecked Sendable {
     self.state = state
   }
 
+  /// A place in the same surroundings.
+  func moved(to position: UnsafePointer<UInt8>) -> Mark {
+    Mark(position: position, depth: Int(depth), buffer: buffer, frame: frame, state: .value)
+  }
+
   /// The key was not there.
   public static var none: Mark { Mark(position: nil, state: .absent) }
 

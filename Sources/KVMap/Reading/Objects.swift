@@ -5,92 +5,131 @@ extension Reader {
   /// ended.
   @inline(never)
   public mutating func open(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
-    if p[0] != 0x7b { try standOnObject(keys) }
-    scan.start = p
-    scan.buffer = buffer
-    guard depth < depthLimit, 1...128 ~= keys.count else { return try openSlowly(keys, &scan) }
+    let brace = p
+    guard brace[0] == 0x7b, depth < depthLimit else { return try openSlowly(keys, &scan) }
     depth &+= 1
-    scan.depth = Int32(truncatingIfNeeded: depth)
-    scan.expected = keys.records
-    scan.runLimit = Int32(truncatingIfNeeded: min(keys.count, 64))
-    let index = expectedKey(behind: p, keys, &scan)
-    return index >= 0 ? index : try openedSlowly(keys, &scan)
+    begin(keys, &scan)
+    // No calls but the last one, and nothing but the scan for it: so few registers are needed that none has to be saved.
+    guard let key = keyPlace(behind: brace) else { return try openedBehindBlanks(&scan) }
+    let index = expectedKey(at: key, &scan)
+    return index >= 0 ? index : try openedSlowly(&scan)
   }
 
-  /// As `open`, for what is rare: objects too deep, and tables without or with very many keys.
+  @inline(__always)
+  private mutating func begin(_ keys: Keys, _ scan: inout Scan) {
+    scan.keys = keys
+    scan.start = p
+    scan.buffer = buffer
+    scan.depth = Int32(truncatingIfNeeded: depth)
+    scan.expected = keys.records
+    scan.runLimit = 64
+    scan.missing = Int32(truncatingIfNeeded: keys.required)
+  }
+
+  /// As `open`, for what is rare: texts that are read as objects, and objects too deep.
   @inline(never)
   private mutating func openSlowly(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
+    if p[0] != 0x7b { try standOnObject(keys) }
     depth &+= 1
     if depth > depthLimit { try checkDepth() }
-    scan.depth = Int32(truncatingIfNeeded: depth)
-    if keys.count > 0 {
-      scan.expected = keys.records
-      scan.runLimit = Int32(truncatingIfNeeded: min(keys.count, 64))
-    }
-    if keys.count > 128 { openWide(keys, &scan) }
-    return try openedSlowly(keys, &scan)
+    begin(keys, &scan)
+    return try openedBehindBlanks(&scan)
+  }
+
+  /// Other blanks stand in front of the first key than `keyPlace` moves over.
+  @inline(never)
+  private mutating func openedBehindBlanks(_ scan: inout Scan) throws(Failure) -> Int {
+    guard let keys = scan.keys else { return -1 }
+    p += 1
+    skipBlanks()
+    if p[0] == 0x7d { return try close(keys, &scan) }
+    return try expectedOrOther(keys, &scan)
   }
 
   /// The first key is not the one that is expected, or there is none.
   @inline(never)
-  private mutating func openedSlowly(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
+  private mutating func openedSlowly(_ scan: inout Scan) throws(Failure) -> Int {
+    guard let keys = scan.keys else { return -1 }
     p += 1
     skipBlanks()
-    return p[0] == 0x7d ? try close(keys, &scan) : try searchKey(keys, &scan)
+    return p[0] == 0x7d ? try close(keys, &scan) : try longOrOther(keys, &scan)
   }
 
   /// Called by generated code, behind a value: moves to the value of the next known key. As `open`.
+  ///
+  /// - Parameter keys: those with which the object was opened.
+  @inlinable
+  @inline(__always)
+  public mutating func next(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int { try next(&scan) }
+
+  /// As `next(_:_:)`, with the keys that `open` noted: so they take no registers here, and callers do not load them.
   @inline(never)
-  public mutating func next(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
-    if p[0] == 0x2c {
-      let index = expectedKey(behind: p, keys, &scan)
-      return index >= 0 ? index : try nextSlowly(keys, &scan)
+  @usableFromInline
+  mutating func next(_ scan: inout Scan) throws(Failure) -> Int {
+    let separator = p
+    if separator[0] == 0x2c {
+      guard let key = keyPlace(behind: separator) else { return try nextBehindBlanks(&scan) }
+      let index = expectedKey(at: key, &scan)
+      return index >= 0 ? index : try nextSlowly(&scan)
     }
-    guard p[0] == 0x7d else { return try nextBehindFailure(keys, &scan) }
-    return try close(keys, &scan)
+    guard separator[0] == 0x7d else { return try nextBehindFailure(&scan) }
+    guard scan.missing <= 0, scan.wideSeen == 0, separator.address < safe else { return try closeSlowly(&scan) }
+    depth &-= 1
+    if separator[1] > 0x20 {
+      p = separator + 1
+      return -1
+    }
+    guard let next = indentationEnd(from: separator + 1), next[0] > 0x20 else { return try closedBehindBlanks() }
+    p = next
+    return -1
   }
 
+  /// Other blanks stand behind the brace than a line end and spaces.
   @inline(never)
-  private mutating func nextSlowly(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
+  private mutating func closedBehindBlanks() throws(Failure) -> Int {
     p += 1
     skipBlanks()
+    return -1
+  }
+
+  /// Other blanks stand behind the comma than `keyPlace` moves over.
+  @inline(never)
+  private mutating func nextBehindBlanks(_ scan: inout Scan) throws(Failure) -> Int {
+    guard let keys = scan.keys else { return -1 }
+    p += 1
+    skipBlanks()
+    return try expectedOrOther(keys, &scan)
+  }
+
+  /// The key under the cursor, or the next known one.
+  @inline(__always)
+  private mutating func expectedOrOther(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
+    let index = p[0] == 0x22 ? expectedKey(at: p, &scan) : -1
+    return index >= 0 ? index : try longOrOther(keys, &scan)
+  }
+
+  /// The next key is not the one that is expected.
+  @inline(never)
+  private mutating func nextSlowly(_ scan: inout Scan) throws(Failure) -> Int {
+    guard let keys = scan.keys else { return -1 }
+    p += 1
+    skipBlanks()
+    return try longOrOther(keys, &scan)
+  }
+
+  @inline(__always)
+  private mutating func longOrOther(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
+    if let record = scan.expected, record[0] >= KeyRecord.shortLength {
+      let index = expectedLongKey(at: p, &scan)
+      if index >= 0 { return index }
+    }
     return try searchKey(keys, &scan)
   }
 
-  /// As `expectedKey(at:)`, for the key behind a bracket or comma.
-  @inline(__always)
-  private mutating func expectedKey(
-    behind separator: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
-  ) -> Int {
-    let key = separator + 1
-    return expectedKey(at: key[0] == 0x22 ? key : blanksEnd(from: key), keys, &scan)
-  }
-
-  /// The key behind the last one that matched, if that is what stands here: no hash, no search for its end. Moves to
-  /// its value; -1, without moving, for all that is unusual.
-  @inline(__always)
-  private mutating func expectedKey(at key: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan) -> Int {
-    // Sixteen bytes behind the quotation mark can be loaded.
-    guard key.address < safe, key[0] == 0x22, let record = scan.expected else { return -1 }
-    let header = record.word
-    // Long keys are left to the search.
-    guard header & KeyRecord.long == 0 else { return -1 }
-    let length = Int(truncatingIfNeeded: header & 0x7f)
-    guard KeyRecord.stands(at: key + 1, record + 8, length: length, safe: safe) else { return -1 }
-    var value = key + (length &+ 2)
-    if value[0] != 0x3a {
-      guard value[0] == 0x20, value[1] == 0x3a else { return -1 }
-      value += 1
-    }
-    value += 1
-    if value[0] == 0x20 { value += 1 }
-    guard value[0] > 0x20 else { return -1 }
-    // Those beyond the first 64 are in no run, so the number is the first byte of its three.
-    let index = Int(record[3])
-    scan.required &+= Int32(record[6])
-    scan.expected = index &+ 1 < Int(scan.runLimit) ? record + Int(KeyRecord.size(length: length)) : nil
-    p = value
-    return index
+  @inline(never)
+  private mutating func closeSlowly(_ scan: inout Scan) throws(Failure) -> Int {
+    guard let keys = scan.keys else { return -1 }
+    return try close(keys, &scan)
   }
 
   /// Looks the key under the cursor up; skips it and those behind it as long as they are unknown.
@@ -101,7 +140,7 @@ extension Reader {
       if isUnknown(at: p, scan), let next = skipMembers(from: p, keys, &scan) {
         p = next
         if p[0] == 0x7d { return try close(keys, &scan) }
-        let index = expectedKey(at: p, keys, &scan)
+        let index = expectedKey(at: p, &scan)
         if index >= 0 { return index }
       }
       let place = p
@@ -115,7 +154,7 @@ extension Reader {
       } else if let next = skipMembers(from: place, keys, &scan) {
         p = next
         if p[0] == 0x7d { return try close(keys, &scan) }
-        let index = expectedKey(at: p, keys, &scan)
+        let index = expectedKey(at: p, &scan)
         if index >= 0 { return index }
         continue
       } else {
@@ -124,7 +163,8 @@ extension Reader {
       if p[0] == 0x2c {
         p += 1
         skipBlanks()
-        let index = expectedKey(at: p, keys, &scan)
+        guard p[0] == 0x22 else { continue }
+        let index = expectedKey(at: p, &scan)
         if index >= 0 { return index }
         continue
       }
@@ -175,11 +215,13 @@ extension Reader {
   }
 
   /// Notes that a key was there. False when its value is to be skipped, because the key stands twice.
+  @inline(__always)
   private mutating func accept(
     _ record: KeyRecord, at place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
   ) throws(Failure) -> Bool {
     let index = record.index
-    endRun(&scan)
+    endRun(keys, &scan)
+    if keys.count > 128 && scan.wideSeen == 0 { openWide(keys, &scan) }
     if let trace {
       trace.enter(keys, rule: index, depth: depth)
       scan.value = p
@@ -196,7 +238,7 @@ extension Reader {
       }
     }
     setSeen(index, &scan)
-    scan.required &+= record.required
+    scan.missing &-= record.required
     beginRun(behind: record, keys, &scan)
     return true
   }
@@ -241,8 +283,8 @@ extension Reader {
   /// Moves over the closing bracket, if no required key is missing.
   @inline(never)
   private mutating func close(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
-    if Int(scan.required) < keys.required && !scan.updating { try reportMissing(keys, &scan) }
-    if scan.wideSeen >= 0 { closeWide(scan) }
+    if scan.missing > 0 && !scan.updating { try reportMissing(keys, &scan) }
+    if scan.wideSeen > 0 { closeWide(scan) }
     try leaveContainer()
     return -1
   }
@@ -250,7 +292,7 @@ extension Reader {
   /// Fails at the first required key that was not there; while collecting, records all of them.
   @inline(never)
   private mutating func reportMissing(_ keys: Keys, _ scan: inout Scan) throws(Failure) {
-    endRun(&scan)
+    endRun(keys, &scan)
     for record in keys.allRecords where record.required == 1 && !isSeen(record.index, scan) {
       try missing(keys, rule: record.index, scan)
     }
@@ -269,14 +311,25 @@ extension Reader {
   // MARK: Keys that were there
 
   /// Notes the keys of the run as seen.
-  private mutating func endRun(_ scan: inout Scan) {
-    let end = scan.expected.map { Int32(truncatingIfNeeded: KeyRecord(start: $0).index) } ?? scan.runLimit
+  @inline(__always)
+  private mutating func endRun(_ keys: Keys, _ scan: inout Scan) {
+    let end = runEnd(keys, scan)
     let count = end &- scan.runStart
     guard count > 0 else { return }
     // At most 64 keys; a shift by all bits of a word leaves it as it is.
     let bits = UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- count)
     scan.seen |= bits &<< UInt64(truncatingIfNeeded: scan.runStart)
     scan.runStart = end
+  }
+
+  /// The number behind that of the last key of the run.
+  @inline(__always)
+  private mutating func runEnd(_ keys: Keys, _ scan: Scan) -> Int32 {
+    guard let expected = scan.expected else { return scan.runLimit }
+    // A run begins with the first record; the header of an empty key is that of no record.
+    guard expected != keys.records else { return 0 }
+    let record = KeyRecord(start: expected)
+    return min(Int32(truncatingIfNeeded: record.header == 0 ? keys.count : record.index), scan.runLimit)
   }
 
   /// What is expected behind a key that was searched for: the next one of the table, and behind the last one the first.
@@ -294,21 +347,23 @@ extension Reader {
     scan.expected = isLast ? keys.records : record.start + Int(record.size)
   }
 
+  @inline(never)
   private mutating func openWide(_ keys: Keys, _ scan: inout Scan) {
-    scan.wideSeen = Int32(truncatingIfNeeded: wideSeen.count)
+    scan.wideSeen = Int32(truncatingIfNeeded: wideSeen.count &+ 1)
     wideSeen.append(contentsOf: repeatElement(0, count: (keys.count &- 65) &>> 6))
   }
 
   @inline(never)
   private mutating func closeWide(_ scan: Scan) {
-    wideSeen.removeLast(max(wideSeen.count &- Int(scan.wideSeen), 0))
+    wideSeen.removeLast(max(wideSeen.count &+ 1 &- Int(scan.wideSeen), 0))
   }
 
   private mutating func isSeen(_ index: Int, _ scan: Scan) -> Bool {
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
     if index < 64 { return scan.seen & bit != 0 }
     if index < 128 { return scan.seenHigh & bit != 0 }
-    let word = Int(scan.wideSeen) &+ (index &>> 6) &- 2
+    guard scan.wideSeen > 0 else { return false }
+    let word = Int(scan.wideSeen) &+ (index &>> 6) &- 3
     return wideSeen.indices.contains(word) && wideSeen[word] & bit != 0
   }
 
@@ -319,7 +374,7 @@ extension Reader {
     } else if index < 128 {
       scan.seenHigh |= bit
     } else {
-      let word = Int(scan.wideSeen) &+ (index &>> 6) &- 2
+      let word = Int(scan.wideSeen) &+ (index &>> 6) &- 3
       if wideSeen.indices.contains(word) { wideSeen[word] |= bit }
     }
   }

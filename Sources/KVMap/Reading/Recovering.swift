@@ -1,6 +1,7 @@
 extension Reader {
   /// Called by generated code: the value of the current key failed. While every problem is collected, records it and
   /// moves behind that value; else throws it on.
+  @inline(never)
   public mutating func recover(_ failure: Failure, _ scan: inout Scan) throws(Failure) {
     guard let value = scan.value, collects(failure) else { throw failure }
     rewind(
@@ -10,6 +11,7 @@ extension Reader {
 
   /// Called by generated code: as `recover(_:_:)`, for an element, an entry or a remembered value that began at
   /// `mark`.
+  @inline(never)
   public mutating func recover(_ failure: Failure, from mark: Mark) throws(Failure) {
     guard collects(failure) else { throw failure }
     rewind(to: mark)
@@ -18,6 +20,7 @@ extension Reader {
 
   /// Called by generated code: as `recover(_:from:)`, for what is read somewhere else in the document: goes back to
   /// where the cursor stood before.
+  @inline(never)
   public mutating func recover(_ failure: Failure, backTo back: Mark) throws(Failure) {
     guard collects(failure) else { throw failure }
     rewind(to: back)

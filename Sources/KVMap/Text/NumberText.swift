@@ -142,8 +142,7 @@ enum EightDigits {
   static func leading(at text: UnsafePointer<UInt8>) -> (value: UInt64, count: Int) {
     let digits = values(at: text)
     let bits = leadingBits(digits)
-    // Moved to the end, so that zeros stand in front of them.
-    return (bits == 0 ? 0 : joined(digits &<< UInt64(truncatingIfNeeded: 64 &- bits)), bits &>> 3)
+    return (bits == 0 ? 0 : joined(digits, first: bits), bits &>> 3)
   }
 
   /// How many digits stand at `text`, as `leading(at:)` tells.
@@ -152,16 +151,22 @@ enum EightDigits {
 
   /// What eight bytes are as digits; more than 9 for those that are none.
   @inline(__always)
-  private static func values(at text: UnsafePointer<UInt8>) -> UInt64 {
+  static func values(at text: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(text).loadUnaligned(as: UInt64.self)) ^ 0x3030_3030_3030_3030
   }
 
   /// The bits of the bytes before the first that is no digit.
   @inline(__always)
   private static func leadingBits(_ digits: UInt64) -> Int {
-    // The highest bit of each byte that is more than 9. What it carries spoils only bytes behind the first of these.
-    let others = (digits | (digits &+ 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080
+    let others = others(digits)
     return others == 0 ? 64 : others.trailingZeroBitCount & ~7
+  }
+
+  /// 0 if all bytes of `values(at:)` are digits; else the lowest bit that is set is the highest of the first that is none.
+  @inline(__always)
+  static func others(_ digits: UInt64) -> UInt64 {
+    // What a byte above 9 carries spoils only those behind it.
+    (digits | (digits &+ 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080
   }
 
   /// 10^`count`, for 0 to 8.
@@ -173,9 +178,16 @@ enum EightDigits {
   /// The number of eight bytes with the values of digits. Neighbours are joined: digits to pairs, pairs to fours,
   /// fours to eight.
   @inline(__always)
-  private static func joined(_ digits: UInt64) -> UInt64 {
+  static func joined(_ digits: UInt64) -> UInt64 {
     let pairs = (digits &* (1 + 10 << 8)) &>> 8
     let fours = ((pairs & 0x00FF_00FF_00FF_00FF) &* (1 + 100 << 16)) &>> 16
     return ((fours & 0x0000_FFFF_0000_FFFF) &* (1 + 10_000 << 32)) &>> 32
+  }
+
+  /// The number of the first of these: of 8 to 64 bits.
+  @inline(__always)
+  static func joined(_ digits: UInt64, first bits: Int) -> UInt64 {
+    // Moved to the end, so that zeros stand in front of them.
+    joined(digits &<< UInt64(truncatingIfNeeded: 64 &- bits))
   }
 }

@@ -8,7 +8,7 @@ enum BlankRun {
   @inline(__always)
   static func count(at p: UnsafePointer<UInt8>) -> Int {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
-      return (kvmap_not_blank16(p) | 0x1_0000).trailingZeroBitCount
+      return kvmap_not_blank16(p).trailingZeroBitCount
     #else
       return portableCount(at: p)
     #endif
@@ -42,13 +42,29 @@ enum SpaceRun {
   @inline(__always)
   static func count(at p: UnsafePointer<UInt8>) -> Int {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
-      return (kvmap_not_space16(p) | 0x1_0000).trailingZeroBitCount
+      return kvmap_not_space16(p).trailingZeroBitCount
     #else
       return portableCount(at: p)
     #endif
   }
 
+  /// 0 to 32; 32 if all of them are. Reads 32 bytes.
+  @inline(__always)
+  static func longCount(at p: UnsafePointer<UInt8>) -> Int {
+    #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+      return Int(truncatingIfNeeded: kvmap_spaces32(p))
+    #else
+      return portableLongCount(at: p)
+    #endif
+  }
+
   /// The same without vectors.
+  static func portableLongCount(at p: UnsafePointer<UInt8>) -> Int {
+    let count = portableCount(at: p)
+    return count < 16 ? count : 16 &+ portableCount(at: p + 16)
+  }
+
+  /// As `count(at:)`, without vectors.
   static func portableCount(at p: UnsafePointer<UInt8>) -> Int {
     let spaces = Words.low &* 0x20
     let low = p.word ^ spaces

@@ -8,7 +8,7 @@ enum Differences {
   @inline(__always)
   static func equal(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>) -> Int {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
-      return (kvmap_differences16(a, b) | 0x1_0000).trailingZeroBitCount
+      return kvmap_differences16(a, b).trailingZeroBitCount
     #else
       return portableEqual(a, b)
     #endif

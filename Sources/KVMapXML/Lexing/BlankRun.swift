@@ -8,7 +8,7 @@ enum BlankRun {
   @inline(__always)
   static func count(at p: UnsafePointer<UInt8>) -> Int {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
-      return (kvmap_not_blank16(p) | 0x1_0000).trailingZeroBitCount
+      return kvmap_not_blank16(p).trailingZeroBitCount
     #else
       return portableCount(at: p)
     #endif

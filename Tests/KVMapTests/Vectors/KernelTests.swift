@@ -48,6 +48,20 @@ struct KernelTests {
     }
   }
 
+  @Test("runs of up to 32 spaces")
+  func longRuns() {
+    for count in 0...34 {
+      for other in Self.alphabet where other != 0x20 {
+        let bytes = Array(repeating: 0x20 as UInt8, count: count) + Array(repeating: other, count: 34)
+        bytes.withUnsafeBufferPointer { buffer in
+          guard let p = buffer.baseAddress else { return }
+          #expect(SpaceRun.longCount(at: p) == min(count, 32))
+          #expect(SpaceRun.portableLongCount(at: p) == min(count, 32))
+        }
+      }
+    }
+  }
+
   @Test("a known key, and one with an escape, is never taken for unknown by its beginning")
   func beginnings() {
     let names = ["", "a", "b", "id", "abc", "é", "日本", "created_at"]

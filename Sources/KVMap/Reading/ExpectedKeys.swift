@@ -1,0 +1,62 @@
+/// Keys that stand where and as they are expected, which most do. What is unusual is left to `searchKey`.
+extension Reader {
+  /// The quotation mark of the key behind a bracket or comma: at once, or behind a line end and spaces. Else `nil`.
+  @inline(__always)
+  mutating func keyPlace(behind separator: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+    if separator[1] == 0x22 { return separator + 1 }
+    guard let key = indentationEnd(from: separator + 1), key[0] == 0x22 else { return nil }
+    return key
+  }
+
+  /// The key behind the last one that matched, if that is what stands here: no hash, no search for its end. Moves to
+  /// its value; -1, without moving, for all that is unusual.
+  ///
+  /// - Parameter key: a quotation mark.
+  @inline(__always)
+  mutating func expectedKey(at key: UnsafePointer<UInt8>, _ scan: inout Scan) -> Int {
+    // Sixteen bytes behind the quotation mark can be loaded.
+    guard key.address < safe, let record = scan.expected else { return -1 }
+    let header = record.word
+    // In a run the number is the first byte of its three.
+    let index = Int32(record[3])
+    // Very long keys are left to the search, and so is what stands behind the last record.
+    guard (header &- 1) & KeyRecord.long == 0, index < scan.runLimit else { return -1 }
+    let length = Int(truncatingIfNeeded: header & 0x7f)
+    guard KeyRecord.stands(at: key + 1, record + 8, length: length, safe: safe),
+      let value = Reader.value(behind: key + (length &+ 2))
+    else { return -1 }
+    scan.missing &-= Int32(record[6])
+    scan.expected = record + Int(KeyRecord.size(length: length))
+    p = value
+    return Int(index)
+  }
+
+  /// As `expectedKey`, for keys of 32 to 127 bytes, which are rare. Whatever stands at `key`.
+  @inline(never)
+  mutating func expectedLongKey(at key: UnsafePointer<UInt8>, _ scan: inout Scan) -> Int {
+    guard let start = scan.expected else { return -1 }
+    let record = KeyRecord(start: start)
+    let length = record.length
+    // All of the key can be loaded, and what stands behind it.
+    guard record.header & KeyRecord.long == 0, (key + length + 2).address <= safe, record.index < scan.runLimit,
+      key[0] == 0x22, record.matches(key + 1, count: length, safe: safe), key[length + 1] == 0x22,
+      let value = Reader.value(behind: key + (length + 2))
+    else { return -1 }
+    scan.missing &-= record.required
+    scan.expected = start + Int(record.size)
+    p = value
+    return record.index
+  }
+
+  /// The value behind a key and a colon with at most one blank on either side.
+  @inline(__always)
+  private static func value(behind key: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+    var colon = key
+    if colon[0] != 0x3a {
+      guard colon[0] == 0x20, colon[1] == 0x3a else { return nil }
+      colon += 1
+    }
+    if colon[1] > 0x20 { return colon + 1 }
+    return colon[1] == 0x20 && colon[2] > 0x20 ? colon + 2 : nil
+  }
+}
