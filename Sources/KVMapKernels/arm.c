@@ -91,6 +91,17 @@ KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p, kvmap_utf8 *utf8) {
   };
 }
 
+KVMAP_INLINE uint8x16_t kvmap_are_digits(uint8x16_t bytes) {
+  return vcleq_u8(vsubq_u8(bytes, vdupq_n_u8('0')), vdupq_n_u8(9));
+}
+
+/// The digits of a block.
+KVMAP_INLINE uint64_t kvmap_digits(const uint8_t *p) {
+  return kvmap_bits(
+      kvmap_are_digits(vld1q_u8(p)), kvmap_are_digits(vld1q_u8(p + 16)),
+      kvmap_are_digits(vld1q_u8(p + 32)), kvmap_are_digits(vld1q_u8(p + 48)));
+}
+
 /// Each bit becomes the sum of all bits up to it, modulo 2.
 KVMAP_INLINE uint64_t kvmap_prefix_xor(uint64_t bits) {
   for (int shift = 1; shift < 64; shift *= 2) bits ^= bits << shift;

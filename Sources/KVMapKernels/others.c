@@ -6,7 +6,6 @@
 bool kvmap_has_kernels(void) { return false; }
 bool kvmap_is_utf8(const uint8_t *start, const uint8_t *end) { return false; }
 const uint8_t *kvmap_skip(const uint8_t *open, const uint8_t *end, int levels) { return NULL; }
-uint64_t kvmap_beginnings(const uint8_t *records, int count) { return 0; }
 const uint8_t *kvmap_skip_members(const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known) {
   return NULL;
 }

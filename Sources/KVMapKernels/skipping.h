@@ -1,5 +1,5 @@
-// Moving over a container 64 bytes at a time. Included once by the file of each processor, behind its definitions of
-// KVMAP_TARGET, `kvmap_block`, `kvmap_classify`, `kvmap_prefix_xor`, and what it has for UTF-8.
+// Moving over a container 64 bytes at a time. Included once by the file of each set of instructions, behind its definitions
+// of KVMAP_TARGET, `kvmap_block`, `kvmap_classify`, `kvmap_digits`, `kvmap_prefix_xor`, and what it has for UTF-8.
 //
 // Strings are found as in G. Langdale and D. Lemire, "Parsing Gigabytes of JSON per Second" (VLDB Journal 28, 2019):
 // backslashes that are escaped themselves by an addition over their runs, the insides of strings by a prefix sum of
@@ -9,41 +9,14 @@
 // one word for each byte, so that the next state is the word shifted by the state, which takes one cycle: P. Vognsen,
 // "Shift-based DFAs" (2016). What it cannot know, which kind of bracket is open around one that closes, is one bit for each
 // open bracket.
+//
+// The tokens of the next block are found before those of this one are looked at one by one: how many there are cannot be
+// predicted, and while the processor finds out, it has something to do.
 
 #include <string.h>
 
-KVMAP_INLINE bool kvmap_is_digit(uint8_t c) { return (uint8_t)(c - '0') < 10; }
-
-/// Whether a number or a literal may end in front of this byte.
-KVMAP_INLINE bool kvmap_ends_scalar(uint8_t c) {
-  return c == ',' || c == '}' || c == ']' || c == '\n' || c == ' ' || c == '\r' || c == '\t';
-}
-
-/// Whether a whole number or literal stands here. The closing bracket at the end of the document ends every loop.
-static bool kvmap_is_scalar(const uint8_t *p, const uint8_t *end) {
-  if (*p == 't') return end - p > 4 && memcmp(p, "true", 4) == 0 && kvmap_ends_scalar(p[4]);
-  if (*p == 'n') return end - p > 4 && memcmp(p, "null", 4) == 0 && kvmap_ends_scalar(p[4]);
-  if (*p == 'f') return end - p > 5 && memcmp(p, "false", 5) == 0 && kvmap_ends_scalar(p[5]);
-  if (*p == '-') p++;
-  if (*p == '0') {
-    p++;
-  } else {
-    if (!kvmap_is_digit(*p)) return false;
-    do p++; while (kvmap_is_digit(*p));
-  }
-  if (*p == '.') {
-    p++;
-    if (!kvmap_is_digit(*p)) return false;
-    do p++; while (kvmap_is_digit(*p));
-  }
-  if ((*p | 0x20) == 'e') {
-    p++;
-    if (*p == '+' || *p == '-') p++;
-    if (!kvmap_is_digit(*p)) return false;
-    do p++; while (kvmap_is_digit(*p));
-  }
-  return kvmap_ends_scalar(*p);
-}
+#include "keys.h"
+#include "scalars.h"
 
 KVMAP_INLINE bool kvmap_is_hex(uint8_t c) { return kvmap_is_digit(c) || (uint8_t)((c | 0x20) - 'a') < 6; }
 
@@ -55,7 +28,7 @@ KVMAP_INLINE bool kvmap_are_four_digits(const uint8_t *p) {
 /// block, but not beyond the end.
 ///
 /// `low` is where the second half of a pair of surrogates was found behind the first, which may be in the next block.
-static bool kvmap_are_escapes(const uint8_t *block, uint64_t escaped, const uint8_t *end, const uint8_t **low) {
+KVMAP_TARGET static bool kvmap_are_escapes(const uint8_t *block, uint64_t escaped, const uint8_t *end, const uint8_t **low) {
   for (; escaped != 0; escaped &= escaped - 1) {
     const uint8_t *p = block + __builtin_ctzll(escaped);
     switch (*p) {
@@ -119,94 +92,105 @@ static const uint8_t kvmap_kinds[256] = {
   ['{'] = KVMAP_OPENING, ['['] = KVMAP_OPENING, ['}'] = KVMAP_CLOSING, [']'] = KVMAP_CLOSING,
 };
 
-/// The length of the key of a record: three bytes of seven bits each.
-KVMAP_INLINE int kvmap_key_length(const uint8_t *record) {
-  return record[0] | record[1] << 7 | record[2] << 14;
-}
-
-uint64_t kvmap_beginnings(const uint8_t *records, int count) {
-  uint64_t beginnings = 0;
-  for (int i = 0; i < count; i++) {
-    int length = kvmap_key_length(records);
-    beginnings |= length == 0 ? ~0ull : kvmap_beginning(records + 8);
-    records += (16 + length) & ~7;
-  }
-  return beginnings;
-}
-
 /// Whether a key that stands in a document, behind its quotation mark, is one of these, or has an escape.
-static bool kvmap_is_known(const kvmap_keys *keys, const uint8_t *key, const uint8_t *end) {
+KVMAP_TARGET static bool kvmap_is_known(const kvmap_keys *keys, const uint8_t *key, const uint8_t *end) {
   const uint8_t *p = key;
-  for (; p < end && *p != '"'; p++) {
+  while (p < end && *p != '"') {
     if (*p == '\\') return true;
+    uint32_t stops = end - p > 16 ? kvmap_text16(p + 1) & 0xffff : 1;
+    p += stops == 0 ? 17 : 1 + __builtin_ctz(stops);
   }
   const uint8_t *record = keys->records;
   for (int i = 0; i < keys->count; i++) {
     int length = kvmap_key_length(record);
     if (length == p - key && memcmp(record + 8, key, (size_t)length) == 0) return true;
-    record += (16 + length) & ~7;
+    record = kvmap_next_record(record, length);
   }
   return false;
 }
 
-/// As `kvmap_is_known`, which is asked only where the first two bytes leave it open.
-KVMAP_INLINE bool kvmap_may_be_known(const kvmap_keys *keys, const uint8_t *key, const uint8_t *end) {
-  if (end - key < 2) return true;
+/// As `kvmap_is_known`, which is asked only where the first bytes leave it open.
+KVMAP_TARGET KVMAP_INLINE bool kvmap_may_be_known(const kvmap_keys *keys, const uint8_t *key, const uint8_t *end) {
+  if (end - key < 3) return true;
   return kvmap_may_begin(key, keys->beginnings) && kvmap_is_known(keys, key, end);
+}
+
+/// What a block leaves to the next one.
+typedef struct {
+  kvmap_utf8 utf8;
+  /// 1 if the block ends with a backslash that is not escaped itself, and if it ends in a number or literal.
+  uint64_t escape, scalar;
+  /// All bits if the block ends in a string.
+  uint64_t inside;
+} kvmap_rest;
+
+/// What matters of a block: the first bytes of tokens; all bytes that may belong to numbers and literals; and in strings, control
+/// characters and what stands behind a backslash.
+typedef struct {
+  uint64_t starts, others, controls, escaped;
+} kvmap_tokens;
+
+/// Reads 64 bytes.
+KVMAP_TARGET KVMAP_INLINE kvmap_tokens kvmap_find_tokens(const uint8_t *bytes, kvmap_rest *rest) {
+  kvmap_block block = kvmap_classify(bytes, &rest->utf8);
+
+  uint64_t escaped = rest->escape;
+  if (block.backslashes == 0) {
+    rest->escape = 0;
+  } else {
+    const uint64_t odd = 0xaaaaaaaaaaaaaaaaull;
+    uint64_t starts = block.backslashes & ~escaped;
+    uint64_t runs = (((starts << 1) | odd) - starts) ^ odd;
+    escaped = runs ^ (block.backslashes | escaped);
+    rest->escape = (runs & block.backslashes) >> 63;
+  }
+  uint64_t quotes = block.quotes & ~escaped;
+  uint64_t strings = kvmap_prefix_xor(quotes) ^ rest->inside;  // with the opening quotation mark, without the closing one
+  rest->inside = (uint64_t)((int64_t)strings >> 63);
+
+  uint64_t others = ~(block.punctuation | block.blanks | quotes);
+  uint64_t starts = block.punctuation | quotes | (others & ~(others << 1 | rest->scalar));
+  rest->scalar = others >> 63;
+  return (kvmap_tokens){starts & ~(strings ^ quotes), others, block.controls & strings, escaped & strings};
+}
+
+/// The 64 bytes at `p`; those behind the end are blanks, and stand in `tail`.
+KVMAP_INLINE const uint8_t *kvmap_bytes_at(const uint8_t *p, const uint8_t *end, uint8_t *tail) {
+  if (end - p >= 64) return p;
+  memset(tail, ' ', 64);
+  if (p < end) memcpy(tail, p, (size_t)(end - p));
+  return tail;
 }
 
 /// Moves from `start`, whose first token is met in `state`, behind the bracket that leaves `depth` 0. With `keys`, it stops
 /// in front of a member of the outermost object whose key may be one of these.
 KVMAP_TARGET KVMAP_INLINE const uint8_t *kvmap_skip_blocks(
     const uint8_t *start, const uint8_t *end, int levels, uint64_t state, int depth, const kvmap_keys *keys) {
-  // What the block before leaves to the next one.
-  uint64_t escape = 0, inside = 0, scalar = 0;
   // A bit for each open bracket, the innermost lowest: 1 for an object.
   uint64_t types = (uint64_t)depth;
-  kvmap_utf8 utf8 = kvmap_utf8_start();
   const uint8_t *low_surrogate = NULL;
+  uint8_t tails[2][64];
+  kvmap_rest rest = {kvmap_utf8_start(), 0, 0, 0};
+  const uint8_t *next_bytes = kvmap_bytes_at(start, end, tails[0]);
+  kvmap_tokens next = kvmap_find_tokens(next_bytes, &rest);
 
   for (const uint8_t *p = start; p < end; p += 64) {
-    uint8_t tail[64];
-    const uint8_t *bytes = p;
-    if (end - p < 64) {
-      memset(tail, ' ', 64);
-      memcpy(tail, p, (size_t)(end - p));
-      bytes = tail;
-    }
-    kvmap_block block = kvmap_classify(bytes, &utf8);
-
-    // Strings.
-    uint64_t escaped = escape;
-    if (block.backslashes == 0) {
-      escape = 0;
-    } else {
-      const uint64_t odd = 0xaaaaaaaaaaaaaaaaull;
-      uint64_t starts = block.backslashes & ~escape;
-      uint64_t runs = (((starts << 1) | odd) - starts) ^ odd;
-      escaped = runs ^ (block.backslashes | escape);
-      escape = (runs & block.backslashes) >> 63;
-    }
-    uint64_t quotes = block.quotes & ~escaped;
-    uint64_t strings = kvmap_prefix_xor(quotes) ^ inside;  // with the opening quotation mark, without the closing one
-    inside = (uint64_t)((int64_t)strings >> 63);
-
-    // The first bytes of tokens.
-    uint64_t others = ~(block.punctuation | block.blanks | quotes);
-    uint64_t starts = block.punctuation | quotes | (others & ~(others << 1 | scalar));
-    scalar = others >> 63;
-    uint64_t tokens = starts & ~(strings ^ quotes);
+    const uint8_t *bytes = next_bytes;
+    kvmap_tokens tokens = next;
+    bool is_utf8 = kvmap_utf8_is_right(rest.utf8);
+    next_bytes = kvmap_bytes_at(p + 64, end, tails[bytes == tails[0]]);
+    next = kvmap_find_tokens(next_bytes, &rest);
 
     const uint8_t *close = NULL;
     uint64_t valid = ~0ull;
-    for (; tokens != 0; tokens &= tokens - 1) {
-      int at = __builtin_ctzll(tokens);
+    for (uint64_t left = tokens.starts; left != 0; left &= left - 1) {
+      int at = __builtin_ctzll(left);
       uint8_t byte = bytes[at];
       state = kvmap_steps[byte] >> (state & 63);
       uint8_t kind = kvmap_kinds[byte];
       if (kind >= (keys == NULL ? KVMAP_STRING : KVMAP_PUNCTUATION)) continue;
       if (kind == KVMAP_OTHER) {
-        if (!kvmap_is_scalar(p + at, end)) return NULL;
+        if (!kvmap_is_simple_scalar(bytes, at, tokens.others) && !kvmap_is_scalar(p + at, end)) return NULL;
       } else if (kind == KVMAP_OPENING) {
         if (++depth > levels) return NULL;
         types = types << 1 | (byte == '{');
@@ -226,12 +210,12 @@ KVMAP_TARGET KVMAP_INLINE const uint8_t *kvmap_skip_blocks(
       }
     }
     if ((state & 63) == KVMAP_WRONG) return NULL;
-    if ((block.controls & strings & valid) != 0) return NULL;
-    uint64_t escapes = escaped & strings & valid;
+    if ((tokens.controls & valid) != 0) return NULL;
+    uint64_t escapes = tokens.escaped & valid;
     if (escapes != 0 && !kvmap_are_escapes(p, escapes, end, &low_surrogate)) return NULL;
     if (close == NULL) continue;
     // What is no UTF-8 may stand behind the bracket, in the rest of the block.
-    return kvmap_utf8_is_right(utf8) || kvmap_is_utf8(start, close + 1) ? close + 1 : NULL;
+    return is_utf8 || kvmap_is_utf8(start, close + 1) ? close + 1 : NULL;
   }
   return NULL;
 }

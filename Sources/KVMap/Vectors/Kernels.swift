@@ -53,7 +53,7 @@ enum Kernels {
     #endif
   }
 
-  /// Whether a key, at its first byte, may be one of those that begin so, or has an escape. Reads 2 bytes.
+  /// Whether a key, at its first byte, may be one of those that begin so, or has an escape. Reads 3 bytes.
   @inline(__always)
   static func mayBeKnown(_ key: UnsafePointer<UInt8>, beginnings: UInt64) -> Bool {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE

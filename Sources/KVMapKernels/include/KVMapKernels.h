@@ -147,16 +147,17 @@ typedef struct {
   uint64_t beginnings;
 } kvmap_keys;
 
-/// The bit of a key by its first two bytes.
-KVMAP_INLINE uint64_t kvmap_beginning(const uint8_t *key) { return 1ull << ((key[0] + 11 * key[1]) & 63); }
-
-/// Whether a key begins as one of those of which `beginnings` tells, or has an escape in its first two bytes.
-KVMAP_INLINE bool kvmap_may_begin(const uint8_t *key, uint64_t beginnings) {
-  return (beginnings & kvmap_beginning(key)) != 0 || key[0] == '\\' || key[1] == '\\';
+/// The bit of a key, which is not empty, by its first three bytes, of which the quotation mark behind it is one.
+KVMAP_INLINE uint64_t kvmap_beginning(const uint8_t *key) {
+  return 1ull << ((key[0] + 11 * key[1] + (key[1] == '"' ? 0 : 21 * key[2])) & 63);
 }
 
-/// A bit for each pair of bytes with which one of the keys, and the quotation mark behind it, begins. Not 0 if there is
-/// a key.
+/// Whether a key begins as one of those of which `beginnings` tells, or has an escape in its first three bytes.
+KVMAP_INLINE bool kvmap_may_begin(const uint8_t *key, uint64_t beginnings) {
+  return (beginnings & kvmap_beginning(key)) != 0 || key[0] == '\\' || key[1] == '\\' || key[2] == '\\';
+}
+
+/// A bit for each beginning of one of the keys, and all bits if one is empty. Not 0 if there is a key.
 uint64_t kvmap_beginnings(const uint8_t *records, int count);
 
 /// As `kvmap_skip`, for members of an object that nobody reads: moves from the quotation mark of the first one's key to
@@ -166,6 +167,14 @@ uint64_t kvmap_beginnings(const uint8_t *records, int count);
 ///
 /// `levels` counts the object itself.
 const uint8_t *kvmap_skip_members(const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known);
+
+#if defined(__x86_64__)
+
+/// What the two functions above choose where there is AVX2 and no more. To be called only if `kvmap_has_kernels`; for tests.
+const uint8_t *kvmap_skip_avx2(const uint8_t *open, const uint8_t *end, int levels);
+const uint8_t *kvmap_skip_members_avx2(const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known);
+
+#endif
 
 /// Whether bytes are UTF-8 (RFC 3629); false also where the processor lacks the instructions.
 bool kvmap_is_utf8(const uint8_t *start, const uint8_t *end);

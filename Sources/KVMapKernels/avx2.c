@@ -1,0 +1,149 @@
+// The kernels for x86-64 with AVX2: two vectors of 32 bytes for each block.
+#if defined(__x86_64__)
+
+#include "x86.h"
+
+#include <immintrin.h>
+#include <string.h>
+
+#include "utf8.h"
+
+#define KVMAP_TARGET __attribute__((target("avx2,bmi,bmi2,pclmul")))
+
+/// The bytes of a block by what they may mean in JSON, a bit for each byte.
+typedef struct {
+  uint64_t quotes, backslashes, controls, blanks;
+  /// Brackets, commas and colons, and control characters that look like them.
+  uint64_t punctuation;
+} kvmap_block;
+
+KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_bits(__m256i low, __m256i high) {
+  return (uint32_t)_mm256_movemask_epi8(low) | (uint64_t)(uint32_t)_mm256_movemask_epi8(high) << 32;
+}
+
+KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_equal(__m256i low, __m256i high, char c) {
+  __m256i all = _mm256_set1_epi8(c);
+  return kvmap_bits(_mm256_cmpeq_epi8(low, all), _mm256_cmpeq_epi8(high, all));
+}
+
+/// The vector moved by `n` bytes, the last bytes of the one before moving in.
+#define KVMAP_BEFORE(vector, crossing, n) _mm256_alignr_epi8(vector, crossing, 16 - n)
+
+KVMAP_TARGET KVMAP_INLINE __m256i kvmap_utf8_errors(__m256i bytes, __m256i before) {
+  const __m256i first_high = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)kvmap_utf8_first_high));
+  const __m256i first_low = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)kvmap_utf8_first_low));
+  const __m256i second_high = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)kvmap_utf8_second_high));
+  const __m256i nibble = _mm256_set1_epi8(0x0f);
+  __m256i crossing = _mm256_permute2x128_si256(before, bytes, 0x21);
+  __m256i one = KVMAP_BEFORE(bytes, crossing, 1);
+  __m256i pairs = _mm256_and_si256(
+      _mm256_and_si256(
+          _mm256_shuffle_epi8(first_high, _mm256_and_si256(_mm256_srli_epi16(one, 4), nibble)),
+          _mm256_shuffle_epi8(first_low, _mm256_and_si256(one, nibble))),
+      _mm256_shuffle_epi8(second_high, _mm256_and_si256(_mm256_srli_epi16(bytes, 4), nibble)));
+  // Two or three bytes behind the lead of a long sequence, a continuation is no error but must be there.
+  __m256i third = _mm256_subs_epu8(KVMAP_BEFORE(bytes, crossing, 2), _mm256_set1_epi8((char)(0xe0 - 0x80)));
+  __m256i fourth = _mm256_subs_epu8(KVMAP_BEFORE(bytes, crossing, 3), _mm256_set1_epi8((char)(0xf0 - 0x80)));
+  __m256i continuations = _mm256_and_si256(_mm256_or_si256(third, fourth), _mm256_set1_epi8((char)0x80));
+  return _mm256_xor_si256(continuations, pairs);
+}
+
+/// Whether the blocks up to here are UTF-8.
+typedef struct {
+  __m256i errors;
+  /// The last bytes.
+  __m256i before;
+  /// Some of the last block's bytes are not ASCII.
+  bool others;
+} kvmap_utf8;
+
+KVMAP_TARGET KVMAP_INLINE kvmap_utf8 kvmap_utf8_start(void) {
+  return (kvmap_utf8){_mm256_setzero_si256(), _mm256_setzero_si256(), false};
+}
+
+KVMAP_TARGET KVMAP_INLINE bool kvmap_utf8_is_right(kvmap_utf8 utf8) {
+  return _mm256_testz_si256(utf8.errors, utf8.errors);
+}
+
+KVMAP_TARGET KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p, kvmap_utf8 *utf8) {
+  __m256i low = _mm256_loadu_si256((const __m256i *)p), high = _mm256_loadu_si256((const __m256i *)(p + 32));
+  // Where neither this block nor the end of the last one has anything but ASCII, there is nothing to check.
+  bool others = _mm256_movemask_epi8(_mm256_or_si256(low, high)) != 0;
+  if (others || utf8->others) {
+    __m256i errors = _mm256_or_si256(kvmap_utf8_errors(low, utf8->before), kvmap_utf8_errors(high, low));
+    utf8->errors = _mm256_or_si256(utf8->errors, errors);
+  }
+  utf8->before = high;
+  utf8->others = others;
+
+  __m256i last_control = _mm256_set1_epi8(0x1f);
+  // Each blank stands in the place of its own low four bits, and no other byte equals what stands in its place.
+  __m256i blanks = _mm256_broadcastsi128_si256(
+      _mm_setr_epi8(' ', 0, 0, 0, 0, 0, 0, 0, 0, '\t', '\n', 0, 0, '\r', 0, 0));
+  // The same for punctuation. Brackets and braces differ in one bit only.
+  __m256i punctuation = _mm256_broadcastsi128_si256(
+      _mm_setr_epi8(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, ':', '{', ',', '}', 0, 0));
+  __m256i bit = _mm256_set1_epi8(0x20);
+  return (kvmap_block){
+    .quotes = kvmap_equal(low, high, '"'),
+    .backslashes = kvmap_equal(low, high, '\\'),
+    .controls = kvmap_bits(
+        _mm256_cmpeq_epi8(_mm256_min_epu8(low, last_control), low),
+        _mm256_cmpeq_epi8(_mm256_min_epu8(high, last_control), high)),
+    .blanks = kvmap_bits(
+        _mm256_cmpeq_epi8(_mm256_shuffle_epi8(blanks, low), low),
+        _mm256_cmpeq_epi8(_mm256_shuffle_epi8(blanks, high), high)),
+    .punctuation = kvmap_bits(
+        _mm256_cmpeq_epi8(_mm256_shuffle_epi8(punctuation, low), _mm256_or_si256(low, bit)),
+        _mm256_cmpeq_epi8(_mm256_shuffle_epi8(punctuation, high), _mm256_or_si256(high, bit))),
+  };
+}
+
+KVMAP_TARGET KVMAP_INLINE __m256i kvmap_are_digits(__m256i bytes) {
+  __m256i values = _mm256_sub_epi8(bytes, _mm256_set1_epi8('0'));
+  return _mm256_cmpeq_epi8(_mm256_min_epu8(values, _mm256_set1_epi8(9)), values);
+}
+
+/// The digits of a block.
+KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_digits(const uint8_t *p) {
+  __m256i low = _mm256_loadu_si256((const __m256i *)p), high = _mm256_loadu_si256((const __m256i *)(p + 32));
+  return kvmap_bits(kvmap_are_digits(low), kvmap_are_digits(high));
+}
+
+/// Each bit becomes the sum of all bits up to it, modulo 2: a product without carries by a number of ones.
+KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_prefix_xor(uint64_t bits) {
+  __m128i product = _mm_clmulepi64_si128(_mm_set_epi64x(0, (long long)bits), _mm_set1_epi8((char)0xff), 0);
+  return (uint64_t)_mm_cvtsi128_si64(product);
+}
+
+KVMAP_TARGET bool kvmap_is_utf8_avx2(const uint8_t *start, const uint8_t *end) {
+  __m256i errors = _mm256_setzero_si256(), before = errors;
+  const uint8_t *p = start;
+  for (; end - p >= 32; p += 32) {
+    __m256i bytes = _mm256_loadu_si256((const __m256i *)p);
+    // Where neither this vector nor the end of the last one has anything but ASCII, there is nothing to check.
+    if (_mm256_movemask_epi8(_mm256_or_si256(bytes, before)) != 0) {
+      errors = _mm256_or_si256(errors, kvmap_utf8_errors(bytes, before));
+    }
+    before = bytes;
+  }
+  // NULs behind the end show a sequence that is cut off.
+  uint8_t tail[32] = {0};
+  memcpy(tail, p, (size_t)(end - p));
+  __m256i bytes = _mm256_loadu_si256((const __m256i *)tail);
+  errors = _mm256_or_si256(errors, kvmap_utf8_errors(bytes, before));
+  return _mm256_testz_si256(errors, errors);
+}
+
+#include "skipping.h"
+
+KVMAP_TARGET const uint8_t *kvmap_skip_avx2(const uint8_t *open, const uint8_t *end, int levels) {
+  return kvmap_skip_blocks(open, end, levels, KVMAP_ELEMENT, 0, NULL);
+}
+
+KVMAP_TARGET const uint8_t *kvmap_skip_members_avx2(
+    const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known) {
+  return kvmap_skip_blocks(key, end, levels, KVMAP_KEY, 1, known);
+}
+
+#endif

@@ -1,0 +1,17 @@
+// The records of a table of keys.
+#ifndef KVMAP_KEYS_H
+#define KVMAP_KEYS_H
+
+#include "KVMapKernels.h"
+
+/// The length of the key of a record: three bytes of seven bits each.
+KVMAP_INLINE int kvmap_key_length(const uint8_t *record) {
+  return record[0] | record[1] << 7 | record[2] << 14;
+}
+
+/// The record behind one with a key of this length.
+KVMAP_INLINE const uint8_t *kvmap_next_record(const uint8_t *record, int length) {
+  return record + ((16 + length) & ~7);
+}
+
+#endif

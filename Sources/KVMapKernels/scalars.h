@@ -1,0 +1,70 @@
+// Numbers and literals. Included by skipping.h.
+
+KVMAP_INLINE bool kvmap_is_digit(uint8_t c) { return (uint8_t)(c - '0') < 10; }
+
+/// Whether a number or a literal may end in front of this byte.
+KVMAP_INLINE bool kvmap_ends_scalar(uint8_t c) {
+  return c == ',' || c == '}' || c == ']' || c == '\n' || c == ' ' || c == '\r' || c == '\t';
+}
+
+/// Whether a whole number or literal stands here. The closing bracket at the end of the document ends every loop.
+KVMAP_TARGET static bool kvmap_is_scalar(const uint8_t *p, const uint8_t *end) {
+  if (*p == 't') return end - p > 4 && memcmp(p, "true", 4) == 0 && kvmap_ends_scalar(p[4]);
+  if (*p == 'n') return end - p > 4 && memcmp(p, "null", 4) == 0 && kvmap_ends_scalar(p[4]);
+  if (*p == 'f') return end - p > 5 && memcmp(p, "false", 5) == 0 && kvmap_ends_scalar(p[5]);
+  if (*p == '-') p++;
+  if (*p == '0') {
+    p++;
+  } else {
+    if (!kvmap_is_digit(*p)) return false;
+    do p++; while (kvmap_is_digit(*p));
+  }
+  if (*p == '.') {
+    p++;
+    if (!kvmap_is_digit(*p)) return false;
+    do p++; while (kvmap_is_digit(*p));
+  }
+  if ((*p | 0x20) == 'e') {
+    p++;
+    if (*p == '+' || *p == '-') p++;
+    if (!kvmap_is_digit(*p)) return false;
+    do p++; while (kvmap_is_digit(*p));
+  }
+  return kvmap_ends_scalar(*p);
+}
+
+#define KVMAP_WORD(a, b, c, d, e) \
+  ((uint64_t)(a) | (uint64_t)(b) << 8 | (uint64_t)(c) << 16 | (uint64_t)(d) << 24 | (uint64_t)(e) << 32)
+
+/// A literal: its bytes as they stand in memory, which of eight bytes these are, and their number.
+typedef struct {
+  uint64_t word, bits;
+  int length;
+} kvmap_literal;
+
+/// By the two bits of the first byte in which `f`, `n` and `t` differ.
+static const kvmap_literal kvmap_literals[4] = {
+  {KVMAP_WORD('f', 'a', 'l', 's', 'e'), 0xffffffffff, 5},
+  {KVMAP_WORD('n', 'u', 'l', 'l', 0), 0xffffffff, 4},
+  {KVMAP_WORD('t', 'r', 'u', 'e', 0), 0xffffffff, 4},
+  {1, 0, 0},
+};
+
+/// Whether a literal, or a number of nothing but digits, stands at this place of a block and ends in it; false also where it
+/// is not that simple. `others` are the bytes of the block that may belong to numbers and literals.
+KVMAP_TARGET KVMAP_INLINE bool kvmap_is_simple_scalar(const uint8_t *bytes, int at, uint64_t others) {
+  // Eight bytes are there to be loaded.
+  if (at > 64 - 8) return false;
+  uint64_t ends = ~(others >> at);
+  if (ends == 0) return false;
+  int length = __builtin_ctzll(ends);
+  if (at + length >= 64) return false;
+  if (kvmap_is_digit(bytes[at])) {
+    if (bytes[at] == '0') return length == 1;
+    return (~(kvmap_digits(bytes) >> at) & ((1ull << length) - 1)) == 0;
+  }
+  const kvmap_literal *literal = &kvmap_literals[(bytes[at] >> 3) & 3];
+  uint64_t word;
+  memcpy(&word, bytes + at, 8);
+  return ((word ^ literal->word) & literal->bits) == 0 && length == literal->length;
+}
