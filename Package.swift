@@ -105,7 +105,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["kvmapc", "KVMapCompiler", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "KVMapTests", dependencies: ["KVMap", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "KVMapTests", dependencies: ["KVMap", "KVMapKernels", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "KVMapFormTests", dependencies: ["KVMapForm", "KVMap", "EmittedGoldens", "TestSupport"],
       swiftSettings: strict),

@@ -1,12 +1,12 @@
-// How the keys of a table begin.
+// What the keys of a table look like from far away.
 #include "keys.h"
 
-uint64_t kvmap_beginnings(const uint8_t *records, int count) {
-  uint64_t beginnings = 0;
+uint64_t kvmap_outlines(const uint8_t *records, int count) {
+  uint64_t outlines = 0;
   for (int i = 0; i < count; i++) {
     int length = kvmap_key_length(records);
-    beginnings |= length == 0 ? ~0ull : kvmap_beginning(records + 8);
+    outlines |= kvmap_outline(records + 8, length);
     records = kvmap_next_record(records, length);
   }
-  return beginnings;
+  return outlines;
 }

@@ -2,10 +2,16 @@
 #ifndef KVMAP_KEYS_H
 #define KVMAP_KEYS_H
 
+#include <string.h>
+
 #include "KVMapKernels.h"
 
 /// The length of the key of a record: three bytes of seven bits each.
 KVMAP_INLINE int kvmap_key_length(const uint8_t *record) {
+  uint32_t header;
+  memcpy(&header, record, 4);
+  // Nearly all keys are that short.
+  if ((header & 0xffff80) == 0) return (int)(header & 0x7f);
   return record[0] | record[1] << 7 | record[2] << 14;
 }
 

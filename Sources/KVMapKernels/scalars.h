@@ -50,8 +50,8 @@ static const kvmap_literal kvmap_literals[4] = {
   {1, 0, 0},
 };
 
-/// Whether a literal, or a number of nothing but digits, stands at this place of a block and ends in it; false also where it
-/// is not that simple. `others` are the bytes of the block that may belong to numbers and literals.
+/// Whether a literal, or a number of nothing but digits, stands at this place of a block and ends in it; false also
+/// where it is not that simple. `others` are the bytes of the block that may belong to numbers and literals.
 KVMAP_TARGET KVMAP_INLINE bool kvmap_is_simple_scalar(const uint8_t *bytes, int at, uint64_t others) {
   // Eight bytes are there to be loaded.
   if (at > 64 - 8) return false;

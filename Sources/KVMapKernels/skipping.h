@@ -1,5 +1,6 @@
-// Moving over a container 64 bytes at a time. Included once by the file of each set of instructions, behind its definitions
-// of KVMAP_TARGET, `kvmap_block`, `kvmap_classify`, `kvmap_digits`, `kvmap_prefix_xor`, and what it has for UTF-8.
+// Moving over a container 64 bytes at a time. Included once by the file of each set of instructions, behind its
+// definitions of KVMAP_TARGET, `kvmap_block`, `kvmap_classify`, `kvmap_digits`, `kvmap_prefix_xor`, and what it has for
+// UTF-8.
 //
 // Strings are found as in G. Langdale and D. Lemire, "Parsing Gigabytes of JSON per Second" (VLDB Journal 28, 2019):
 // backslashes that are escaped themselves by an addition over their runs, the insides of strings by a prefix sum of
@@ -7,8 +8,8 @@
 //
 // The grammar is that of an automaton which takes a step for each token. Its states are shift counts and its table has
 // one word for each byte, so that the next state is the word shifted by the state, which takes one cycle: P. Vognsen,
-// "Shift-based DFAs" (2016). What it cannot know, which kind of bracket is open around one that closes, is one bit for each
-// open bracket.
+// "Shift-based DFAs" (2016). What it cannot know, which kind of bracket is open around one that closes, is one bit for
+// each open bracket.
 //
 // The tokens of the next block are found before those of this one are looked at one by one: how many there are cannot be
 // predicted, and while the processor finds out, it has something to do.
@@ -28,7 +29,8 @@ KVMAP_INLINE bool kvmap_are_four_digits(const uint8_t *p) {
 /// block, but not beyond the end.
 ///
 /// `low` is where the second half of a pair of surrogates was found behind the first, which may be in the next block.
-KVMAP_TARGET static bool kvmap_are_escapes(const uint8_t *block, uint64_t escaped, const uint8_t *end, const uint8_t **low) {
+KVMAP_TARGET static bool kvmap_are_escapes(
+    const uint8_t *block, uint64_t escaped, const uint8_t *end, const uint8_t **low) {
   for (; escaped != 0; escaped &= escaped - 1) {
     const uint8_t *p = block + __builtin_ctzll(escaped);
     switch (*p) {
@@ -92,27 +94,24 @@ static const uint8_t kvmap_kinds[256] = {
   ['{'] = KVMAP_OPENING, ['['] = KVMAP_OPENING, ['}'] = KVMAP_CLOSING, [']'] = KVMAP_CLOSING,
 };
 
-/// Whether a key that stands in a document, behind its quotation mark, is one of these, or has an escape.
-KVMAP_TARGET static bool kvmap_is_known(const kvmap_keys *keys, const uint8_t *key, const uint8_t *end) {
-  const uint8_t *p = key;
-  while (p < end && *p != '"') {
-    if (*p == '\\') return true;
-    uint32_t stops = end - p > 16 ? kvmap_text16(p + 1) & 0xffff : 1;
-    p += stops == 0 ? 17 : 1 + __builtin_ctz(stops);
-  }
+/// Whether a key of this length is one of these.
+KVMAP_TARGET static bool kvmap_is_known(const kvmap_keys *keys, const uint8_t *key, long length) {
   const uint8_t *record = keys->records;
   for (int i = 0; i < keys->count; i++) {
-    int length = kvmap_key_length(record);
-    if (length == p - key && memcmp(record + 8, key, (size_t)length) == 0) return true;
-    record = kvmap_next_record(record, length);
+    int known = kvmap_key_length(record);
+    if (known == length && memcmp(record + 8, key, (size_t)length) == 0) return true;
+    record = kvmap_next_record(record, known);
   }
   return false;
 }
 
-/// As `kvmap_is_known`, which is asked only where the first bytes leave it open.
-KVMAP_TARGET KVMAP_INLINE bool kvmap_may_be_known(const kvmap_keys *keys, const uint8_t *key, const uint8_t *end) {
-  if (end - key < 3) return true;
-  return kvmap_may_begin(key, keys->beginnings) && kvmap_is_known(keys, key, end);
+/// The same for a key that does not end in the block in which it begins. True as well if it has an escape.
+KVMAP_TARGET static bool kvmap_is_known_or_escaped(const kvmap_keys *keys, const uint8_t *key, const uint8_t *end) {
+  const uint8_t *p = key;
+  for (; p < end && *p != '"'; p++) {
+    if (*p == '\\') return true;
+  }
+  return kvmap_is_known(keys, key, p - key);
 }
 
 /// What a block leaves to the next one.
@@ -124,11 +123,25 @@ typedef struct {
   uint64_t inside;
 } kvmap_rest;
 
-/// What matters of a block: the first bytes of tokens; all bytes that may belong to numbers and literals; and in strings, control
-/// characters and what stands behind a backslash.
+/// What matters of a block: the first bytes of tokens; all bytes that may belong to numbers and literals; and in strings,
+/// control characters and what stands behind a backslash.
 typedef struct {
   uint64_t starts, others, controls, escaped;
 } kvmap_tokens;
+
+/// Whether the key that is the first of these tokens of the block at `p` is one of these keys, or has an escape.
+KVMAP_TARGET KVMAP_INLINE bool kvmap_may_be_known(
+    const kvmap_keys *keys, const uint8_t *p, uint64_t tokens, uint64_t escaped, const uint8_t *end) {
+  const uint8_t *key = p + __builtin_ctzll(tokens) + 1;
+  // Mostly the colon follows, in the same block and without a blank.
+  uint64_t behind = tokens & (tokens - 1);
+  if (behind == 0) return kvmap_is_known_or_escaped(keys, key, end);
+  const uint8_t *closing = p + __builtin_ctzll(behind) - 1;
+  if (*closing != '"') return kvmap_is_known_or_escaped(keys, key, end);
+  if ((escaped & (behind ^ (behind - 1)) & ~(tokens ^ (tokens - 1))) != 0) return true;
+  int length = (int)(closing - key);
+  return (keys->outlines & kvmap_outline(key, length)) != 0 && kvmap_is_known(keys, key, length);
+}
 
 /// Reads 64 bytes.
 KVMAP_TARGET KVMAP_INLINE kvmap_tokens kvmap_find_tokens(const uint8_t *bytes, kvmap_rest *rest) {
@@ -145,7 +158,8 @@ KVMAP_TARGET KVMAP_INLINE kvmap_tokens kvmap_find_tokens(const uint8_t *bytes, k
     rest->escape = (runs & block.backslashes) >> 63;
   }
   uint64_t quotes = block.quotes & ~escaped;
-  uint64_t strings = kvmap_prefix_xor(quotes) ^ rest->inside;  // with the opening quotation mark, without the closing one
+  // With the opening quotation mark, without the closing one.
+  uint64_t strings = kvmap_prefix_xor(quotes) ^ rest->inside;
   rest->inside = (uint64_t)((int64_t)strings >> 63);
 
   uint64_t others = ~(block.punctuation | block.blanks | quotes);
@@ -203,7 +217,7 @@ KVMAP_TARGET KVMAP_INLINE const uint8_t *kvmap_skip_blocks(
         valid = (2ull << at) - 1;
         break;
       } else if (depth == 1 && (state & 63) == KVMAP_COLON && p + at != start &&
-                 kvmap_may_be_known(keys, p + at + 1, end)) {
+                 kvmap_may_be_known(keys, p, left, tokens.escaped, end)) {
         close = p + at - 1;
         valid = (1ull << at) - 1;
         break;

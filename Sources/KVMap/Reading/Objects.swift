@@ -132,17 +132,24 @@ extension Reader {
     return try close(keys, &scan)
   }
 
-  /// Looks the key under the cursor up; skips it and those behind it as long as they are unknown.
+  /// Moves over the key under the cursor and those behind it, as long as they look unknown; then mostly the one stands
+  /// here that is expected.
   @inline(never)
   private mutating func searchKey(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
+    if p[0] == 0x22, isUnknown(at: p, keys, &scan), let next = skipMembers(from: p, keys, &scan) {
+      p = next
+      if p[0] == 0x7d { return try close(keys, &scan) }
+      let index = expectedKey(at: p, &scan)
+      if index >= 0 { return index }
+    }
+    return try lookUpKey(keys, &scan)
+  }
+
+  /// Looks the key under the cursor up; skips it and those behind it as long as they are unknown.
+  @inline(never)
+  private mutating func lookUpKey(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
     while true {
       guard p[0] == 0x22 else { throw failure(.syntax, .key) }
-      if isUnknown(at: p, scan), let next = skipMembers(from: p, keys, &scan) {
-        p = next
-        if p[0] == 0x7d { return try close(keys, &scan) }
-        let index = expectedKey(at: p, &scan)
-        if index >= 0 { return index }
-      }
       let place = p
       let key = try scanString(at: place)
       p = key.end + 1
@@ -173,14 +180,18 @@ extension Reader {
     }
   }
 
-  /// Whether no known key begins as the one does that stands here. False also where that is not known yet.
+  /// Whether no known key looks like the one that stands here. False also where that cannot be said.
   @inline(__always)
-  private mutating func isUnknown(at key: UnsafePointer<UInt8>, _ scan: Scan) -> Bool {
-    scan.beginnings != 0 && key.address <= safe && !Kernels.mayBeKnown(key + 1, beginnings: scan.beginnings)
+  private mutating func isUnknown(
+    at key: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
+  ) -> Bool {
+    guard key.address < safe, keys.count <= Reader.mostKeysToSkipBy else { return false }
+    if scan.outlines == 0 { scan.outlines = Kernels.outlines(of: keys) }
+    return Kernels.isUnknown(key + 1, outlines: scan.outlines)
   }
 
-  /// The next place from the unknown key at `place` on where a key may be known, or the brace that closes the object; `nil`
-  /// where no kernel can say it, or where something is to be done for an unknown key.
+  /// The next place from the unknown key at `place` on where a key may be known, or the brace that closes the object;
+  /// `nil` where no kernel can say it, or where something is to be done for an unknown key.
   @inline(__always)
   private mutating func skipMembers(
     from place: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
@@ -188,16 +199,16 @@ extension Reader {
     guard safe != 0, failedKernels < Reader.failedKernelsLimit, keys.unknown == .ignore, payloads.isEmpty,
       keys.count <= Reader.mostKeysToSkipBy
     else { return nil }
-    if scan.beginnings == 0 { scan.beginnings = Kernels.beginnings(of: keys) }
+    if scan.outlines == 0 { scan.outlines = Kernels.outlines(of: keys) }
     let levels = depthLimit &- depth &+ 1
-    guard let next = Kernels.skipMembers(from: place, to: end, levels: levels, keys, beginnings: scan.beginnings) else {
+    guard let next = Kernels.skipMembers(from: place, to: end, levels: levels, keys, outlines: scan.outlines) else {
       failedKernels &+= 1
       return nil
     }
     return next[-1] == 0x7d ? next - 1 : next
   }
 
-  /// The kernel looks at each of the keys when it finds one that begins as they do.
+  /// The kernel looks at each of the keys when it finds one that looks like one of them.
   private static var mostKeysToSkipBy: Int { 64 }
 
   @inline(__always)

@@ -18,8 +18,8 @@ public struct Scan: @unchecked Sendable {
   /// Which of the first 128 keys were there, but for those of the run.
   @usableFromInline var seen: UInt64 = 0
   @usableFromInline var seenHigh: UInt64 = 0
-  /// How the keys begin (`Kernels.beginnings`); 0 until it is asked for.
-  @usableFromInline var beginnings: UInt64 = 0
+  /// What the keys look like (`Kernels.outlines`); 0 until it is asked for.
+  @usableFromInline var outlines: UInt64 = 0
   /// The number of the first key of the run.
   @usableFromInline var runStart: Int32 = 0
   /// Before which number the run must end: that of a key that was there before, or for which `seen` has no bit.

@@ -29,37 +29,37 @@ enum Kernels {
 
   /// The same for the members of an object from an unknown key on. `levels` counts the object itself, which is open.
   ///
-  /// - Parameter beginnings: `beginnings(of: keys)`.
+  /// - Parameter outlines: `outlines(of: keys)`.
   /// - Returns: the place behind the brace that closes the object; or the quotation mark of a key that may be known.
   @inline(__always)
   static func skipMembers(
-    from key: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, levels: Int, _ keys: Keys, beginnings: UInt64
+    from key: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, levels: Int, _ keys: Keys, outlines: UInt64
   ) -> UnsafePointer<UInt8>? {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
       var known = kvmap_keys(
-        records: keys.records, count: Int32(truncatingIfNeeded: keys.count), beginnings: beginnings)
+        records: keys.records, count: Int32(truncatingIfNeeded: keys.count), outlines: outlines)
       return kvmap_skip_members(key, end, Int32(truncatingIfNeeded: min(levels, 63)), &known)
     #else
       return nil
     #endif
   }
 
-  /// How known keys begin. Looks at all of them.
-  static func beginnings(of keys: Keys) -> UInt64 {
+  /// What known keys look like from far away: their lengths and first bytes. Looks at all of them.
+  static func outlines(of keys: Keys) -> UInt64 {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
-      return kvmap_beginnings(keys.records, Int32(truncatingIfNeeded: keys.count))
+      return kvmap_outlines(keys.records, Int32(truncatingIfNeeded: keys.count))
     #else
       return 0
     #endif
   }
 
-  /// Whether a key, at its first byte, may be one of those that begin so, or has an escape. Reads 3 bytes.
+  /// Whether a key, at its first byte, is known to be none of those that look so. Reads 16 bytes.
   @inline(__always)
-  static func mayBeKnown(_ key: UnsafePointer<UInt8>, beginnings: UInt64) -> Bool {
+  static func isUnknown(_ key: UnsafePointer<UInt8>, outlines: UInt64) -> Bool {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
-      return kvmap_may_begin(key, beginnings)
+      return kvmap_is_unknown(key, outlines)
     #else
-      return true
+      return false
     #endif
   }
 

@@ -143,22 +143,28 @@ typedef struct {
   /// the key and a quotation mark, padded to a multiple of 8.
   const uint8_t *records;
   int count;
-  /// What `kvmap_beginnings` says of them.
-  uint64_t beginnings;
+  /// What `kvmap_outlines` says of them.
+  uint64_t outlines;
 } kvmap_keys;
 
-/// The bit of a key, which is not empty, by its first three bytes, of which the quotation mark behind it is one.
-KVMAP_INLINE uint64_t kvmap_beginning(const uint8_t *key) {
-  return 1ull << ((key[0] + 11 * key[1] + (key[1] == '"' ? 0 : 21 * key[2])) & 63);
+#if defined(__x86_64__) || defined(__aarch64__)
+
+/// The bit of a key by its length and its first byte, which is the quotation mark behind it if it is empty.
+KVMAP_INLINE uint64_t kvmap_outline(const uint8_t *key, int length) { return 1ull << ((key[0] + 21 * length) & 63); }
+
+/// Whether a key of a document is not one of those of which `outlines` tells. False where it has an escape or is long.
+/// Reads 16 bytes.
+KVMAP_INLINE bool kvmap_is_unknown(const uint8_t *key, uint64_t outlines) {
+  uint32_t stops = kvmap_text16(key) & 0xffff;
+  if (stops == 0) return false;
+  int length = __builtin_ctz(stops);
+  return key[length] == '"' && (outlines & kvmap_outline(key, length)) == 0;
 }
 
-/// Whether a key begins as one of those of which `beginnings` tells, or has an escape in its first three bytes.
-KVMAP_INLINE bool kvmap_may_begin(const uint8_t *key, uint64_t beginnings) {
-  return (beginnings & kvmap_beginning(key)) != 0 || key[0] == '\\' || key[1] == '\\' || key[2] == '\\';
-}
+/// A bit for each of the keys. Not 0 if there is a key.
+uint64_t kvmap_outlines(const uint8_t *records, int count);
 
-/// A bit for each beginning of one of the keys, and all bits if one is empty. Not 0 if there is a key.
-uint64_t kvmap_beginnings(const uint8_t *records, int count);
+#endif
 
 /// As `kvmap_skip`, for members of an object that nobody reads: moves from the quotation mark of the first one's key to
 /// that of the next key that is known, or may be because it has an escape, or behind the brace that closes the object.
@@ -170,7 +176,8 @@ const uint8_t *kvmap_skip_members(const uint8_t *key, const uint8_t *end, int le
 
 #if defined(__x86_64__)
 
-/// What the two functions above choose where there is AVX2 and no more. To be called only if `kvmap_has_kernels`; for tests.
+/// What the two functions above choose where there is AVX2 and no more. To be called only if `kvmap_has_kernels`; for
+/// tests.
 const uint8_t *kvmap_skip_avx2(const uint8_t *open, const uint8_t *end, int levels);
 const uint8_t *kvmap_skip_members_avx2(const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known);
 

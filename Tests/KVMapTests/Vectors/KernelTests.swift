@@ -2,6 +2,10 @@ import Testing
 
 @testable import KVMap
 
+#if arch(x86_64) && !KVMAP_PORTABLE
+  import KVMapKernels
+#endif
+
 /// Where the processor has the instructions: what looks at many bytes at once says what looks at one after the other.
 @Suite("Vectors and kernels, against plain loops")
 struct KernelTests {
@@ -62,17 +66,17 @@ struct KernelTests {
     }
   }
 
-  @Test("a known key, and one with an escape, is never taken for unknown by its beginning")
-  func beginnings() {
+  @Test("a known key, and one with an escape, is never taken for unknown by what it looks like")
+  func outlines() {
     let names = ["", "a", "b", "id", "abc", "é", "日本", "created_at"]
     for known in names {
       let table = KeyTable(entries: [.init(key: "text"), .init(key: known)])
-      let beginnings = Kernels.beginnings(of: table.make())
+      let outlines = Kernels.outlines(of: table.make())
       for key in [known, "text", "\\u0061", "x\\n"] {
-        let bytes = Array("\(key)\":1".utf8)
+        let bytes = Array("\(key)\":1                ".utf8)
         bytes.withUnsafeBufferPointer { buffer in
           guard let start = buffer.baseAddress else { return }
-          #expect(Kernels.mayBeKnown(start, beginnings: beginnings), "\(key) beside \(known)")
+          #expect(!Kernels.isUnknown(start, outlines: outlines), "\(key) beside \(known)")
         }
       }
     }
@@ -164,7 +168,13 @@ struct KernelTests {
   private func kernelEnd(_ document: [UInt8], levels: Int = 63) -> Int? {
     document.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return nil }
-      return Kernels.skip(from: start, to: start + document.count, levels: levels).map { $0 - start }
+      let end = start + document.count
+      let close = Kernels.skip(from: start, to: end, levels: levels)
+      #if arch(x86_64) && !KVMAP_PORTABLE
+        // A processor with AVX-512 does not choose this one.
+        if Kernels.areAvailable { #expect(kvmap_skip_avx2(start, end, Int32(levels)) == close) }
+      #endif
+      return close.map { $0 - start }
     }
   }
 
@@ -252,9 +262,15 @@ struct KernelTests {
   private func kernelMembersEnd(_ document: [UInt8], from place: Int, _ keys: Keys) -> Int? {
     document.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return nil }
-      return Kernels.skipMembers(
-        from: start + place, to: start + document.count, levels: 63, keys, beginnings: Kernels.beginnings(of: keys)
-      ).map { $0 - start }
+      let end = start + document.count, outlines = Kernels.outlines(of: keys)
+      let next = Kernels.skipMembers(from: start + place, to: end, levels: 63, keys, outlines: outlines)
+      #if arch(x86_64) && !KVMAP_PORTABLE
+        if Kernels.areAvailable {
+          var known = kvmap_keys(records: keys.records, count: Int32(keys.count), outlines: outlines)
+          #expect(kvmap_skip_members_avx2(start + place, end, 63, &known) == next)
+        }
+      #endif
+      return next.map { $0 - start }
     }
   }
 
