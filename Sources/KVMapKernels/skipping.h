@@ -11,8 +11,8 @@
 // "Shift-based DFAs" (2016). What it cannot know, which kind of bracket is open around one that closes, is one bit for
 // each open bracket.
 //
-// The tokens of the next block are found before those of this one are looked at one by one: how many there are cannot be
-// predicted, and while the processor finds out, it has something to do.
+// The tokens of the next block are found before those of this one are looked at one by one: how many there are cannot
+// be predicted, and while the processor finds out, it has something to do.
 
 #include <string.h>
 
@@ -123,8 +123,8 @@ typedef struct {
   uint64_t inside;
 } kvmap_rest;
 
-/// What matters of a block: the first bytes of tokens; all bytes that may belong to numbers and literals; and in strings,
-/// control characters and what stands behind a backslash.
+/// What matters of a block: the first bytes of tokens; all bytes that may belong to numbers and literals; and in
+/// strings, control characters and what stands behind a backslash.
 typedef struct {
   uint64_t starts, others, controls, escaped;
 } kvmap_tokens;
@@ -176,8 +176,8 @@ KVMAP_INLINE const uint8_t *kvmap_bytes_at(const uint8_t *p, const uint8_t *end,
   return tail;
 }
 
-/// Moves from `start`, whose first token is met in `state`, behind the bracket that leaves `depth` 0. With `keys`, it stops
-/// in front of a member of the outermost object whose key may be one of these.
+/// Moves from `start`, whose first token is met in `state`, behind the bracket that leaves `depth` 0. With `keys`, it
+/// stops in front of a member of the outermost object whose key may be one of these.
 KVMAP_TARGET KVMAP_INLINE const uint8_t *kvmap_skip_blocks(
     const uint8_t *start, const uint8_t *end, int levels, uint64_t state, int depth, const kvmap_keys *keys) {
   // A bit for each open bracket, the innermost lowest: 1 for an object.
