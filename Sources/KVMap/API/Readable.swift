@@ -93,7 +93,10 @@ extension ReadableInPlace {
   }
 
   /// Elements are read where they stay until all are there: copying a large struct would retain each of its strings.
+  ///
+  /// Always inlined, because witnesses of several types can be merged, and specialisations cannot.
   @inlinable
+  @inline(__always)
   public static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self] {
     let elements = try kv.elements(of: Self.self)
     if elements.count == 0 { return [] }

@@ -43,6 +43,5 @@ public struct Scan: @unchecked Sendable {
 
   /// - Parameter updating: whether absent keys leave their properties alone, so that none is missing.
   @inlinable
-  @inline(__always)
   public init(updating: Bool = false) { self.updating = updating }
 }
