@@ -3,16 +3,10 @@
 
 #include "KVMapKernels.h"
 
+#include "block.h"
 #include "utf8.h"
 
 #define KVMAP_TARGET
-
-/// The bytes of a block by what they may mean in JSON, a bit for each byte.
-typedef struct {
-  uint64_t quotes, backslashes, controls, blanks;
-  /// Brackets, commas and colons, and control characters that look like them.
-  uint64_t punctuation;
-} kvmap_block;
 
 typedef struct { uint8x16_t a, b, c, d; } kvmap_bytes64;
 

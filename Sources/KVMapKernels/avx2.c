@@ -3,19 +3,12 @@
 
 #include "x86.h"
 
-#include <immintrin.h>
 #include <string.h>
 
+#include "block.h"
 #include "utf8.h"
 
 #define KVMAP_TARGET __attribute__((target("avx2,bmi,bmi2,pclmul")))
-
-/// The bytes of a block by what they may mean in JSON, a bit for each byte.
-typedef struct {
-  uint64_t quotes, backslashes, controls, blanks;
-  /// Brackets, commas and colons, and control characters that look like them.
-  uint64_t punctuation;
-} kvmap_block;
 
 KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_bits(__m256i low, __m256i high) {
   return (uint32_t)_mm256_movemask_epi8(low) | (uint64_t)(uint32_t)_mm256_movemask_epi8(high) << 32;
@@ -108,12 +101,6 @@ KVMAP_TARGET KVMAP_INLINE __m256i kvmap_are_digits(__m256i bytes) {
 KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_digits(const uint8_t *p) {
   __m256i low = _mm256_loadu_si256((const __m256i *)p), high = _mm256_loadu_si256((const __m256i *)(p + 32));
   return kvmap_bits(kvmap_are_digits(low), kvmap_are_digits(high));
-}
-
-/// Each bit becomes the sum of all bits up to it, modulo 2: a product without carries by a number of ones.
-KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_prefix_xor(uint64_t bits) {
-  __m128i product = _mm_clmulepi64_si128(_mm_set_epi64x(0, (long long)bits), _mm_set1_epi8((char)0xff), 0);
-  return (uint64_t)_mm_cvtsi128_si64(product);
 }
 
 KVMAP_TARGET bool kvmap_is_utf8_avx2(const uint8_t *start, const uint8_t *end) {

@@ -3,18 +3,10 @@
 
 #include "x86.h"
 
-#include <immintrin.h>
-
+#include "block.h"
 #include "utf8.h"
 
 #define KVMAP_TARGET __attribute__((target("avx512f,avx512bw,bmi,bmi2,lzcnt,pclmul")))
-
-/// The bytes of a block by what they may mean in JSON, a bit for each byte.
-typedef struct {
-  uint64_t quotes, backslashes, controls, blanks;
-  /// Brackets, commas and colons, and control characters that look like them.
-  uint64_t punctuation;
-} kvmap_block;
 
 /// Four times the same sixteen bytes.
 KVMAP_TARGET KVMAP_INLINE __m512i kvmap_table(const uint8_t *table) {
@@ -89,12 +81,6 @@ KVMAP_TARGET KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p, kvmap_utf
 KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_digits(const uint8_t *p) {
   __m512i values = _mm512_sub_epi8(_mm512_loadu_si512(p), _mm512_set1_epi8('0'));
   return _mm512_cmplt_epu8_mask(values, _mm512_set1_epi8(10));
-}
-
-/// Each bit becomes the sum of all bits up to it, modulo 2: a product without carries by a number of ones.
-KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_prefix_xor(uint64_t bits) {
-  __m128i product = _mm_clmulepi64_si128(_mm_set_epi64x(0, (long long)bits), _mm_set1_epi8((char)0xff), 0);
-  return (uint64_t)_mm_cvtsi128_si64(product);
 }
 
 #include "skipping.h"

@@ -185,7 +185,7 @@ extension Reader {
   private mutating func isUnknown(
     at key: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
   ) -> Bool {
-    guard key.address < safe, keys.count <= Reader.mostKeysToSkipBy else { return false }
+    guard key.address < safe, keys.unknown == .ignore, keys.count <= Reader.mostKeysToSkipBy else { return false }
     if scan.outlines == 0 { scan.outlines = Kernels.outlines(of: keys) }
     return Kernels.isUnknown(key + 1, outlines: scan.outlines)
   }

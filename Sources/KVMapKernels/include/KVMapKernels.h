@@ -147,10 +147,13 @@ typedef struct {
   uint64_t outlines;
 } kvmap_keys;
 
-#if defined(__x86_64__) || defined(__aarch64__)
-
 /// The bit of a key by its length and its first byte, which is the quotation mark behind it if it is empty.
 KVMAP_INLINE uint64_t kvmap_outline(const uint8_t *key, int length) { return 1ull << ((key[0] + 21 * length) & 63); }
+
+/// A bit for each of the keys. Not 0 if there is a key.
+uint64_t kvmap_outlines(const uint8_t *records, int count);
+
+#if defined(__x86_64__) || defined(__aarch64__)
 
 /// Whether a key of a document is not one of those of which `outlines` tells. False where it has an escape or is long.
 /// Reads 16 bytes.
@@ -160,9 +163,6 @@ KVMAP_INLINE bool kvmap_is_unknown(const uint8_t *key, uint64_t outlines) {
   int length = __builtin_ctz(stops);
   return key[length] == '"' && (outlines & kvmap_outline(key, length)) == 0;
 }
-
-/// A bit for each of the keys. Not 0 if there is a key.
-uint64_t kvmap_outlines(const uint8_t *records, int count);
 
 #endif
 
