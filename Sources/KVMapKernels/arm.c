@@ -40,48 +40,50 @@ KVMAP_INLINE uint8x16_t kvmap_utf8_errors(uint8x16_t bytes, uint8x16_t before) {
   return veorq_u8(vandq_u8(vorrq_u8(third, fourth), vdupq_n_u8(0x80)), pairs);
 }
 
-/// Whether the blocks up to here are UTF-8.
-typedef struct {
-  uint8x16_t errors;
-  /// The last bytes.
-  uint8x16_t before;
-  /// Some of the last block's bytes are not ASCII.
-  bool others;
-} kvmap_utf8;
-
-KVMAP_INLINE kvmap_utf8 kvmap_utf8_start(void) { return (kvmap_utf8){vdupq_n_u8(0), vdupq_n_u8(0), false}; }
-
-KVMAP_INLINE bool kvmap_utf8_is_right(kvmap_utf8 utf8) { return vmaxvq_u8(utf8.errors) == 0; }
+/// Whether a block has errors that show in it, behind these four bytes.
+KVMAP_INLINE bool kvmap_has_utf8_errors(const uint8_t *p, uint32_t before) {
+  uint8x16_t a = vld1q_u8(p), b = vld1q_u8(p + 16), c = vld1q_u8(p + 32), d = vld1q_u8(p + 48);
+  uint8x16_t last = vreinterpretq_u8_u32(vsetq_lane_u32(before, vdupq_n_u32(0), 3));
+  uint8x16_t low = vorrq_u8(kvmap_utf8_errors(a, last), kvmap_utf8_errors(b, a));
+  uint8x16_t high = vorrq_u8(kvmap_utf8_errors(c, b), kvmap_utf8_errors(d, c));
+  return vmaxvq_u8(vorrq_u8(low, high)) != 0;
+}
 
 /// The bytes that equal what stands in the place of their own low four bits.
 KVMAP_INLINE uint8x16_t kvmap_are_in(uint8x16_t table, uint8x16_t v, uint8x16_t compared) {
   return vceqq_u8(vqtbl1q_u8(table, vandq_u8(v, vdupq_n_u8(0x0f))), compared);
 }
 
-KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p, kvmap_utf8 *utf8) {
-  kvmap_bytes64 v = {vld1q_u8(p), vld1q_u8(p + 16), vld1q_u8(p + 32), vld1q_u8(p + 48)};
-  // Where neither this block nor the end of the last one has anything but ASCII, there is nothing to check.
-  bool others = vmaxvq_u8(vorrq_u8(vorrq_u8(v.a, v.b), vorrq_u8(v.c, v.d))) >= 0x80;
-  if (others || utf8->others) {
-    uint8x16_t low = vorrq_u8(kvmap_utf8_errors(v.a, utf8->before), kvmap_utf8_errors(v.b, v.a));
-    uint8x16_t high = vorrq_u8(kvmap_utf8_errors(v.c, v.b), kvmap_utf8_errors(v.d, v.c));
-    utf8->errors = vorrq_u8(utf8->errors, vorrq_u8(low, high));
-  }
-  utf8->before = v.d;
-  utf8->others = others;
+KVMAP_INLINE kvmap_bytes64 kvmap_load(const uint8_t *p) {
+  return (kvmap_bytes64){vld1q_u8(p), vld1q_u8(p + 16), vld1q_u8(p + 32), vld1q_u8(p + 48)};
+}
 
+KVMAP_INLINE bool kvmap_has_others(const uint8_t *p) {
+  kvmap_bytes64 v = kvmap_load(p);
+  return vmaxvq_u8(vorrq_u8(vorrq_u8(v.a, v.b), vorrq_u8(v.c, v.d))) >= 0x80;
+}
+
+KVMAP_INLINE uint64_t kvmap_backslashes(const uint8_t *p) { return kvmap_equal(kvmap_load(p), '\\'); }
+
+KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p) {
+  kvmap_bytes64 v = kvmap_load(p);
+  uint8x16_t backslash = vdupq_n_u8('\\');
+  uint8x16_t backslashes = vorrq_u8(
+      vorrq_u8(vceqq_u8(v.a, backslash), vceqq_u8(v.b, backslash)),
+      vorrq_u8(vceqq_u8(v.c, backslash), vceqq_u8(v.d, backslash)));
+  uint8x16_t all = vorrq_u8(vorrq_u8(v.a, v.b), vorrq_u8(v.c, v.d));
   static const uint8_t punctuation[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, ':', '{', ',', '}', 0, 0};
   uint8x16_t table = vld1q_u8(punctuation);
   // Brackets and braces differ in one bit only.
   uint8x16_t bit = vdupq_n_u8(0x20);
   return (kvmap_block){
     .quotes = kvmap_equal(v, '"'),
-    .backslashes = kvmap_equal(v, '\\'),
     .controls = kvmap_bits(vcltq_u8(v.a, bit), vcltq_u8(v.b, bit), vcltq_u8(v.c, bit), vcltq_u8(v.d, bit)),
     .blanks = kvmap_equal(v, ' ') | kvmap_equal(v, '\n') | kvmap_equal(v, '\r') | kvmap_equal(v, '\t'),
     .punctuation = kvmap_bits(
         kvmap_are_in(table, v.a, vorrq_u8(v.a, bit)), kvmap_are_in(table, v.b, vorrq_u8(v.b, bit)),
         kvmap_are_in(table, v.c, vorrq_u8(v.c, bit)), kvmap_are_in(table, v.d, vorrq_u8(v.d, bit))),
+    .is_unusual = vmaxvq_u8(vorrq_u8(all, backslashes)) >= 0x80,
   };
 }
 
@@ -89,7 +91,7 @@ KVMAP_INLINE uint8x16_t kvmap_are_digits(uint8x16_t bytes) {
   return vcleq_u8(vsubq_u8(bytes, vdupq_n_u8('0')), vdupq_n_u8(9));
 }
 
-/// The digits of a block.
+/// The digits among 64 bytes.
 KVMAP_INLINE uint64_t kvmap_digits(const uint8_t *p) {
   return kvmap_bits(
       kvmap_are_digits(vld1q_u8(p)), kvmap_are_digits(vld1q_u8(p + 16)),
@@ -123,11 +125,11 @@ bool kvmap_is_utf8(const uint8_t *start, const uint8_t *end) {
 bool kvmap_has_kernels(void) { return true; }
 
 const uint8_t *kvmap_skip(const uint8_t *open, const uint8_t *end, int levels) {
-  return kvmap_skip_blocks(open, end, levels, KVMAP_ELEMENT, 0, NULL);
+  return kvmap_skip_blocks(open, end, levels, *open == '{' ? KVMAP_KEY_OR_END : KVMAP_ELEMENT_OR_END, NULL);
 }
 
 const uint8_t *kvmap_skip_members(const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known) {
-  return kvmap_skip_blocks(key, end, levels, KVMAP_KEY, 1, known);
+  return kvmap_skip_blocks(key, end, levels, KVMAP_COLON, known);
 }
 
 #endif

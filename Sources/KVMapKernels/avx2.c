@@ -22,12 +22,13 @@ KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_equal(__m256i low, __m256i high, char c
 /// The vector moved by `n` bytes, the last bytes of the one before moving in.
 #define KVMAP_BEFORE(vector, crossing, n) _mm256_alignr_epi8(vector, crossing, 16 - n)
 
-KVMAP_TARGET KVMAP_INLINE __m256i kvmap_utf8_errors(__m256i bytes, __m256i before) {
+/// The errors that show in these bytes. `crossing` has their first half where its second is, and in front of that the
+/// last bytes before.
+KVMAP_TARGET KVMAP_INLINE __m256i kvmap_utf8_errors(__m256i bytes, __m256i crossing) {
   const __m256i first_high = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)kvmap_utf8_first_high));
   const __m256i first_low = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)kvmap_utf8_first_low));
   const __m256i second_high = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)kvmap_utf8_second_high));
   const __m256i nibble = _mm256_set1_epi8(0x0f);
-  __m256i crossing = _mm256_permute2x128_si256(before, bytes, 0x21);
   __m256i one = KVMAP_BEFORE(bytes, crossing, 1);
   __m256i pairs = _mm256_and_si256(
       _mm256_and_si256(
@@ -41,34 +42,33 @@ KVMAP_TARGET KVMAP_INLINE __m256i kvmap_utf8_errors(__m256i bytes, __m256i befor
   return _mm256_xor_si256(continuations, pairs);
 }
 
-/// Whether the blocks up to here are UTF-8.
-typedef struct {
-  __m256i errors;
-  /// The last bytes.
-  __m256i before;
-  /// Some of the last block's bytes are not ASCII.
-  bool others;
-} kvmap_utf8;
-
-KVMAP_TARGET KVMAP_INLINE kvmap_utf8 kvmap_utf8_start(void) {
-  return (kvmap_utf8){_mm256_setzero_si256(), _mm256_setzero_si256(), false};
+/// The same behind the bytes of another vector.
+KVMAP_TARGET KVMAP_INLINE __m256i kvmap_utf8_errors_behind(__m256i before, __m256i bytes) {
+  return kvmap_utf8_errors(bytes, _mm256_permute2x128_si256(before, bytes, 0x21));
 }
 
-KVMAP_TARGET KVMAP_INLINE bool kvmap_utf8_is_right(kvmap_utf8 utf8) {
-  return _mm256_testz_si256(utf8.errors, utf8.errors);
-}
-
-KVMAP_TARGET KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p, kvmap_utf8 *utf8) {
+/// Whether a block has errors that show in it, behind these four bytes.
+KVMAP_TARGET KVMAP_INLINE bool kvmap_has_utf8_errors(const uint8_t *p, uint32_t before) {
   __m256i low = _mm256_loadu_si256((const __m256i *)p), high = _mm256_loadu_si256((const __m256i *)(p + 32));
-  // Where neither this block nor the end of the last one has anything but ASCII, there is nothing to check.
-  bool others = _mm256_movemask_epi8(_mm256_or_si256(low, high)) != 0;
-  if (others || utf8->others) {
-    __m256i errors = _mm256_or_si256(kvmap_utf8_errors(low, utf8->before), kvmap_utf8_errors(high, low));
-    utf8->errors = _mm256_or_si256(utf8->errors, errors);
-  }
-  utf8->before = high;
-  utf8->others = others;
+  __m256i crossing = _mm256_insert_epi32(_mm256_permute2x128_si256(low, low, 0x08), (int)before, 3);
+  __m256i errors = _mm256_or_si256(kvmap_utf8_errors(low, crossing), kvmap_utf8_errors_behind(low, high));
+  return !_mm256_testz_si256(errors, errors);
+}
 
+KVMAP_TARGET KVMAP_INLINE bool kvmap_has_others(const uint8_t *p) {
+  __m256i low = _mm256_loadu_si256((const __m256i *)p), high = _mm256_loadu_si256((const __m256i *)(p + 32));
+  return _mm256_movemask_epi8(_mm256_or_si256(low, high)) != 0;
+}
+
+KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_backslashes(const uint8_t *p) {
+  __m256i low = _mm256_loadu_si256((const __m256i *)p), high = _mm256_loadu_si256((const __m256i *)(p + 32));
+  return kvmap_equal(low, high, '\\');
+}
+
+KVMAP_TARGET KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p) {
+  __m256i low = _mm256_loadu_si256((const __m256i *)p), high = _mm256_loadu_si256((const __m256i *)(p + 32));
+  __m256i backslash = _mm256_set1_epi8('\\');
+  __m256i backslashes = _mm256_or_si256(_mm256_cmpeq_epi8(low, backslash), _mm256_cmpeq_epi8(high, backslash));
   __m256i last_control = _mm256_set1_epi8(0x1f);
   // Each blank stands in the place of its own low four bits, and no other byte equals what stands in its place.
   __m256i blanks = _mm256_broadcastsi128_si256(
@@ -79,7 +79,6 @@ KVMAP_TARGET KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p, kvmap_utf
   __m256i bit = _mm256_set1_epi8(0x20);
   return (kvmap_block){
     .quotes = kvmap_equal(low, high, '"'),
-    .backslashes = kvmap_equal(low, high, '\\'),
     .controls = kvmap_bits(
         _mm256_cmpeq_epi8(_mm256_min_epu8(low, last_control), low),
         _mm256_cmpeq_epi8(_mm256_min_epu8(high, last_control), high)),
@@ -89,6 +88,7 @@ KVMAP_TARGET KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p, kvmap_utf
     .punctuation = kvmap_bits(
         _mm256_cmpeq_epi8(_mm256_shuffle_epi8(punctuation, low), _mm256_or_si256(low, bit)),
         _mm256_cmpeq_epi8(_mm256_shuffle_epi8(punctuation, high), _mm256_or_si256(high, bit))),
+    .is_unusual = _mm256_movemask_epi8(_mm256_or_si256(_mm256_or_si256(low, high), backslashes)) != 0,
   };
 }
 
@@ -97,7 +97,7 @@ KVMAP_TARGET KVMAP_INLINE __m256i kvmap_are_digits(__m256i bytes) {
   return _mm256_cmpeq_epi8(_mm256_min_epu8(values, _mm256_set1_epi8(9)), values);
 }
 
-/// The digits of a block.
+/// The digits among 64 bytes.
 KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_digits(const uint8_t *p) {
   __m256i low = _mm256_loadu_si256((const __m256i *)p), high = _mm256_loadu_si256((const __m256i *)(p + 32));
   return kvmap_bits(kvmap_are_digits(low), kvmap_are_digits(high));
@@ -110,7 +110,7 @@ KVMAP_TARGET bool kvmap_is_utf8_avx2(const uint8_t *start, const uint8_t *end) {
     __m256i bytes = _mm256_loadu_si256((const __m256i *)p);
     // Where neither this vector nor the end of the last one has anything but ASCII, there is nothing to check.
     if (_mm256_movemask_epi8(_mm256_or_si256(bytes, before)) != 0) {
-      errors = _mm256_or_si256(errors, kvmap_utf8_errors(bytes, before));
+      errors = _mm256_or_si256(errors, kvmap_utf8_errors_behind(before, bytes));
     }
     before = bytes;
   }
@@ -118,19 +118,19 @@ KVMAP_TARGET bool kvmap_is_utf8_avx2(const uint8_t *start, const uint8_t *end) {
   uint8_t tail[32] = {0};
   memcpy(tail, p, (size_t)(end - p));
   __m256i bytes = _mm256_loadu_si256((const __m256i *)tail);
-  errors = _mm256_or_si256(errors, kvmap_utf8_errors(bytes, before));
+  errors = _mm256_or_si256(errors, kvmap_utf8_errors_behind(before, bytes));
   return _mm256_testz_si256(errors, errors);
 }
 
 #include "skipping.h"
 
 KVMAP_TARGET const uint8_t *kvmap_skip_avx2(const uint8_t *open, const uint8_t *end, int levels) {
-  return kvmap_skip_blocks(open, end, levels, KVMAP_ELEMENT, 0, NULL);
+  return kvmap_skip_blocks(open, end, levels, *open == '{' ? KVMAP_KEY_OR_END : KVMAP_ELEMENT_OR_END, NULL);
 }
 
 KVMAP_TARGET const uint8_t *kvmap_skip_members_avx2(
     const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known) {
-  return kvmap_skip_blocks(key, end, levels, KVMAP_KEY, 1, known);
+  return kvmap_skip_blocks(key, end, levels, KVMAP_COLON, known);
 }
 
 #endif

@@ -17,10 +17,13 @@ KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_equal(__m512i v, char c) {
   return _mm512_cmpeq_epi8_mask(v, _mm512_set1_epi8(c));
 }
 
-KVMAP_TARGET KVMAP_INLINE __m512i kvmap_utf8_errors(__m512i bytes, __m512i before) {
+/// Whether a block has errors that show in it, behind these four bytes.
+KVMAP_TARGET KVMAP_INLINE bool kvmap_has_utf8_errors(const uint8_t *p, uint32_t before) {
   const __m512i nibble = _mm512_set1_epi8(0x0f);
-  // The sixteen bytes in front of each sixteen.
-  __m512i crossing = _mm512_alignr_epi64(bytes, before, 6);
+  __m512i bytes = _mm512_loadu_si512(p);
+  // The sixteen bytes in front of each sixteen, of which the last four matter.
+  __m512i crossing = _mm512_alignr_epi64(bytes, _mm512_setzero_si512(), 6);
+  crossing = _mm512_mask_set1_epi32(crossing, 1 << 3, (int)before);
   __m512i one = _mm512_alignr_epi8(bytes, crossing, 15);
   __m512i pairs = _mm512_and_si512(
       _mm512_and_si512(
@@ -33,34 +36,19 @@ KVMAP_TARGET KVMAP_INLINE __m512i kvmap_utf8_errors(__m512i bytes, __m512i befor
   __m512i third = _mm512_subs_epu8(_mm512_alignr_epi8(bytes, crossing, 14), _mm512_set1_epi8((char)(0xe0 - 0x80)));
   __m512i fourth = _mm512_subs_epu8(_mm512_alignr_epi8(bytes, crossing, 13), _mm512_set1_epi8((char)(0xf0 - 0x80)));
   __m512i continuations = _mm512_and_si512(_mm512_or_si512(third, fourth), _mm512_set1_epi8((char)0x80));
-  return _mm512_xor_si512(continuations, pairs);
+  return _mm512_cmpneq_epi8_mask(continuations, pairs) != 0;
 }
 
-/// Whether the blocks up to here are UTF-8.
-typedef struct {
-  __m512i errors;
-  /// The last bytes.
-  __m512i before;
-  /// Some of the last block's bytes are not ASCII.
-  bool others;
-} kvmap_utf8;
-
-KVMAP_TARGET KVMAP_INLINE kvmap_utf8 kvmap_utf8_start(void) {
-  return (kvmap_utf8){_mm512_setzero_si512(), _mm512_setzero_si512(), false};
+KVMAP_TARGET KVMAP_INLINE bool kvmap_has_others(const uint8_t *p) {
+  return _mm512_movepi8_mask(_mm512_loadu_si512(p)) != 0;
 }
 
-KVMAP_TARGET KVMAP_INLINE bool kvmap_utf8_is_right(kvmap_utf8 utf8) {
-  return _mm512_test_epi8_mask(utf8.errors, utf8.errors) == 0;
+KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_backslashes(const uint8_t *p) {
+  return kvmap_equal(_mm512_loadu_si512(p), '\\');
 }
 
-KVMAP_TARGET KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p, kvmap_utf8 *utf8) {
+KVMAP_TARGET KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p) {
   __m512i v = _mm512_loadu_si512(p);
-  // Where neither this block nor the end of the last one has anything but ASCII, there is nothing to check.
-  bool others = _mm512_movepi8_mask(v) != 0;
-  if (others || utf8->others) utf8->errors = _mm512_or_si512(utf8->errors, kvmap_utf8_errors(v, utf8->before));
-  utf8->before = v;
-  utf8->others = others;
-
   // Each blank stands in the place of its own low four bits, and no other byte equals what stands in its place.
   __m512i blanks = _mm512_broadcast_i32x4(
       _mm_setr_epi8(' ', 0, 0, 0, 0, 0, 0, 0, 0, '\t', '\n', 0, 0, '\r', 0, 0));
@@ -70,14 +58,14 @@ KVMAP_TARGET KVMAP_INLINE kvmap_block kvmap_classify(const uint8_t *p, kvmap_utf
   __m512i bit = _mm512_set1_epi8(0x20);
   return (kvmap_block){
     .quotes = kvmap_equal(v, '"'),
-    .backslashes = kvmap_equal(v, '\\'),
     .controls = _mm512_cmplt_epu8_mask(v, bit),
     .blanks = _mm512_cmpeq_epi8_mask(_mm512_shuffle_epi8(blanks, v), v),
     .punctuation = _mm512_cmpeq_epi8_mask(_mm512_shuffle_epi8(punctuation, v), _mm512_or_si512(v, bit)),
+    .is_unusual = (kvmap_equal(v, '\\') | _mm512_movepi8_mask(v)) != 0,
   };
 }
 
-/// The digits of a block.
+/// The digits among 64 bytes.
 KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_digits(const uint8_t *p) {
   __m512i values = _mm512_sub_epi8(_mm512_loadu_si512(p), _mm512_set1_epi8('0'));
   return _mm512_cmplt_epu8_mask(values, _mm512_set1_epi8(10));
@@ -86,12 +74,12 @@ KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_digits(const uint8_t *p) {
 #include "skipping.h"
 
 KVMAP_TARGET const uint8_t *kvmap_skip_avx512(const uint8_t *open, const uint8_t *end, int levels) {
-  return kvmap_skip_blocks(open, end, levels, KVMAP_ELEMENT, 0, NULL);
+  return kvmap_skip_blocks(open, end, levels, *open == '{' ? KVMAP_KEY_OR_END : KVMAP_ELEMENT_OR_END, NULL);
 }
 
 KVMAP_TARGET const uint8_t *kvmap_skip_members_avx512(
     const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known) {
-  return kvmap_skip_blocks(key, end, levels, KVMAP_KEY, 1, known);
+  return kvmap_skip_blocks(key, end, levels, KVMAP_COLON, known);
 }
 
 #endif

@@ -6,6 +6,8 @@
 
 #include "KVMapKernels.h"
 
+enum { KVMAP_LONGEST_KEY = (1 << 21) - 1 };
+
 /// The length of the key of a record: three bytes of seven bits each.
 KVMAP_INLINE int kvmap_key_length(const uint8_t *record) {
   uint32_t header;

@@ -4,9 +4,19 @@
 #include "KVMapKernels.h"
 
 bool kvmap_has_kernels(void) { return false; }
-bool kvmap_is_utf8(const uint8_t *start, const uint8_t *end) { return false; }
-const uint8_t *kvmap_skip(const uint8_t *open, const uint8_t *end, int levels) { return NULL; }
+
+bool kvmap_is_utf8(const uint8_t *start, const uint8_t *end) {
+  (void)start, (void)end;
+  return false;
+}
+
+const uint8_t *kvmap_skip(const uint8_t *open, const uint8_t *end, int levels) {
+  (void)open, (void)end, (void)levels;
+  return NULL;
+}
+
 const uint8_t *kvmap_skip_members(const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known) {
+  (void)key, (void)end, (void)levels, (void)known;
   return NULL;
 }
 

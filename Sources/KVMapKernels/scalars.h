@@ -8,7 +8,7 @@ KVMAP_INLINE bool kvmap_ends_scalar(uint8_t c) {
 }
 
 /// Whether a whole number or literal stands here. The closing bracket at the end of the document ends every loop.
-KVMAP_TARGET static bool kvmap_is_scalar(const uint8_t *p, const uint8_t *end) {
+KVMAP_TARGET KVMAP_RARE static bool kvmap_is_scalar(const uint8_t *p, const uint8_t *end) {
   if (*p == 't') return end - p > 4 && memcmp(p, "true", 4) == 0 && kvmap_ends_scalar(p[4]);
   if (*p == 'n') return end - p > 4 && memcmp(p, "null", 4) == 0 && kvmap_ends_scalar(p[4]);
   if (*p == 'f') return end - p > 5 && memcmp(p, "false", 5) == 0 && kvmap_ends_scalar(p[5]);
@@ -50,21 +50,18 @@ static const kvmap_literal kvmap_literals[4] = {
   {1, 0, 0},
 };
 
-/// Whether a literal, or a number of nothing but digits, stands at this place of a block and ends in it; false also
-/// where it is not that simple. `others` are the bytes of the block that may belong to numbers and literals.
-KVMAP_TARGET KVMAP_INLINE bool kvmap_is_simple_scalar(const uint8_t *bytes, int at, uint64_t others) {
-  // Eight bytes are there to be loaded.
-  if (at > 64 - 8) return false;
-  uint64_t ends = ~(others >> at);
-  if (ends == 0) return false;
-  int length = __builtin_ctzll(ends);
-  if (at + length >= 64) return false;
-  if (kvmap_is_digit(bytes[at])) {
-    if (bytes[at] == '0') return length == 1;
-    return (~(kvmap_digits(bytes) >> at) & ((1ull << length) - 1)) == 0;
+/// Whether a literal, or a number of nothing but digits, stands at `p`; false also where it is not that simple.
+///
+/// `others` are those of the 64 bytes from there on that may belong to numbers and literals.
+KVMAP_TARGET KVMAP_INLINE bool kvmap_is_simple_scalar(const uint8_t *p, uint64_t others) {
+  if (~others == 0) return false;
+  int length = __builtin_ctzll(~others);
+  if (kvmap_is_digit(*p)) {
+    if (*p == '0') return length == 1;
+    return (~kvmap_digits(p) & ((1ull << length) - 1)) == 0;
   }
-  const kvmap_literal *literal = &kvmap_literals[(bytes[at] >> 3) & 3];
+  const kvmap_literal *literal = &kvmap_literals[(*p >> 3) & 3];
   uint64_t word;
-  memcpy(&word, bytes + at, 8);
+  memcpy(&word, p, 8);
   return ((word ^ literal->word) & literal->bits) == 0 && length == literal->length;
 }

@@ -28,8 +28,11 @@ extension Optional: Writable where Wrapped: Writable {
 extension Array: Readable where Element: Readable {
   /// Reads an array. Elements are new values, also when an existing array is updated.
   public static func _kvRead(_ kv: inout Reader, updating current: [Element]?) throws(Failure) -> [Element] {
-    if let elements = try Element._kvReadArray(&kv, of: Element.self) { return elements }
-    return try kv.array(of: Element.self)
+    var elements: [Element] = []
+    let isRead = try withUnsafeMutablePointer(to: &elements) { (place) throws(Failure) in
+      try Element._kvReadArray(&kv, into: place)
+    }
+    return isRead ? elements : try kv.array(of: Element.self)
   }
 
   public static var _kvOptions: ReadOptions { Element._kvOptions }

@@ -5,7 +5,9 @@ extension Int: ReadableInPlace, Writable {
   public static func _kvRead(_ kv: inout Reader, into value: inout Int, updating: Bool) throws(Failure) {
     value = try kv.int()
   }
-  public static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Int] { try kv.ints() }
+  public static func _kvReadArray(_ kv: inout Reader, into array: inout [Int]) throws(Failure) {
+    array = try kv.ints()
+  }
   public func _kvWrite(_ kv: inout Writer) { kv.int(self) }
   public static func _kvPrecedes(_ left: Int, _ right: Int) -> Bool? { left < right }
 }

@@ -5,12 +5,12 @@ public protocol Readable {
   /// - Parameter current: the value that is updated: what the document does not have is taken from it.
   static func _kvRead(_ kv: inout Reader, updating current: Self?) throws(Failure) -> Self
 
-  /// Reads an array of values under the cursor, if elements can be read where they will stay; `nil`, without moving, if
-  /// not. A requirement, so that each type has an implementation of its own for callers that know the type only when
-  /// the program runs.
+  /// Reads an array of values under the cursor, if elements can be read where they will stay; false, without moving, if
+  /// not. A requirement, because many callers know the type only when the program runs.
   ///
-  /// - Parameter type: this type. The result cannot be `[Self]`, because a class that is not final may conform.
-  static func _kvReadArray<Element>(_ kv: inout Reader, of type: Element.Type) throws(Failure) -> [Element]?
+  /// - Parameter array: where an array of this type is, which is replaced. It cannot be `inout [Self]`, because a class
+  ///   that is not final may conform.
+  static func _kvReadArray(_ kv: inout Reader, into array: UnsafeMutableRawPointer) throws(Failure) -> Bool
 
   /// What holds when a document is mapped to this type.
   static var _kvOptions: ReadOptions { get }
@@ -31,10 +31,9 @@ extension Readable {
 
   public static var _kvXML: XMLNames { XMLNames() }
 
-  @inlinable
-  public static func _kvReadArray<Element>(
-    _ kv: inout Reader, of type: Element.Type
-  ) throws(Failure) -> [Element]? { nil }
+  public static func _kvReadArray(_ kv: inout Reader, into array: UnsafeMutableRawPointer) throws(Failure) -> Bool {
+    false
+  }
 }
 
 /// A `Readable` that is read property by property, into a value that exists beforehand.
@@ -51,16 +50,17 @@ public protocol ReadableInPlace: Readable {
   /// types would copy what it gets from `_kvEmpty`.
   static func _kvMakeEmpty(in memory: UnsafeMutableRawPointer)
 
-  /// Reads an array of values under the cursor. A requirement, so that each type has code of its own for callers in the
-  /// runtime: code for all types would look up at run time what an array of it is.
-  static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self]
+  /// As the requirement of `Readable`, for callers that know the type.
+  static func _kvReadArray(_ kv: inout Reader, into array: inout [Self]) throws(Failure)
+
+  /// Makes the array of elements that were read. A requirement, so that each type has code of its own for it: code for
+  /// all types would look up at run time what an array of it is.
+  static func _kvMakeArray(of elements: Elements, _ kv: inout Reader) -> [Self]
 }
 
 extension ReadableInPlace {
   public static func _kvRead(_ kv: inout Reader, updating current: Self?) throws(Failure) -> Self {
-    var value = current ?? _kvEmpty
-    try _kvRead(&kv, into: &value, updating: current != nil)
-    return value
+    try kv.readValue(updating: current)
   }
 
   @inlinable
@@ -92,24 +92,19 @@ extension ReadableInPlace {
     try Self._kvRead(&kv, into: &self, updating: updating)
   }
 
-  /// Elements are read where they stay until all are there: copying a large struct would retain each of its strings.
-  ///
-  /// Always inlined, because witnesses of several types can be merged, and specialisations cannot.
   @inlinable
-  @inline(__always)
-  public static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Self] {
-    let elements = try kv.elements(of: Self.self)
-    if elements.count == 0 { return [] }
+  public static func _kvMakeArray(of elements: Elements, _ kv: inout Reader) -> [Self] {
     var array: [Self] = []
     array.append(addingCapacity: elements.capacity) { (span: inout OutputSpan<Self>) in kv.move(elements, to: &span) }
-    if elements.goesOn { try kv.readOn(&array) }
     return array
   }
 
-  @inlinable
-  public static func _kvReadArray<Element>(_ kv: inout Reader, of type: Element.Type) throws(Failure) -> [Element]? {
-    guard type == Self.self else { return nil }
-    // The same array under its other name. A cast would look at each element, and copy it.
-    return unsafeBitCast(try _kvReadArray(&kv), to: [Element].self)
+  public static func _kvReadArray(_ kv: inout Reader, into array: UnsafeMutableRawPointer) throws(Failure) -> Bool {
+    try _kvReadArray(&kv, into: &array.assumingMemoryBound(to: [Self].self).pointee)
+    return true
+  }
+
+  public static func _kvReadArray(_ kv: inout Reader, into array: inout [Self]) throws(Failure) {
+    try kv.readArray(into: &array)
   }
 }

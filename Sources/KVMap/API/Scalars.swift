@@ -17,7 +17,9 @@ extension Double: ReadableInPlace, Writable {
   public static func _kvRead(_ kv: inout Reader, into value: inout Double, updating: Bool) throws(Failure) {
     value = try kv.double()
   }
-  public static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [Double] { try kv.doubles() }
+  public static func _kvReadArray(_ kv: inout Reader, into array: inout [Double]) throws(Failure) {
+    array = try kv.doubles()
+  }
   public func _kvWrite(_ kv: inout Writer) throws(Failure) { try kv.double(self) }
   public static func _kvPrecedes(_ left: Double, _ right: Double) -> Bool? { left < right }
 }
@@ -41,7 +43,9 @@ extension String: ReadableInPlace, Writable {
   public static func _kvRead(_ kv: inout Reader, into value: inout String, updating: Bool) throws(Failure) {
     value = try kv.string()
   }
-  public static func _kvReadArray(_ kv: inout Reader) throws(Failure) -> [String] { try kv.strings() }
+  public static func _kvReadArray(_ kv: inout Reader, into array: inout [String]) throws(Failure) {
+    array = try kv.strings()
+  }
   public func _kvWrite(_ kv: inout Writer) { kv.string(self) }
   public static func _kvPrecedes(_ left: String, _ right: String) -> Bool? { UTF8Order.precedes(left, right) }
 }

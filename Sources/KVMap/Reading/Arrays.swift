@@ -57,8 +57,11 @@ extension Reader {
   }
 
   /// Called by generated code: an array of mapped values that are read where they will stay.
-  @inlinable
-  public mutating func array<T: ReadableInPlace>(of type: T.Type) throws(Failure) -> [T] { try T._kvReadArray(&self) }
+  public mutating func array<T: ReadableInPlace>(of type: T.Type) throws(Failure) -> [T] {
+    var array: [T] = []
+    try T._kvReadArray(&self, into: &array)
+    return array
+  }
 
   /// Called by generated code: an array of strings.
   public mutating func strings() throws(Failure) -> [String] {

@@ -73,6 +73,21 @@ extension Reader {
     return Elements(count: count, start: start, mark: mark)
   }
 
+  /// Reads an array in place of another one.
+  ///
+  /// As `elements(of:)`, one body for all types. What the array is made with, and that alone, is code of each type.
+  @inline(never)
+  mutating func readArray<T: ReadableInPlace>(into place: inout [T]) throws(Failure) {
+    let elements = try elements(of: T.self)
+    guard elements.count > 0 else {
+      if place.count > 0 { place = [] }
+      return
+    }
+    var array = T._kvMakeArray(of: elements, &self)
+    if elements.goesOn { try readOn(&array) }
+    place = array
+  }
+
   /// Called by the code of each type: moves elements into their array, and gives their memory back.
   @inline(never)
   public mutating func move<T>(_ elements: Elements, to span: inout OutputSpan<T>) {

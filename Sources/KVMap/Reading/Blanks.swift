@@ -35,8 +35,11 @@ extension Reader {
     if q[0] == 0x0a { q += 1 }
     while q.address <= safe {
       let spaces = SpaceRun.count(at: q)
-      q += spaces
-      if spaces < 16 { break }
+      if spaces < 16 {
+        q += spaces
+        break
+      }
+      q += 16
     }
     while q.address <= safe {
       let count = BlankRun.count(at: q)

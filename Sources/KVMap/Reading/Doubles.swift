@@ -52,13 +52,15 @@ extension Reader {
       q += 1
       let fraction = q
       while q.address <= safe {
-        let digits = EightDigits.leading(at: q)
-        q += digits.count
-        if digits.count < 8 {
-          significand = significand &* EightDigits.scale(digits.count) &+ digits.value
-          break
+        if let eight = EightDigits.value(at: q) {
+          significand = significand &* 100_000_000 &+ eight
+          q += 8
+          continue
         }
-        significand = significand &* 100_000_000 &+ digits.value
+        let digits = EightDigits.leading(at: q)
+        significand = significand &* EightDigits.scale(digits.count) &+ digits.value
+        q += digits.count
+        break
       }
       while q[0] &- 0x30 < 10 {
         significand = significand &* 10 &+ UInt64(q[0] &- 0x30)

@@ -85,9 +85,13 @@ struct Escape {
         let count = TextRun(at: from).count
         UnsafeMutableRawPointer(to).storeBytes(of: from.word.littleEndian, as: UInt64.self)
         UnsafeMutableRawPointer(to + 8).storeBytes(of: (from + 8).word.littleEndian, as: UInt64.self)
+        if count == 16 {
+          from += 16
+          to += 16
+          continue
+        }
         from += count
         to += count
-        if count == 16 { continue }
       }
       guard from[0] == 0x5c else {
         to[0] = from[0]

@@ -87,13 +87,18 @@ extension Reader {
     var magnitude: UInt64 = 0
     var goesOn = true
     if q.address <= safe {
-      let digits = EightDigits.leading(at: q)
-      magnitude = digits.value
-      q += digits.count
-      goesOn = digits.count == 8
-      if goesOn, q.address <= safe, let eight = EightDigits.value(at: q) {
-        magnitude = magnitude &* 100_000_000 &+ eight
+      if let eight = EightDigits.value(at: q) {
+        magnitude = eight
         q += 8
+        if q.address <= safe, let next = EightDigits.value(at: q) {
+          magnitude = magnitude &* 100_000_000 &+ next
+          q += 8
+        }
+      } else {
+        let digits = EightDigits.leading(at: q)
+        magnitude = digits.value
+        q += digits.count
+        goesOn = false
       }
     }
     if goesOn {

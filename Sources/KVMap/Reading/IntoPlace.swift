@@ -24,12 +24,17 @@ extension Reader {
     ("\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0" as StaticString).utf8Start
   }
 
+  /// Not usable from inlinable code: so the functions of this file stay functions of the runtime, and each type has calls
+  /// of them and no copies.
   @inline(never)
-  @usableFromInline
   mutating func stop(_ failure: Failure) {
     stopped = Stop(failure: failure, place: p)
     p = Reader.standstill
   }
+
+  /// As `stop(_:)`, for what each type has a copy of.
+  @usableFromInline
+  mutating func stopInlined(_ failure: Failure) { stop(failure) }
 
   /// Behind a value there is neither a comma nor a brace: because it could not be read, or because it is so.
   @inline(never)
@@ -216,7 +221,16 @@ extension Reader {
 
   // MARK: - Objects
 
+  /// Reads into a value of its own, for callers that have no place for one.
+  @inline(never)
+  mutating func readValue<T: ReadableInPlace>(updating current: T?) throws(Failure) -> T {
+    var value = current ?? T._kvEmpty
+    try T._kvRead(&self, into: &value, updating: current != nil)
+    return value
+  }
+
   /// Called by generated code: an object.
+  @inline(never)
   public mutating func object<T: ReadableInPlace>(into place: inout T, updating: Bool) {
     do throws(Failure) { try T._kvRead(&self, into: &place, updating: updating) } catch { stop(error) }
   }
@@ -224,16 +238,27 @@ extension Reader {
   /// Called by generated code: an object, or null. One that is there already is updated.
   @inlinable
   public mutating func object<T: ReadableInPlace>(orNil place: inout T?, updating: Bool) {
-    do throws(Failure) { try T._kvRead(&self, intoOptional: &place, updating: updating) } catch { stop(error) }
+    do throws(Failure) { try T._kvRead(&self, intoOptional: &place, updating: updating) } catch { stopInlined(error) }
   }
 
   /// Called by generated code: an array of objects.
+  @inline(never)
   public mutating func array<T: ReadableInPlace>(into place: inout [T]) {
-    do throws(Failure) { place = try T._kvReadArray(&self) } catch { stop(error) }
+    do throws(Failure) { try T._kvReadArray(&self, into: &place) } catch { stop(error) }
   }
 
   /// Called by generated code: an array of objects, or null.
   public mutating func array<T: ReadableInPlace>(orNil place: inout [T]?) {
-    do throws(Failure) { place = try nothing() ? nil : T._kvReadArray(&self) } catch { stop(error) }
+    do throws(Failure) {
+      if try nothing() {
+        place = nil
+        return
+      }
+      var array: [T] = []
+      try T._kvReadArray(&self, into: &array)
+      place = array
+    } catch {
+      stop(error)
+    }
   }
 }

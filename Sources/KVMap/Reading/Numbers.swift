@@ -54,8 +54,8 @@ extension Reader {
     var q = start
     while q.address <= safe {
       let count = EightDigits.count(at: q)
-      q += count
-      if count < 8 { return q }
+      if count < 8 { return q + count }
+      q += 8
     }
     while q[0] &- 0x30 < 10 { q += 1 }
     return q

@@ -136,18 +136,21 @@ extension Reader {
   /// here that is expected.
   @inline(never)
   private mutating func searchKey(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
-    if p[0] == 0x22, isUnknown(at: p, keys, &scan), let next = skipMembers(from: p, keys, &scan) {
-      p = next
-      if p[0] == 0x7d { return try close(keys, &scan) }
-      let index = expectedKey(at: p, &scan)
-      if index >= 0 { return index }
-    }
-    return try lookUpKey(keys, &scan)
+    guard p[0] == 0x22, isUnknown(at: p, scan) else { return try lookUpKey(keys, &scan, slow: nil) }
+    guard let next = skipMembers(from: p, keys, &scan) else { return try lookUpKey(keys, &scan, slow: p) }
+    p = next
+    if p[0] == 0x7d { return try close(keys, &scan) }
+    let index = expectedKey(at: p, &scan)
+    return index >= 0 ? index : try lookUpKey(keys, &scan, slow: nil)
   }
 
   /// Looks the key under the cursor up; skips it and those behind it as long as they are unknown.
+  ///
+  /// - Parameter slow: a key of which the kernel has already said that it cannot move over it.
   @inline(never)
-  private mutating func lookUpKey(_ keys: Keys, _ scan: inout Scan) throws(Failure) -> Int {
+  private mutating func lookUpKey(
+    _ keys: Keys, _ scan: inout Scan, slow: UnsafePointer<UInt8>?
+  ) throws(Failure) -> Int {
     while true {
       guard p[0] == 0x22 else { throw failure(.syntax, .key) }
       let place = p
@@ -158,7 +161,7 @@ extension Reader {
         let record = keys.record(at: offset)
         if try accept(record, at: place, keys, &scan) { return record.index }
         try skip()
-      } else if let next = skipMembers(from: place, keys, &scan) {
+      } else if place != slow, let next = skipMembers(from: place, keys, &scan) {
         p = next
         if p[0] == 0x7d { return try close(keys, &scan) }
         let index = expectedKey(at: p, &scan)
@@ -180,13 +183,12 @@ extension Reader {
     }
   }
 
-  /// Whether no known key looks like the one that stands here. False also where that cannot be said.
+  /// Whether no known key looks like the one that stands here. False also where that cannot be said: first of all, before
+  /// the first unknown key of an object was met.
   @inline(__always)
-  private mutating func isUnknown(
-    at key: UnsafePointer<UInt8>, _ keys: Keys, _ scan: inout Scan
-  ) -> Bool {
-    guard key.address < safe, keys.unknown == .ignore, keys.count <= Reader.mostKeysToSkipBy else { return false }
-    if scan.outlines == 0 { scan.outlines = Kernels.outlines(of: keys) }
+  private mutating func isUnknown(at key: UnsafePointer<UInt8>, _ scan: Scan) -> Bool {
+    // Where all keys are known but not in this order, what they look like is never asked for.
+    guard scan.outlines != 0, key.address < safe else { return false }
     return Kernels.isUnknown(key + 1, outlines: scan.outlines)
   }
 
@@ -201,7 +203,9 @@ extension Reader {
     else { return nil }
     if scan.outlines == 0 { scan.outlines = Kernels.outlines(of: keys) }
     let levels = depthLimit &- depth &+ 1
-    guard let next = Kernels.skipMembers(from: place, to: end, levels: levels, keys, outlines: scan.outlines) else {
+    let next = Kernels.skipMembers(
+      from: place, to: end, levels: levels, keys, outlines: scan.outlines, expected: scan.expected)
+    guard let next else {
       failedKernels &+= 1
       return nil
     }
@@ -237,6 +241,7 @@ extension Reader {
       trace.enter(keys, rule: index, depth: depth)
       scan.value = p
       scan.frame = frame
+      scan.needsValue = record.required == 1 && !scan.updating
     }
     if isSeen(index, scan) {
       switch keys.duplicates {
@@ -306,6 +311,7 @@ extension Reader {
     endRun(keys, &scan)
     for record in keys.allRecords where record.required == 1 && !isSeen(record.index, scan) {
       try missing(keys, rule: record.index, scan)
+      scan.noteNoValue()
     }
   }
 

@@ -4,6 +4,7 @@ extension Reader {
   @inline(never)
   public mutating func recover(_ failure: Failure, _ scan: inout Scan) throws(Failure) {
     guard let value = scan.value, collects(failure) else { throw failure }
+    if scan.needsValue { scan.noteNoValue() }
     rewind(
       to: Mark(position: value, depth: Int(scan.depth), buffer: scan.buffer, frame: scan.frame, state: .value))
     try skip()
@@ -50,6 +51,10 @@ extension Reader {
 
   /// Called by generated code: what it throws when a part of a value is missing and its problem is recorded already.
   public mutating func incomplete() -> Failure { failure(.incomplete) }
+
+  /// Called by generated code: throws what `incomplete()` returns. A `throw` is more code than a call.
+  @inline(never)
+  public mutating func failIncomplete() throws(Failure) -> Never { throw incomplete() }
 
   /// Called by generated code: a rule found nothing where it needs a value. Nothing happens when an existing value is
   /// updated. While every problem is collected, records it and returns.

@@ -24,7 +24,7 @@ public struct Scan: @unchecked Sendable {
   @usableFromInline var runStart: Int32 = 0
   /// Before which number the run must end: that of a key that was there before, or for which `seen` has no bit.
   @usableFromInline var runLimit: Int32 = 0
-  /// How many required keys were not there yet.
+  /// How many required keys were not there yet; more than there can be where one of them has no value.
   @usableFromInline var missing: Int32 = 0
   /// Where the seen bits of further keys begin in `Reader.wideSeen`, counted from 1; 0 where there are none.
   @usableFromInline var wideSeen: Int32 = 0
@@ -38,10 +38,20 @@ public struct Scan: @unchecked Sendable {
   @usableFromInline var rest: Int32 = 0
   /// Whether the object is the last step of what is around its values.
   @usableFromInline var isParent = false
+  /// Whether the object is not whole without the value of the current key; known only while a failure is explained.
+  @usableFromInline var needsValue = false
   /// An existing value is updated: what is absent is not missing.
   @usableFromInline let updating: Bool
 
   /// - Parameter updating: whether absent keys leave their properties alone, so that none is missing.
   @inlinable
   public init(updating: Bool = false) { self.updating = updating }
+
+  /// Called by generated code, behind the object: whether all required keys have a value. Only a reader that collects all
+  /// problems gets there where they have not.
+  @inlinable
+  public var isWhole: Bool { missing < 1 &<< 24 }
+
+  /// A table has fewer required keys than this, and no more can come by.
+  mutating func noteNoValue() { missing = 1 &<< 25 }
 }

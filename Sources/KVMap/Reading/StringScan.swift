@@ -24,8 +24,12 @@ extension Reader {
     while q.address <= safe {
       let run = TextRun(at: q)
       others |= run.others
+      // Not by a count that is known late: so the next bytes need not wait for these.
+      if run.count == 16 {
+        q += 16
+        continue
+      }
       q += run.count
-      if run.count == 16 { continue }
       guard q[0] == 0x22 else { break }
       let string = ScannedString(start: open + 1, end: q, isASCII: others == 0, hasEscapes: false)
       if others != 0 { try validateText(string) }
@@ -46,8 +50,11 @@ extension Reader {
       if q.address <= safe {
         let run = TextRun(at: q)
         others |= run.others
+        if run.count == 16 {
+          q += 16
+          continue
+        }
         q += run.count
-        if run.count == 16 { continue }
       } else if q >= end {
         throw failure(.syntax, .closingQuote, at: end)
       }

@@ -24,8 +24,11 @@ extension Reader {
     while q.address <= safe {
       let run = TextRun(at: q)
       guard run.others == 0 else { return nil }
+      if run.count == 16 {
+        q += 16
+        continue
+      }
       q += run.count
-      if run.count == 16 { continue }
       guard q[0] == 0x22 else { return nil }
       p = q + 1
       skipBlanks()

@@ -29,15 +29,18 @@ enum Kernels {
 
   /// The same for the members of an object from an unknown key on. `levels` counts the object itself, which is open.
   ///
-  /// - Parameter outlines: `outlines(of: keys)`.
+  /// - Parameters:
+  ///   - outlines: `outlines(of: keys)`.
+  ///   - expected: the record of the key that is looked for first.
   /// - Returns: the place behind the brace that closes the object; or the quotation mark of a key that may be known.
   @inline(__always)
   static func skipMembers(
-    from key: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, levels: Int, _ keys: Keys, outlines: UInt64
+    from key: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, levels: Int, _ keys: Keys, outlines: UInt64,
+    expected: UnsafePointer<UInt8>?
   ) -> UnsafePointer<UInt8>? {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
       var known = kvmap_keys(
-        records: keys.records, count: Int32(truncatingIfNeeded: keys.count), outlines: outlines)
+        records: keys.records, expected: expected, count: Int32(truncatingIfNeeded: keys.count), outlines: outlines)
       return kvmap_skip_members(key, end, Int32(truncatingIfNeeded: min(levels, 63)), &known)
     #else
       return nil

@@ -54,4 +54,36 @@ extension Writer {
     guard let value else { return }
     try double(encodedKey, value)
   }
+
+  // MARK: - Arrays
+
+  /// Called by generated code.
+  public mutating func array(_ encodedKey: StaticString, _ elements: [String]) {
+    append(encodedKey)
+    array(elements)
+  }
+
+  /// Called by generated code.
+  public mutating func array(_ encodedKey: StaticString, _ elements: [Int]) {
+    append(encodedKey)
+    array(elements)
+  }
+
+  /// Called by generated code.
+  ///
+  /// - Throws: as `double(_:)`.
+  public mutating func array(_ encodedKey: StaticString, _ elements: [Double]) throws(Failure) {
+    append(encodedKey)
+    try array(elements)
+  }
+
+  /// Called by generated code: values that write themselves.
+  ///
+  /// - Throws: what an element throws.
+  public mutating func array<Element: Writable>(
+    _ encodedKey: StaticString, _ elements: [Element]
+  ) throws(Failure) {
+    append(encodedKey)
+    try array(elements)
+  }
 }

@@ -130,8 +130,9 @@ KVMAP_INLINE kvmap_mask16 kvmap_differences16(const uint8_t *a, const uint8_t *b
 
 /// Moves over a JSON array or object and checks all of it: the grammar, the strings and their encoding.
 ///
-/// Returns the place behind the closing bracket, or NULL: where something is wrong, where more than `levels` brackets
-/// would be open at once, and where the processor lacks the instructions. The caller then looks again, byte by byte.
+/// Returns the place behind the closing bracket, or NULL: where something is wrong, there or up to 128 bytes behind,
+/// where more than `levels` brackets would be open at once, and where the processor lacks the instructions. The caller
+/// then looks again, byte by byte.
 ///
 /// `levels` is at most 63. `open` is the opening bracket. The last byte before `end` is a closing bracket, or a byte that
 /// belongs to no number stands at `end`: loops over digits do not look for the end. Nothing behind that is read.
@@ -142,6 +143,8 @@ typedef struct {
   /// As a key table has them: a header of 8 bytes, of which the first three are the key's length, seven bits each; then
   /// the key and a quotation mark, padded to a multiple of 8.
   const uint8_t *records;
+  /// The record of the key that comes next in most documents, what stands behind the last one, or NULL.
+  const uint8_t *expected;
   int count;
   /// What `kvmap_outlines` says of them.
   uint64_t outlines;

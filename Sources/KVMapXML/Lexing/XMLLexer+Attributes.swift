@@ -49,8 +49,11 @@ extension XMLLexer {
     var p = first
     while isSafe(p) {
       let plain = ContentRun.count(at: p)
-      p += plain
-      if plain < 16 { break }
+      if plain < 16 {
+        p += plain
+        break
+      }
+      p += 16
     }
     // The opening mark stands before it, so that there is a byte to look at.
     guard isSafe(p), p[0] == UInt8(ascii: "\""), first[0] != UInt8(ascii: " "), p[-1] != UInt8(ascii: " ") else {

@@ -1,0 +1,58 @@
+/// Values that are made by their initialiser when all that is in them is known, as properties of others. As the calls of
+/// `IntoPlace.swift`, these do not throw.
+extension Reader {
+  /// Called by generated code: such a value. `place` holds the one that is updated.
+  @inline(never)
+  public mutating func built<T: Readable>(into place: inout T?, updating: Bool) {
+    do throws(Failure) { place = try T._kvRead(&self, updating: updating ? place : nil) } catch { stop(error) }
+  }
+
+  /// Called by generated code: as `built(into:updating:)`, or null.
+  @inline(never)
+  public mutating func built<T: Readable>(orNil place: inout T?, updating: Bool) {
+    do throws(Failure) {
+      if try nothing() { place = nil } else { place = try T._kvRead(&self, updating: updating ? place : nil) }
+    } catch {
+      stop(error)
+    }
+  }
+
+  /// Called by generated code: an array of such values.
+  ///
+  /// Each type has code of its own for making the array, which is not inlined, so that it has that once.
+  @inlinable
+  @inline(never)
+  public mutating func array<T: Readable>(into place: inout [T]) {
+    do throws(Failure) { place = array(ofBuilt: try elements(ofBuilt: T.self)) } catch { stopInlined(error) }
+  }
+
+  /// Called by generated code: an array of such values, or null.
+  @inlinable
+  @inline(never)
+  public mutating func array<T: Readable>(orNil place: inout [T]?) {
+    do throws(Failure) {
+      place = try nothing() ? nil : array(ofBuilt: elements(ofBuilt: T.self))
+    } catch {
+      stopInlined(error)
+    }
+  }
+
+  /// Their elements, by one body for all types.
+  @inline(never)
+  @usableFromInline
+  mutating func elements<T: Readable>(ofBuilt type: T.Type) throws(Failure) -> Elements {
+    try elements(of: type, isLossy: false, asks: T._kvAsksForElement) {
+      (reader: inout Reader, place: UnsafeMutableRawPointer) throws(Failure) in
+      place.initializeMemory(as: type, to: try T._kvRead(&reader, updating: nil))
+    }
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func array<T>(ofBuilt elements: Elements) -> [T] {
+    var array: [T] = []
+    if elements.count == 0 { return array }
+    array.append(addingCapacity: elements.count) { (span: inout OutputSpan<T>) in move(elements, to: &span) }
+    return array
+  }
+}
