@@ -41,6 +41,23 @@ import Testing
     #expect(null == Int??.none && absent == Int??.none)
   }
 
+  @Test func initialisersGetWhatTheDocumentSaysAndNothingElse() throws {
+    #expect(try Fraction(json: #"{"numerator":1,"denominator":2}"#) == Fraction(numerator: 1, denominator: 2, name: nil))
+    #expect(Mapped.problem(#"{"numerator":1}"#, as: Fraction.self) == "denominator missing Fraction.denominator:35")
+    let documents = #"[{"numerator":1},{"denominator":"x"},{"numerator":1,"denominator":3,"name":4},{}]"#
+    #expect(
+      Mapped.problems(documents, as: [Fraction].self) == [
+        "[0].denominator missing Fraction.denominator:35", "[1].denominator mismatch Fraction.denominator:35",
+        "[1].numerator missing Fraction.numerator:34", "[2].name mismatch Fraction.name:36",
+        "[3].numerator missing Fraction.numerator:34", "[3].denominator missing Fraction.denominator:35",
+      ])
+    var half = Fraction(numerator: 1, denominator: 2, name: "half")
+    try half.update(json: #"{"denominator":3,"name":null}"#)
+    #expect(half == Fraction(numerator: 1, denominator: 3, name: nil))
+    #expect(throws: MappingError.self) { try half.update(json: #"{"denominator":"x"}"#) }
+    #expect(half.denominator == 3)
+  }
+
   @Test func optionalsOfOptionalsHoldMappings() throws {
     var value = try Doubled(json: #"{"part":{"text":"a","sum":1},"list":[1,null],"deep":"x"}"#)
     #expect(value.part??.text == "a" && value.list == [1, Int??.none] && value.deep == Int???.none)

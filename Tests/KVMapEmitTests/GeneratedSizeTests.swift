@@ -12,6 +12,8 @@ import Testing
     /// Bytes of machine code for each type of Tests/Fixtures/size with its mapper. What is above makes somebody look:
     /// it is raised where there is a reason, and lowered where code has become smaller.
     var budget: Int
+    /// What a mapper may be of what synthesised Codable is, in hundredths.
+    var share: Int
 
     var testDescription: String { flags.joined(separator: " ") }
   }
@@ -25,10 +27,10 @@ import Testing
       if: compiler != nil && size != nil,
       "skipped: there is no swiftc, no 'size', or no module KVMap beside the test bundle"),
     arguments: [
-      Build(flags: ["-O", "-whole-module-optimization"], budget: 5_500),
-      Build(flags: ["-Onone"], budget: 16_500),
+      Build(flags: ["-O", "-whole-module-optimization"], budget: 5_400, share: 48),
+      Build(flags: ["-Onone"], budget: 14_700, share: 35),
     ])
-  func aMapperIsNoMoreThanHalfOfCodable(build: Build) throws {
+  func aMapperIsLessThanHalfOfCodable(build: Build) throws {
     let codable = try String(contentsOf: Self.folder.appendingPathComponent("CodableTypes.swift"), encoding: .utf8)
     let declarations = codable.split(separator: ", Swift.Codable", omittingEmptySubsequences: false)
     let count = declarations.count - 1
@@ -39,7 +41,7 @@ import Testing
 
     let (mappers, coding) = (withMappers - types, withCodable - types)
     #expect(mappers > 0)
-    #expect(mappers * 2 <= coding, "\(mappers / count) bytes for each type, where Codable has \(coding / count)")
+    #expect(mappers * 100 <= coding * build.share, "\(mappers / count) bytes for each type, where Codable has \(coding / count)")
     #expect(withMappers <= build.budget * count, "\(withMappers / count) bytes for each type with its mapper")
   }
 

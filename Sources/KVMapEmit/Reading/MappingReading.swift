@@ -82,7 +82,11 @@ struct MappingReading {
     // Before anything else is read: these hold for the value under the cursor.
     if mapping.extras.asksForElement { printer.line("let standing: KVMap.Element = kv.element()") }
     if hasHooks, !mapping.isClass { printer.line("let start: KVMap.HookStart = kv.hookStart(_kvKeys)") }
-    if mapping.construction != .inPlace { printLocals(to: &printer) }
+    if isBegunWhole {
+      printer.line("let updating: Swift.Bool = current != nil")
+    } else if mapping.construction != .inPlace {
+      printLocals(to: &printer)
+    }
     for slot in mapping.reading.slots.indices { printer.line("var slot\(slot): KVMap.Mark = .none") }
     for property in propertiesOnTheWay + decisive.values.sorted() {
       printer.line("var has\(property): Swift.Bool = false")
@@ -93,6 +97,7 @@ struct MappingReading {
     } else {
       printer.line("try kv.stand(&scan)")
       if mapping.extras.isParent { printer.line("kv.enterParent(&scan)") }
+      if isBegunWhole { printBeginnings(to: &printer) }
     }
     for property in propertiesOnTheWay {
       let rule = rules.number(property: property, path: mapping.properties[property].path)
@@ -108,6 +113,8 @@ struct MappingReading {
   mutating func printObject(_ object: ReadObject, keys: String, suffix: String, to printer: inout CodePrinter) {
     printer.line("var key\(suffix): Swift.Int = try kv.open(\(keys), &scan\(suffix))")
     if suffix.isEmpty, mapping.extras.isParent { printer.line("kv.enterParent(&scan)") }
+    // Behind what throws, so that there is nothing to be released then.
+    if suffix.isEmpty, isBegunWhole { printBeginnings(to: &printer) }
     var cases = CodePrinter()
     for (index, entry) in object.entries.enumerated() {
       printCase(index, entry.uses, isOnTheWay: !suffix.isEmpty, isBeforeNext: true, to: &cases)
@@ -226,10 +233,10 @@ struct MappingReading {
   }
 
   /// Whether keys that are not there leave their properties alone.
-  private var isUpdating: String {
+  var isUpdating: String {
     switch mapping.construction {
     case .inPlace: "updating"
-    case .memberwise, .assignment, .factory: "current != nil"
+    case .memberwise, .assignment, .factory: isBegunWhole ? "updating" : "current != nil"
     }
   }
 

@@ -4,19 +4,86 @@ import KVMapTables
 /// What reading into local variables needs besides the loop: types that are built by their initialiser at the end.
 extension MappingReading {
   func printLocals(to printer: inout CodePrinter) {
-    for (index, property) in mapping.properties.enumerated() where property.isRead || isBuiltWhole {
-      let type = names.type(property.type)
-      let local = property.isRequired ? "\(type)?" : type
-      // A property that is only written keeps its value in an update.
-      printer.line("\(property.isRead ? "var" : "let") _\(index): \(local) = \(initial(index))")
+    for index in locals { printer.line("\(declaration(index)): \(localType(index)) = \(initial(index))") }
+  }
+
+  /// As `printLocals`, for a mapping that is begun whole.
+  ///
+  /// The two ways to begin stand apart: `current?.name` for each property is a question for each of them, and an optional
+  /// to be looked into at the end.
+  func printBeginnings(to printer: inout CodePrinter) {
+    for index in locals { printer.line("\(declaration(index)): \(storedType(index))") }
+    printer.line("if let current {")
+    printer.indented { printer in
+      for index in locals {
+        printer.line("_\(index) = current.\(SwiftIdentifier.quoted(mapping.properties[index].name))")
+      }
     }
+    printer.line("} else {")
+    printer.indented { printer in
+      for index in locals { printer.line("_\(index) = \(beginning(index))") }
+    }
+    printer.line("}")
+  }
+
+  private var locals: [Int] { mapping.properties.indices.filter { mapping.properties[$0].isRead || isBuiltWhole } }
+
+  /// A property that is only written keeps its value in an update.
+  private func declaration(_ property: Int) -> String {
+    "\(mapping.properties[property].isRead ? "var" : "let") _\(property)"
+  }
+
+  private func localType(_ property: Int) -> String {
+    let rule = mapping.properties[property]
+    return rule.isRequired ? "\(names.type(rule.type))?" : names.type(rule.type)
+  }
+
+  /// As `localType`, written so that an optional does not begin as nil.
+  private func storedType(_ property: Int) -> String {
+    let rule = mapping.properties[property]
+    guard rule.isRequired, !isReadIntoLocal(property) else { return names.storedType(rule.type) }
+    return "Swift.Optional<\(names.type(rule.type))>"
+  }
+
+  /// What a local is where nothing is updated.
+  private func beginning(_ property: Int) -> String {
+    let rule = mapping.properties[property]
+    if let value = rule.defaultValue { return constants.value(value) }
+    return rule.isRequired && !isReadIntoLocal(property) ? "nil" : constants.empty(rule.type)
+  }
+
+  /// Whether the locals are those of a struct's properties. A class has others, for which its base is asked as well.
+  var isBegunWhole: Bool { mapping.construction == .memberwise && !mapping.isClass && !mapping.properties.isEmpty }
+
+  /// Whether a required property has a local that is no optional: the runtime reads into it, and that it did so is
+  /// known from the keys that were there.
+  private func isReadIntoLocal(_ property: Int) -> Bool {
+    guard isBegunWhole, mapping.properties[property].isRequired, !isBuilt(property), placedCall(property) != nil else {
+      return false
+    }
+    return mapping.reading.root.entries.contains { entry in
+      guard entry.uses.count == 1, case .property(property)? = entry.uses.first else { return false }
+      return true
+    }
+  }
+
+  /// Whether the value is made by its initialiser, so that nothing stands for it before.
+  private func isBuilt(_ property: Int) -> Bool {
+    guard case .mapping(let id) = mapping.properties[property].conversion else { return false }
+    return names.isBuilt(id)
+  }
+
+  /// Whether the runtime can read into what the property has: a local of its type, or an optional where it expects one.
+  func hasPlace(_ property: Int) -> Bool {
+    !isBegunWhole || !mapping.properties[property].isRequired || isBuilt(property) || isReadIntoLocal(property)
   }
 
   func printConstruction(to printer: inout CodePrinter) {
     let required = mapping.properties.indices.filter { mapping.properties[$0].isRequired }
     if !required.isEmpty {
-      let bindings = required.map { "let _\($0)" }.joined(separator: ", ")
-      printer.line("guard \(bindings) else { throw kv.incomplete() }")
+      let bindings = required.filter { !isReadIntoLocal($0) }.map { "let _\($0)" }
+      let conditions = bindings + (bindings.count < required.count ? ["scan.isWhole"] : [])
+      printer.line("guard \(conditions.joined(separator: ", ")) else { try kv.failIncomplete() }")
     }
     if mapping.isClass {
       let locals = mapping.properties.indices.map { "_\($0)" }.joined(separator: ", ")

@@ -5,8 +5,14 @@ import KVMapSema
 extension MappingReading {
   /// The call, or `nil` where reading the property takes more than one call of the runtime.
   func placedReading(_ property: Int) -> String? {
+    guard let call = placedCall(property), hasPlace(property) else { return nil }
+    return call
+  }
+
+  /// As `placedReading`, no matter what local the property has.
+  func placedCall(_ property: Int) -> String? {
     let rule = mapping.properties[property]
-    guard mapping.construction == .inPlace, rule.check == nil, !rule.isLossy else { return nil }
+    guard isPlaced, rule.check == nil, !rule.isLossy else { return nil }
     if case .optional(let wrapped, emptyTextIsNil: false) = rule.conversion {
       return placedReading(wrapped, label: "orNil", property)
     }
@@ -15,13 +21,28 @@ extension MappingReading {
     return placedReading(rule.conversion, label: "into", property)
   }
 
+  /// Whether values are read into the value itself, or into locals of the types of its properties.
+  private var isPlaced: Bool {
+    switch mapping.construction {
+    case .inPlace: true
+    case .memberwise: !mapping.isClass
+    case .assignment, .factory: false
+    }
+  }
+
+  /// Whether objects are read into what is there. In a local, the second of two with one key would be merged into the first.
+  private var areObjectsPlaced: Bool { mapping.construction == .inPlace || mapping.settings.duplicates != .last }
+
   private func placedReading(_ conversion: Conversion, label: String, _ property: Int) -> String? {
     let place = "\(label): &\(target(property))"
     switch conversion {
     case .scalar(let scalar, .strict):
       return scalar.isReadIntoPlace ? "kv.\(scalar.functionName)(\(place))" : nil
     case .mapping(let id):
-      return names.isReadInPlace(id) ? "kv.object(\(place), updating: updating)" : nil
+      guard areObjectsPlaced else { return nil }
+      if names.isReadInPlace(id) { return "kv.object(\(place), updating: \(isUpdating))" }
+      return mapping.construction == .memberwise && names.isBuilt(id)
+        ? "kv.built(\(place), updating: \(isUpdating))" : nil
     case .array(let element, acceptsSingle: false, isLossy: false):
       return arrayFunction(element).map { "kv.\($0)(\(place))" }
     case .scalar, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
@@ -35,7 +56,7 @@ extension MappingReading {
     case .scalar(.int, .strict): "ints"
     case .scalar(.double, .strict): "doubles"
     case .scalar(.string, .strict): "strings"
-    case .mapping(let id): names.isReadInPlace(id) ? "array" : nil
+    case .mapping(let id): names.isReadInPlace(id) || names.isBuilt(id) ? "array" : nil
     case .scalar, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
       .lazyArray, .keyed, .jsonText, .pipeline:
       nil

@@ -190,6 +190,11 @@ struct TypeNames {
     program[id].construction == .inPlace && !isNamespace(id) && !program[id].isClass
   }
 
+  /// Whether values are made by their initialiser, behind everything that is in them.
+  func isBuilt(_ id: MappingID) -> Bool {
+    program[id].construction == .memberwise && !isNamespace(id) && !program[id].isClass
+  }
+
   /// The Swift type of a mapping.
   func valueType(_ mapping: Mapping) -> String {
     if case .transform = mapping.kind, let scalar = Scalar(rawValue: mapping.typeName) { return Self.scalar(scalar) }

@@ -31,10 +31,15 @@ struct MappingWriting {
     let whole = isNamespace ? "_ whole: \(values.names.valueType(mapping)), " : ""
     let parameters = "\(whole)_ kv: inout KVMap.Writer"
     let modifier = isNamespace ? "static " : mapping.baseClass != nil ? "override " : ""
+    if isLarge { printer.line("@inline(never)") }
     printer.block("\(access)\(modifier)func _kvWrite(\(parameters)) throws(KVMap.Failure)") {
       $0.append(body)
     }
   }
+
+  /// Whether the body is too long to stand once more in the loop over the elements of an array, where swiftc puts that of
+  /// a type that is not public.
+  private var isLarge: Bool { mapping.properties.count > 8 }
 
   /// What writes the value of a property.
   func values(of rule: Property) -> ValueWriting {

@@ -43,6 +43,8 @@ extension MappingWriting {
       return SwiftExpression("kv.\(scalar.functionName)(\(key), \(value))", canThrow: scalar == .double)
     case .optional(.scalar(let scalar, _), _) where scalar.hasMemberCall && !mapping.settings.writesNil:
       return SwiftExpression("kv.\(scalar.functionName)(\(key), ifPresent: \(value))", canThrow: scalar == .double)
+    case .array(let element, _, _) where values.writesItself(element):
+      return SwiftExpression("kv.array(\(key), \(value))", canThrow: values.canThrow(element))
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .field, .array, .set,
       .dictionary, .lazyArray, .keyed, .jsonText, .pipeline:
       return nil

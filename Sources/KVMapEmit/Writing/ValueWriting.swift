@@ -72,7 +72,7 @@ struct ValueWriting {
   }
 
   /// Whether values are written by the runtime as their type is: no call of its own is needed for each.
-  private func writesItself(_ conversion: Conversion) -> Bool {
+  func writesItself(_ conversion: Conversion) -> Bool {
     switch conversion {
     case .scalar, .generic, .parameter, .enumeration: true
     case .mapping(let id): !names.isNamespace(id)
@@ -83,7 +83,7 @@ struct ValueWriting {
   }
 
   /// Whether the call that writes an array or dictionary of these values can throw.
-  private func canThrow(_ element: Conversion) -> Bool {
+  func canThrow(_ element: Conversion) -> Bool {
     switch element {
     case .scalar(let scalar, _): scalar != .string && scalar != .int
     case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .field, .array, .set, .dictionary,

@@ -1,5 +1,5 @@
 // Generated from CoreDataModel.kvmap. Do not edit.
-// kvmap format 1, input 318cc850c3af1917, body ebc4a11345afe5ab
+// kvmap format 1, input 318cc850c3af1917, body 0b38263a1ee3f8c1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -303,6 +303,7 @@ nonisolated extension CoreDataAttribute: KVMap.ReadableInPlace, KVMap.Writable {
     return try kv.array(of: CoreDataUserInfoEntry.self)
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.close()

@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 3ecbc38361d4b421, body 57a738006fdff010
+// kvmap format 1, input 3ecbc38361d4b421, body e602cefbdaeee1cb
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -119,6 +119,7 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"int\":", ifPresent: self.int)  // Library.kvmap:5
@@ -341,13 +342,14 @@ nonisolated extension Lists: KVMap.ReadableInPlace, KVMap.Writable {
     return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"n\":"); kv.array(self.numbers)  // Library.kvmap:33
+    kv.array("\"n\":", self.numbers)  // Library.kvmap:33
     let begun0: Swift.Int = kv.begin("\"list\":")
-    kv.key("\"t\":"); kv.array(self.texts)  // Library.kvmap:34
+    kv.array("\"t\":", self.texts)  // Library.kvmap:34
     kv.end(begun0)
-    kv.key("\"item\":"); try kv.array(self.items)  // Library.kvmap:35
+    try kv.array("\"item\":", self.items)  // Library.kvmap:35
     if let value = self.tags { kv.key("\"tag\":"); kv.array(kv.sorted(value)) }  // Library.kvmap:36
     if let value = self.doubles { kv.key("\"d\":"); try kv.array(value) }  // Library.kvmap:37
     kv.close()
@@ -406,7 +408,7 @@ nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.string("\"@name\":", self.name)  // Library.kvmap:45
     kv.string("\"$text\":", ifPresent: self.text)  // Library.kvmap:46
-    kv.key("\"inner\":"); try kv.array(self.inner)  // Library.kvmap:47
+    try kv.array("\"inner\":", self.inner)  // Library.kvmap:47
     kv.close()
   }
 }
@@ -502,7 +504,7 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"title\":"); try self.title._kvWrite(&kv)  // Library.kvmap:51
-    kv.key("\"other\":"); try kv.array(self.others)  // Library.kvmap:52
+    try kv.array("\"other\":", self.others)  // Library.kvmap:52
     kv.close()
   }
 }
@@ -884,8 +886,8 @@ nonisolated extension Unions: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); try kv.array(self.ids)  // Library.kvmap:102
-    kv.key("\"shape\":"); try kv.array(self.shapes)  // Library.kvmap:103
+    try kv.array("\"id\":", self.ids)  // Library.kvmap:102
+    try kv.array("\"shape\":", self.shapes)  // Library.kvmap:103
     if let value = self.numbered { kv.key("\"numbered\":"); try value._kvWrite(&kv) }  // Library.kvmap:104
     kv.close()
   }
@@ -1032,7 +1034,7 @@ nonisolated extension Place: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     try kv.double("\"lat\":", self.lat)  // Library.kvmap:113
     try kv.double("\"lon\":", self.lon)  // Library.kvmap:114
-    kv.key("\"notes\":"); kv.array(self.notes)  // Library.kvmap:115
+    kv.array("\"notes\":", self.notes)  // Library.kvmap:115
     kv.close()
   }
 }
@@ -1083,7 +1085,7 @@ nonisolated extension Family: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"child\":"); try kv.array(self.children)  // Library.kvmap:119
+    try kv.array("\"child\":", self.children)  // Library.kvmap:119
     kv.string("\"@name\":", self.name)  // Library.kvmap:120
     kv.close()
   }
@@ -1278,7 +1280,7 @@ nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"ids\":"); kv.array(self.ids)  // Library.kvmap:133
+    kv.array("\"ids\":", self.ids)  // Library.kvmap:133
     kv.bool("\"ok\":", self.ok)  // Library.kvmap:134
     kv.close()
   }
@@ -1376,7 +1378,7 @@ nonisolated extension Node: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"node\":"); try kv.array(self.children)  // Library.kvmap:142
+    try kv.array("\"node\":", self.children)  // Library.kvmap:142
     kv.close()
   }
 }
@@ -1413,10 +1415,18 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Page?
   ) throws(KVMap.Failure) -> Page {
-    var _0: [Item] = current?.items ?? []
-    var _1: Item? = current?.next
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: [Item]
+    var _1: Swift.Optional<Item>
+    if let current {
+      _0 = current.items
+      _1 = current.next
+    } else {
+      _0 = []
+      _1 = nil
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
@@ -1434,7 +1444,7 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
 nonisolated extension Page: KVMap.Writable where Item: KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"item\":"); try kv.array(self.items)  // Library.kvmap:146
+    try kv.array("\"item\":", self.items)  // Library.kvmap:146
     if let value = self.next { kv.key("\"next\":"); try value._kvWrite(&kv) }  // Library.kvmap:147
     kv.close()
   }
@@ -1674,7 +1684,7 @@ nonisolated class Base: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return _0
   }
 
@@ -1744,7 +1754,7 @@ nonisolated class Derived: Base {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return (_0, _1)
   }
 
@@ -1784,19 +1794,23 @@ nonisolated extension Tag {
     static func _kvRead(
       _ kv: inout KVMap.Reader, updating current: Tag?
     ) throws(KVMap.Failure) -> Tag {
-      var _0: Swift.String? = current?.name
-      var scan: KVMap.Scan = .init(updating: current != nil)
+      let updating: Swift.Bool = current != nil
+      var scan: KVMap.Scan = .init(updating: updating)
       var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var _0: Swift.String
+      if let current {
+        _0 = current.name
+      } else {
+        _0 = ""
+      }
       while key >= 0 {
-        do throws(KVMap.Failure) {
-          switch key {
-          case 0: _0 = try kv.string()  // Library.kvmap:179
-          default: try kv.skip()
-          }
-        } catch { try kv.recover(error, &scan) }
+        switch key {
+        case 0: kv.string(into: &_0)  // Library.kvmap:179
+        default: break
+        }
         key = try kv.next(_kvKeys, &scan)
       }
-      guard let _0 else { throw kv.incomplete() }
+      guard scan.isWhole else { try kv.failIncomplete() }
       return Value(name: _0)
     }
 

@@ -1,5 +1,5 @@
 // Generated from Feed.kvmap. Do not edit.
-// kvmap format 1, input bfaca14e30cd7dee, body 5dba0e6357f8b014
+// kvmap format 1, input bfaca14e30cd7dee, body c9492825dba4a6c6
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -129,7 +129,7 @@ nonisolated extension Channel: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"link\":", self.link)  // Feed.kvmap:13
     kv.string("\"description\":", self.description)  // Feed.kvmap:14
     kv.string("\"language\":", ifPresent: self.language)  // Feed.kvmap:15
-    kv.key("\"item\":"); try kv.array(self.items)  // Feed.kvmap:16
+    try kv.array("\"item\":", self.items)  // Feed.kvmap:16
     kv.close()
   }
 }
@@ -216,13 +216,14 @@ nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"title\":", self.title)  // Feed.kvmap:20
     kv.string("\"link\":", self.link)  // Feed.kvmap:21
     kv.string("\"description\":", self.description)  // Feed.kvmap:22
     kv.string("\"author\":", ifPresent: self.author)  // Feed.kvmap:23
-    kv.key("\"category\":"); try kv.array(self.categories)  // Feed.kvmap:24
+    try kv.array("\"category\":", self.categories)  // Feed.kvmap:24
     kv.key("\"guid\":"); try self.guid._kvWrite(&kv)  // Feed.kvmap:25
     kv.string("\"pubDate\":", self.published)  // Feed.kvmap:26
     kv.int("\"comments\":", self.comments)  // Feed.kvmap:27

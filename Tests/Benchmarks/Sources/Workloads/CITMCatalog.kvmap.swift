@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input bbc5c5692fae4da6, body b477edfdc3bc97d1
+// kvmap format 1, input bbc5c5692fae4da6, body 804a55aa19dfc285
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -117,13 +117,14 @@ nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] in try kv.ints() })
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"areaNames\":"); kv.dictionary(self.areaNames)  // CITMCatalog.kvmap:8
     kv.key("\"audienceSubCategoryNames\":"); kv.dictionary(self.audienceSubCategoryNames)  // CITMCatalog.kvmap:9
     kv.key("\"blockNames\":"); kv.dictionary(self.blockNames)  // CITMCatalog.kvmap:10
     kv.key("\"events\":"); try kv.dictionary(self.events)  // CITMCatalog.kvmap:11
-    kv.key("\"performances\":"); try kv.array(self.performances)  // CITMCatalog.kvmap:12
+    try kv.array("\"performances\":", self.performances)  // CITMCatalog.kvmap:12
     kv.key("\"seatCategoryNames\":"); kv.dictionary(self.seatCategoryNames)  // CITMCatalog.kvmap:13
     kv.key("\"subTopicNames\":"); kv.dictionary(self.subTopicNames)  // CITMCatalog.kvmap:14
     kv.key("\"subjectNames\":"); kv.dictionary(self.subjectNames)  // CITMCatalog.kvmap:15
@@ -215,10 +216,10 @@ nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.id)  // CITMCatalog.kvmap:23
     kv.string("\"logo\":", ifPresent: self.logo)  // CITMCatalog.kvmap:24
     kv.string("\"name\":", self.name)  // CITMCatalog.kvmap:25
-    kv.key("\"subTopicIds\":"); kv.array(self.subTopicIds)  // CITMCatalog.kvmap:26
+    kv.array("\"subTopicIds\":", self.subTopicIds)  // CITMCatalog.kvmap:26
     kv.string("\"subjectCode\":", ifPresent: self.subjectCode)  // CITMCatalog.kvmap:27
     kv.string("\"subtitle\":", ifPresent: self.subtitle)  // CITMCatalog.kvmap:28
-    kv.key("\"topicIds\":"); kv.array(self.topicIds)  // CITMCatalog.kvmap:29
+    kv.array("\"topicIds\":", self.topicIds)  // CITMCatalog.kvmap:29
     kv.close()
   }
 }
@@ -303,14 +304,15 @@ nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"eventId\":", self.eventId)  // CITMCatalog.kvmap:33
     kv.int("\"id\":", self.id)  // CITMCatalog.kvmap:34
     kv.string("\"logo\":", ifPresent: self.logo)  // CITMCatalog.kvmap:35
     kv.string("\"name\":", ifPresent: self.name)  // CITMCatalog.kvmap:36
-    kv.key("\"prices\":"); try kv.array(self.prices)  // CITMCatalog.kvmap:37
-    kv.key("\"seatCategories\":"); try kv.array(self.seatCategories)  // CITMCatalog.kvmap:38
+    try kv.array("\"prices\":", self.prices)  // CITMCatalog.kvmap:37
+    try kv.array("\"seatCategories\":", self.seatCategories)  // CITMCatalog.kvmap:38
     kv.string("\"seatMapImage\":", ifPresent: self.seatMapImage)  // CITMCatalog.kvmap:39
     kv.int("\"start\":", self.start)  // CITMCatalog.kvmap:40
     kv.string("\"venueCode\":", self.venueCode)  // CITMCatalog.kvmap:41
@@ -417,7 +419,7 @@ nonisolated extension SeatCategory: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"areas\":"); try kv.array(self.areas)  // CITMCatalog.kvmap:51
+    try kv.array("\"areas\":", self.areas)  // CITMCatalog.kvmap:51
     kv.int("\"seatCategoryId\":", self.seatCategoryId)  // CITMCatalog.kvmap:52
     kv.close()
   }
@@ -468,7 +470,7 @@ nonisolated extension Area: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"areaId\":", self.areaId)  // CITMCatalog.kvmap:56
-    kv.key("\"blockIds\":"); kv.array(self.blockIds)  // CITMCatalog.kvmap:57
+    kv.array("\"blockIds\":", self.blockIds)  // CITMCatalog.kvmap:57
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Canada.kvmap. Do not edit.
-// kvmap format 1, input 686e2dae897a8aad, body d16c5e7841535845
+// kvmap format 1, input 686e2dae897a8aad, body 8269d6d754e0a9c3
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -52,7 +52,7 @@ nonisolated extension Map: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"type\":", self.type)  // Canada.kvmap:8
-    kv.key("\"features\":"); try kv.array(self.features)  // Canada.kvmap:9
+    try kv.array("\"features\":", self.features)  // Canada.kvmap:9
     kv.close()
   }
 }
@@ -212,7 +212,7 @@ nonisolated extension FeatureGeometry: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"type\":", self.type)  // Canada.kvmap:23
-    kv.key("\"coordinates\":"); try kv.array(self.coordinates)  // Canada.kvmap:24
+    try kv.array("\"coordinates\":", self.coordinates)  // Canada.kvmap:24
     kv.close()
   }
 }

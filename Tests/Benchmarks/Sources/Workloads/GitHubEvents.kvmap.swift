@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input b44022ad3d05fce6, body 3e11a45c91ab7507
+// kvmap format 1, input b44022ad3d05fce6, body 6cc54eb4e5be02ed
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -332,6 +332,7 @@ nonisolated extension EventPayload: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     if let value = self.commits { kv.key("\"commits\":"); try kv.array(value) }  // GitHubEvents.kvmap:33
@@ -829,6 +830,7 @@ nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"description\":", self.description)  // GitHubEvents.kvmap:64
@@ -1009,6 +1011,7 @@ nonisolated extension Account: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:131
@@ -1160,11 +1163,12 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"user\":"); try self.user._kvWrite(&kv)  // GitHubEvents.kvmap:149
     kv.string("\"url\":", self.url)  // GitHubEvents.kvmap:150
-    kv.key("\"labels\":"); kv.array(self.labels)  // GitHubEvents.kvmap:151
+    kv.array("\"labels\":", self.labels)  // GitHubEvents.kvmap:151
     kv.string("\"html_url\":", self.html_url)  // GitHubEvents.kvmap:152
     kv.string("\"labels_url\":", self.labels_url)  // GitHubEvents.kvmap:153
     kv.key("\"pull_request\":"); try self.pull_request._kvWrite(&kv)  // GitHubEvents.kvmap:154

@@ -1,5 +1,5 @@
 // Generated from LogLine.kvmap. Do not edit.
-// kvmap format 1, input 28016bfdaeb5d5d5, body 6721e76d7f479c9b
+// kvmap format 1, input 28016bfdaeb5d5d5, body 4046dadfa0b1cc97
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -78,7 +78,7 @@ nonisolated extension LogLine: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"level\":", self.level)  // LogLine.kvmap:9
     kv.string("\"message\":", self.message)  // LogLine.kvmap:10
     kv.key("\"request\":"); try self.request._kvWrite(&kv)  // LogLine.kvmap:11
-    kv.key("\"tags\":"); kv.array(self.tags)  // LogLine.kvmap:12
+    kv.array("\"tags\":", self.tags)  // LogLine.kvmap:12
     kv.string("\"error\":", ifPresent: self.error)  // LogLine.kvmap:13
     kv.close()
   }

@@ -1,5 +1,5 @@
 // Generated from Order.kvmap. Do not edit.
-// kvmap format 1, input d0f01b4d06ba929c, body 285fe382d145123b
+// kvmap format 1, input d0f01b4d06ba929c, body 38d810b4619be33f
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -79,8 +79,8 @@ nonisolated extension Order: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"number\":", self.number)  // Order.kvmap:8
     kv.key("\"customer\":"); try self.customer._kvWrite(&kv)  // Order.kvmap:9
     kv.key("\"address\":"); try self.address._kvWrite(&kv)  // Order.kvmap:10
-    kv.key("\"lines\":"); try kv.array(self.lines)  // Order.kvmap:11
-    kv.key("\"tags\":"); kv.array(self.tags)  // Order.kvmap:12
+    try kv.array("\"lines\":", self.lines)  // Order.kvmap:11
+    kv.array("\"tags\":", self.tags)  // Order.kvmap:12
     kv.string("\"comment\":", ifPresent: self.comment)  // Order.kvmap:13
     kv.close()
   }

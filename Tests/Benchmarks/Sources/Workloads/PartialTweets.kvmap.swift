@@ -1,5 +1,5 @@
 // Generated from PartialTweets.kvmap. Do not edit.
-// kvmap format 1, input 79a57434da98d5e3, body 7f7b7dae834023c1
+// kvmap format 1, input 79a57434da98d5e3, body 3f62505e0a34f4eb
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -47,7 +47,7 @@ nonisolated extension PartialTweets: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"statuses\":"); try kv.array(self.statuses)  // PartialTweets.kvmap:8
+    try kv.array("\"statuses\":", self.statuses)  // PartialTweets.kvmap:8
     kv.close()
   }
 }

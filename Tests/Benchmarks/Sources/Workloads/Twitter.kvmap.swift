@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 8082b4cac87ab7d8, body 46601eecfaaa08ab
+// kvmap format 1, input 8082b4cac87ab7d8, body fe3994a4058086f7
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -51,7 +51,7 @@ nonisolated extension Tweets: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"statuses\":"); try kv.array(self.statuses)  // Twitter.kvmap:8
+    try kv.array("\"statuses\":", self.statuses)  // Twitter.kvmap:8
     kv.key("\"search_metadata\":"); try self.search_metadata._kvWrite(&kv)  // Twitter.kvmap:9
     kv.close()
   }
@@ -217,6 +217,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"metadata\":"); try self.metadata._kvWrite(&kv)  // Twitter.kvmap:13
@@ -533,6 +534,7 @@ nonisolated extension TweetUser: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"id\":", self.id)  // Twitter.kvmap:46
@@ -691,10 +693,10 @@ nonisolated extension TweetEntities: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"hashtags\":"); try kv.array(self.hashtags)  // Twitter.kvmap:94
-    kv.key("\"symbols\":"); kv.array(self.symbols)  // Twitter.kvmap:95
-    kv.key("\"urls\":"); try kv.array(self.urls)  // Twitter.kvmap:96
-    kv.key("\"user_mentions\":"); try kv.array(self.user_mentions)  // Twitter.kvmap:97
+    try kv.array("\"hashtags\":", self.hashtags)  // Twitter.kvmap:94
+    kv.array("\"symbols\":", self.symbols)  // Twitter.kvmap:95
+    try kv.array("\"urls\":", self.urls)  // Twitter.kvmap:96
+    try kv.array("\"user_mentions\":", self.user_mentions)  // Twitter.kvmap:97
     if let value = self.media { kv.key("\"media\":"); try kv.array(value) }  // Twitter.kvmap:98
     kv.close()
   }
@@ -740,7 +742,7 @@ nonisolated extension EntityURLs: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"urls\":"); try kv.array(self.urls)  // Twitter.kvmap:102
+    try kv.array("\"urls\":", self.urls)  // Twitter.kvmap:102
     kv.close()
   }
 }
@@ -805,7 +807,7 @@ nonisolated extension EntityURL: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"url\":", self.url)  // Twitter.kvmap:106
     kv.string("\"expanded_url\":", self.expanded_url)  // Twitter.kvmap:107
     kv.string("\"display_url\":", self.display_url)  // Twitter.kvmap:108
-    kv.key("\"indices\":"); kv.array(self.indices)  // Twitter.kvmap:109
+    kv.array("\"indices\":", self.indices)  // Twitter.kvmap:109
     kv.close()
   }
 }
@@ -855,7 +857,7 @@ nonisolated extension Hashtag: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"text\":", self.text)  // Twitter.kvmap:113
-    kv.key("\"indices\":"); kv.array(self.indices)  // Twitter.kvmap:114
+    kv.array("\"indices\":", self.indices)  // Twitter.kvmap:114
     kv.close()
   }
 }
@@ -926,7 +928,7 @@ nonisolated extension Mention: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"name\":", self.name)  // Twitter.kvmap:119
     kv.int("\"id\":", self.id)  // Twitter.kvmap:120
     kv.string("\"id_str\":", self.id_str)  // Twitter.kvmap:121
-    kv.key("\"indices\":"); kv.array(self.indices)  // Twitter.kvmap:122
+    kv.array("\"indices\":", self.indices)  // Twitter.kvmap:122
     kv.close()
   }
 }
@@ -1026,11 +1028,12 @@ nonisolated extension Medium: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"id\":", self.id)  // Twitter.kvmap:126
     kv.string("\"id_str\":", self.id_str)  // Twitter.kvmap:127
-    kv.key("\"indices\":"); kv.array(self.indices)  // Twitter.kvmap:128
+    kv.array("\"indices\":", self.indices)  // Twitter.kvmap:128
     kv.string("\"media_url\":", self.media_url)  // Twitter.kvmap:129
     kv.string("\"media_url_https\":", self.media_url_https)  // Twitter.kvmap:130
     kv.string("\"url\":", self.url)  // Twitter.kvmap:131
@@ -1314,6 +1317,7 @@ nonisolated extension Retweet: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"metadata\":"); try self.metadata._kvWrite(&kv)  // Twitter.kvmap:154
@@ -1424,6 +1428,7 @@ nonisolated extension TweetSearch: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     try kv.double("\"completed_in\":", self.completed_in)  // Twitter.kvmap:181

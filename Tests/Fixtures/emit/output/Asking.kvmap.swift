@@ -1,5 +1,5 @@
 // Generated from Asking.kvmap. Do not edit.
-// kvmap format 1, input 1d595c163aebad13, body 37afed9341dc8cf0
+// kvmap format 1, input 1d595c163aebad13, body b80dcbb537d0b2d9
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -140,7 +140,7 @@ nonisolated extension AskingHarbour: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"title\":", self.title)  // Asking.kvmap:15
-    kv.key("\"ships\":"); try kv.array(self.ships)  // Asking.kvmap:16
+    try kv.array("\"ships\":", self.ships)  // Asking.kvmap:16
     kv.key("\"later\":")  // Asking.kvmap:17
     try kv.lazyArray(self.later) { (kv: inout KVMap.Writer, value0: AskingShip) throws(KVMap.Failure) in
       try value0._kvWrite(&kv)
@@ -284,16 +284,26 @@ nonisolated extension AskingRemark: KVMap.Readable, KVMap.Writable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: AskingRemark?
   ) throws(KVMap.Failure) -> AskingRemark {
-    var _0: Swift.Int? = current?.id
-    var _1: Postmark? = current?.mark
-    var _2: AskedFor? = current?.`any`
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     kv.enterParent(&scan)
+    var _0: Swift.Int
+    var _1: Swift.Optional<Postmark>
+    var _2: Swift.Optional<AskedFor>
+    if let current {
+      _0 = current.id
+      _1 = current.mark
+      _2 = current.`any`
+    } else {
+      _0 = 0
+      _1 = nil
+      _2 = nil
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // Asking.kvmap:33
+        case 0: kv.int(into: &_0)  // Asking.kvmap:33
         case 1: _1 = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Stamped, name: nil, asked: [.object])  // Asking.kvmap:34
         case 2: _2 = try kv.nothing() ? nil : AskedFor._kvRead(&kv, updating: nil)  // Asking.kvmap:35
         default: try kv.skip()
@@ -302,7 +312,7 @@ nonisolated extension AskingRemark: KVMap.Readable, KVMap.Writable {
       key = try kv.next(_kvKeys, &scan)
     }
     kv.leaveParent(scan)
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard let _1, scan.isWhole else { try kv.failIncomplete() }
     return AskingRemark(id: _0, mark: _1, any: _2)
   }
 
@@ -397,12 +407,24 @@ nonisolated extension AskedPlaces: KVMap.Readable, KVMap.Writable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: AskedPlaces?
   ) throws(KVMap.Failure) -> AskedPlaces {
-    var _0: OwnPlace? = current?.home
-    var _1: [OwnPlace] = current?.others ?? []
-    var _2: [Swift.String: OwnPlace] = current?.byName ?? [:]
-    var _3: OwnPlace? = current?.named
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<OwnPlace>
+    var _1: [OwnPlace]
+    var _2: [Swift.String: OwnPlace]
+    var _3: Swift.Optional<OwnPlace>
+    if let current {
+      _0 = current.home
+      _1 = current.others
+      _2 = current.byName
+      _3 = current.named
+    } else {
+      _0 = nil
+      _1 = []
+      _2 = [:]
+      _3 = nil
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
@@ -415,7 +437,7 @@ nonisolated extension AskedPlaces: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return AskedPlaces(home: _0, others: _1, byName: _2, named: _3)
   }
 
@@ -464,21 +486,27 @@ nonisolated private enum _KVMapTransform_coordinate {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    var _0: Swift.Double? = current?.latitude
-    var _1: Swift.Double? = current?.longitude
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.latitude
+      _1 = current.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try kv.double()  // Asking.kvmap:9
-        case 1: _1 = try kv.double()  // Asking.kvmap:9
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &_0)  // Asking.kvmap:9
+      case 1: kv.double(into: &_1)  // Asking.kvmap:9
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 
@@ -506,21 +534,27 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    var _0: Swift.Double? = current?.latitude
-    var _1: Swift.Double? = current?.longitude
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.latitude
+      _1 = current.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try kv.double()  // Asking.kvmap:51
-        case 1: _1 = try kv.double()  // Asking.kvmap:51
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &_0)  // Asking.kvmap:51
+      case 1: kv.double(into: &_1)  // Asking.kvmap:51
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 

@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 010badd2f23a0723, body 4834563758388068
+// kvmap format 1, input 010badd2f23a0723, body c432b0aa8bb5ef0f
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -40,7 +40,7 @@ nonisolated extension Employee: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return KVMap.Construction.assigned(KVMap.Construction.current(current, as: Self.self) ?? Self()) { value in
       value.id = _0
       value.name = _1
@@ -91,7 +91,7 @@ nonisolated extension Draft: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _1 else { throw kv.incomplete() }
+    guard let _1 else { try kv.failIncomplete() }
     return KVMap.Construction.assigned(KVMap.Construction.current(current, as: Self.self) ?? Self()) { value in
       value.title = _0
       value.tags = _1
@@ -102,7 +102,7 @@ nonisolated extension Draft: KVMap.Readable, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"title\":", self.title)  // Built.kvmap:12
-    kv.key("\"tags\":"); kv.array(self.tags)  // Built.kvmap:13
+    kv.array("\"tags\":", self.tags)  // Built.kvmap:13
     if let value = self.twice {  // Built.kvmap:14
       kv.key("\"twice\":")
       if let value0 = value {
@@ -143,7 +143,7 @@ nonisolated extension Session: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     let made: Self
     if let current = KVMap.Construction.current(current, as: Self.self) {
       made = current
@@ -191,7 +191,7 @@ nonisolated extension Member: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     let made: Self
     if let current = KVMap.Construction.current(current, as: Self.self) {
       made = current
@@ -226,11 +226,19 @@ nonisolated extension Crew: KVMap.Readable, KVMap.Writable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Crew?
   ) throws(KVMap.Failure) -> Self {
-    var _0: Member? = current?.captain
-    var _1: [Member] = current?.crew ?? []
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     kv.enterParent(&scan)
+    var _0: Swift.Optional<Member>
+    var _1: [Member]
+    if let current {
+      _0 = current.captain
+      _1 = current.crew
+    } else {
+      _0 = nil
+      _1 = []
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
@@ -242,14 +250,14 @@ nonisolated extension Crew: KVMap.Readable, KVMap.Writable {
       key = try kv.next(_kvKeys, &scan)
     }
     kv.leaveParent(scan)
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return Self(captain: _0, crew: _1)
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"captain\":"); try self.captain._kvWrite(&kv)  // Built.kvmap:25
-    kv.key("\"crew\":"); try kv.array(self.crew)  // Built.kvmap:26
+    try kv.array("\"crew\":", self.crew)  // Built.kvmap:26
     kv.close()
   }
 }
@@ -276,21 +284,27 @@ nonisolated extension Spot {
     static func _kvRead(
       _ kv: inout KVMap.Reader, updating current: Spot?
     ) throws(KVMap.Failure) -> Spot {
-      var _0: Swift.Double? = current?.lat
-      var _1: Swift.Double? = current?.lon
-      var scan: KVMap.Scan = .init(updating: current != nil)
+      let updating: Swift.Bool = current != nil
+      var scan: KVMap.Scan = .init(updating: updating)
       var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var _0: Swift.Double
+      var _1: Swift.Double
+      if let current {
+        _0 = current.lat
+        _1 = current.lon
+      } else {
+        _0 = 0
+        _1 = 0
+      }
       while key >= 0 {
-        do throws(KVMap.Failure) {
-          switch key {
-          case 0: _0 = try kv.double()  // Built.kvmap:32
-          case 1: _1 = try kv.double()  // Built.kvmap:33
-          default: try kv.skip()
-          }
-        } catch { try kv.recover(error, &scan) }
+        switch key {
+        case 0: kv.double(into: &_0)  // Built.kvmap:32
+        case 1: kv.double(into: &_1)  // Built.kvmap:33
+        default: break
+        }
         key = try kv.next(_kvKeys, &scan)
       }
-      guard let _0, let _1 else { throw kv.incomplete() }
+      guard scan.isWhole else { try kv.failIncomplete() }
       return Value(lat: _0, lon: _1)
     }
 
@@ -319,21 +333,27 @@ nonisolated extension Spot: KVMap.Readable, KVMap.Writable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Spot?
   ) throws(KVMap.Failure) -> Self {
-    var _0: Swift.Double? = current?.lat
-    var _1: Swift.Double? = current?.lon
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.lat
+      _1 = current.lon
+    } else {
+      _0 = 0
+      _1 = 0
+    }
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try kv.double()  // Built.kvmap:36
-        case 1: _1 = try kv.double()  // Built.kvmap:36
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &_0)  // Built.kvmap:36
+      case 1: kv.double(into: &_1)  // Built.kvmap:36
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return Self(lat: _0, lon: _1)
   }
 
@@ -459,19 +479,23 @@ nonisolated extension Stamped: KVMap.Readable, KVMap.Writable {
     _ kv: inout KVMap.Reader, updating current: Stamped?
   ) throws(KVMap.Failure) -> Self {
     let start: KVMap.HookStart = kv.hookStart(_kvKeys)
-    var _0: Swift.Int? = current?.count
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Int
+    if let current {
+      _0 = current.count
+    } else {
+      _0 = 0
+    }
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try kv.int()  // Built.kvmap:54
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &_0)  // Built.kvmap:54
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     var whole: Self = Self(count: _0)
     try kv.after(start, &whole) { value in try KVMap.Hook.ran(value.touched()) }
     return whole
@@ -505,19 +529,23 @@ nonisolated extension Plan {
       _ kv: inout KVMap.Reader, updating current: Plan?
     ) throws(KVMap.Failure) -> Plan {
       let start: KVMap.HookStart = kv.hookStart(_kvKeys)
-      var _0: Swift.Int? = current?.n
-      var scan: KVMap.Scan = .init(updating: current != nil)
+      let updating: Swift.Bool = current != nil
+      var scan: KVMap.Scan = .init(updating: updating)
       var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var _0: Swift.Int
+      if let current {
+        _0 = current.n
+      } else {
+        _0 = 0
+      }
       while key >= 0 {
-        do throws(KVMap.Failure) {
-          switch key {
-          case 0: _0 = try kv.int()  // Built.kvmap:59
-          default: try kv.skip()
-          }
-        } catch { try kv.recover(error, &scan) }
+        switch key {
+        case 0: kv.int(into: &_0)  // Built.kvmap:59
+        default: break
+        }
         key = try kv.next(_kvKeys, &scan)
       }
-      guard let _0 else { throw kv.incomplete() }
+      guard scan.isWhole else { try kv.failIncomplete() }
       var whole: Value = Value(n: _0)
       try kv.after(start, &whole) { value in try KVMap.Hook.ran(value.refuse()) }
       return whole
@@ -605,24 +633,54 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Holdings?
   ) throws(KVMap.Failure) -> Holdings {
-    var _0: Money? = current?.money
-    var _1: [Money] = current?.moneys ?? []
-    var _2: Swift.Set<Money>? = current?.set
-    var _3: Bank.Account? = current?.account
-    var _4: [Swift.String: Money] = current?.byName ?? [:]
-    var _5: Spot? = current?.spot
-    var _6: [Spot] = current?.spots ?? []
-    var _7: Spot? = current?.plain
-    var _8: [Signed] = current?.signed ?? []
-    var _9: KVMap.LazyMappedArray<Signed>? = current?.lines
-    var _10: KVMap.LazyMappedArray<Spot>? = current?.briefs
-    var _11: KVMap.Field<Swift.String> = current?.patch ?? .absent
-    var _12: KVMap.Field<Signed> = current?.inner ?? .absent
+    let updating: Swift.Bool = current != nil
     var slot0: KVMap.Mark = .none
     var slot1: KVMap.Mark = .none
     var has12: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<Money>
+    var _1: [Money]
+    var _2: Swift.Optional<Swift.Set<Money>>
+    var _3: Swift.Optional<Bank.Account>
+    var _4: [Swift.String: Money]
+    var _5: Swift.Optional<Spot>
+    var _6: [Spot]
+    var _7: Swift.Optional<Spot>
+    var _8: [Signed]
+    var _9: Swift.Optional<KVMap.LazyMappedArray<Signed>>
+    var _10: Swift.Optional<KVMap.LazyMappedArray<Spot>>
+    var _11: KVMap.Field<Swift.String>
+    var _12: KVMap.Field<Signed>
+    if let current {
+      _0 = current.money
+      _1 = current.moneys
+      _2 = current.set
+      _3 = current.account
+      _4 = current.byName
+      _5 = current.spot
+      _6 = current.spots
+      _7 = current.plain
+      _8 = current.signed
+      _9 = current.lines
+      _10 = current.briefs
+      _11 = current.patch
+      _12 = current.inner
+    } else {
+      _0 = nil
+      _1 = []
+      _2 = nil
+      _3 = nil
+      _4 = [:]
+      _5 = nil
+      _6 = []
+      _7 = nil
+      _8 = []
+      _9 = nil
+      _10 = nil
+      _11 = .absent
+      _12 = .absent
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
@@ -633,7 +691,7 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
         case 4: _4 = try kv.null() ? [:] : _kvRead_byName(&kv)  // Built.kvmap:68
         case 5: _5 = try kv.nothing() ? nil : Spot.Brief._kvRead(&kv, updating: current?.spot)  // Built.kvmap:69
         case 6: _6 = try kv.null() ? [] : _kvRead_spots(&kv)  // Built.kvmap:70
-        case 7: _7 = try kv.nothing() ? nil : Spot._kvRead(&kv, updating: current?.plain)  // Built.kvmap:71
+        case 7: kv.built(orNil: &_7, updating: updating)  // Built.kvmap:71
         case 8:  // Built.kvmap:72
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
@@ -669,7 +727,7 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
         _12 = .null
       }
     }
-    guard let _0, let _9 else { throw kv.incomplete() }
+    guard let _0, let _9 else { try kv.failIncomplete() }
     return Holdings(money: _0, moneys: _1, set: _2, account: _3, byName: _4, spot: _5, spots: _6, plain: _7, signed: _8, lines: _9, briefs: _10, patch: _11, inner: _12)
   }
 
@@ -693,6 +751,7 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
       reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Signed in try Signed._kvRead(&kv, updating: nil) })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"money\":"); try self.money._kvWrite(&kv)  // Built.kvmap:64
@@ -720,7 +779,7 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
     for value0 in self.spots { try Spot.Brief._kvWrite(value0, &kv) }
     kv.closeArray()
     if let value = self.plain { kv.key("\"plain\":"); try value._kvWrite(&kv) }  // Built.kvmap:71
-    kv.key("\"signed\":"); try kv.array(self.signed)  // Built.kvmap:72
+    try kv.array("\"signed\":", self.signed)  // Built.kvmap:72
     kv.key("\"lines\":")  // Built.kvmap:73
     try kv.lazyArray(self.lines) { (kv: inout KVMap.Writer, value0: Signed) throws(KVMap.Failure) in
       try value0._kvWrite(&kv)

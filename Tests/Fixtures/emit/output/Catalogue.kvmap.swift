@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input e671954be347f889, body d3389d2a0ebd8ca2
+// kvmap format 1, input e671954be347f889, body f98dbb037dafac0f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -215,6 +215,7 @@ nonisolated extension Catalogue: KVMap.ReadableInPlace, KVMap.Writable {
     return all
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"date\":"); try kv.date(self.date, codes: "y4'!-M2'!-d2_H2'!:m2", offset: 7200)  // Catalogue.kvmap:3
@@ -338,21 +339,27 @@ nonisolated private enum _KVMapTransform_coordinate {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    var _0: Swift.Double? = current?.latitude
-    var _1: Swift.Double? = current?.longitude
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.latitude
+      _1 = current.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try kv.double()  // Catalogue.kvmap:33
-        case 1: _1 = try kv.double()  // Catalogue.kvmap:33
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &_0)  // Catalogue.kvmap:33
+      case 1: kv.double(into: &_1)  // Catalogue.kvmap:33
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 

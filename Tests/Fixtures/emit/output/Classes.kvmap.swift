@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input d34e857ba18836e7, body 33bc3187b11293a0
+// kvmap format 1, input d34e857ba18836e7, body db8fc960ca59f000
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -66,7 +66,7 @@ nonisolated public class Vehicle: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return (_0, _1, _2, _3)
   }
 
@@ -197,7 +197,7 @@ nonisolated public class Car: Vehicle {
       key = try kv.next(_kvKeys, &scan)
     }
     if !has6 { try kv.missing(_kvKeys, rule: 5, scan) }
-    guard let _0, let _6 else { throw kv.incomplete() }
+    guard let _0, let _6 else { try kv.failIncomplete() }
     return (_0, _1, _2, _3, _4, _5, _6)
   }
 
@@ -219,7 +219,7 @@ nonisolated public class Car: Vehicle {
     kv.string("\"name\":", ifPresent: self.name)  // Classes.kvmap:7
     kv.string("\"note\":", self.note)  // Classes.kvmap:8
     kv.int("\"serial\":", self.serial)  // Classes.kvmap:9
-    kv.key("\"passengers\":"); kv.array(self.passengers)  // Classes.kvmap:13
+    kv.array("\"passengers\":", self.passengers)  // Classes.kvmap:13
     if let value = self.spare { kv.key("\"spare\":"); try value._kvWrite(&kv) }  // Classes.kvmap:14
     let begun0: Swift.Int = kv.begin("\"garage\":")
     kv.string("\"city\":", self.city)  // Classes.kvmap:15
@@ -319,7 +319,7 @@ nonisolated public class Taxi: Car {
       key = try kv.next(_kvKeys, &scan)
     }
     if !has6 { try kv.missing(_kvKeys, rule: 5, scan) }
-    guard let _0, let _6 else { throw kv.incomplete() }
+    guard let _0, let _6 else { try kv.failIncomplete() }
     return (_0, _1, _2, _3, _4, _5, _6)
   }
 
@@ -338,7 +338,7 @@ nonisolated public class Taxi: Car {
     kv.string("\"name\":", ifPresent: self.name)  // Classes.kvmap:7
     kv.string("\"note\":", self.note)  // Classes.kvmap:8
     kv.int("\"serial\":", self.serial)  // Classes.kvmap:9
-    kv.key("\"passengers\":"); kv.array(self.passengers)  // Classes.kvmap:13
+    kv.array("\"passengers\":", self.passengers)  // Classes.kvmap:13
     if let value = self.spare { kv.key("\"spare\":"); try value._kvWrite(&kv) }  // Classes.kvmap:14
     let begun0: Swift.Int = kv.begin("\"garage\":")
     kv.string("\"city\":", self.city)  // Classes.kvmap:15
@@ -396,7 +396,7 @@ nonisolated public class Node: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return (_0, _1, _2)
   }
 
@@ -422,7 +422,7 @@ nonisolated public class Node: KVMap.Readable, KVMap.Writable {
     kv.open()
     kv.string("\"name\":", self.name)  // Classes.kvmap:25
     if let value = self.next { kv.key("\"next\":"); try value._kvWrite(&kv) }  // Classes.kvmap:26
-    kv.key("\"children\":"); try kv.array(self.children)  // Classes.kvmap:27
+    try kv.array("\"children\":", self.children)  // Classes.kvmap:27
     kv.close()
   }
 }
@@ -518,7 +518,7 @@ nonisolated public class Dot: Blank {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return _0
   }
 
@@ -578,7 +578,7 @@ nonisolated public class Wheel: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return _0
   }
 
@@ -734,7 +734,7 @@ nonisolated extension Fleet: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"cars\":"); try kv.array(self.cars)  // Classes.kvmap:39
+    try kv.array("\"cars\":", self.cars)  // Classes.kvmap:39
     if let value = self.first { kv.key("\"first\":"); try value._kvWrite(&kv) }  // Classes.kvmap:40
     let begun0: Swift.Int = kv.begin("\"a\":")
     if let value = self.taxi { kv.key("\"taxi\":"); try value._kvWrite(&kv) }  // Classes.kvmap:41
@@ -798,7 +798,7 @@ nonisolated public class Answered: KVMap.Readable, KVMap.Writable {
         _1 = nil
       }
     } catch { try kv.recover(error, backTo: back1) }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return (_0, _1)
   }
 
@@ -888,7 +888,7 @@ nonisolated public class Cited: Answered {
         _1 = nil
       }
     } catch { try kv.recover(error, backTo: back1) }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return (_0, _1, _2)
   }
 

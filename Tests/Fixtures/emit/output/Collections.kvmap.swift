@@ -1,5 +1,5 @@
 // Generated from Collections.kvmap. Do not edit.
-// kvmap format 1, input 89664e0f0fdbce9d, body 3175778662dd271a
+// kvmap format 1, input 89664e0f0fdbce9d, body 4cf61b1d564825ec
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -238,12 +238,13 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int? in try kv.noText() ? nil : kv.int() })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"ints\":"); kv.array(self.ints)  // Collections.kvmap:2
-    kv.key("\"doubles\":"); try kv.array(self.doubles)  // Collections.kvmap:3
-    kv.key("\"texts\":"); kv.array(self.texts)  // Collections.kvmap:4
-    kv.key("\"small\":"); try kv.array(self.small)  // Collections.kvmap:5
+    kv.array("\"ints\":", self.ints)  // Collections.kvmap:2
+    try kv.array("\"doubles\":", self.doubles)  // Collections.kvmap:3
+    kv.array("\"texts\":", self.texts)  // Collections.kvmap:4
+    try kv.array("\"small\":", self.small)  // Collections.kvmap:5
     kv.key("\"holes\":")  // Collections.kvmap:6
     kv.openArray()
     for value0 in self.holes {
@@ -252,9 +253,9 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
       } else { kv.null() }
     }
     kv.closeArray()
-    kv.key("\"grid\":"); try kv.array(self.grid)  // Collections.kvmap:7
-    kv.key("\"cube\":"); try kv.array(self.cube)  // Collections.kvmap:8
-    kv.key("\"items\":"); try kv.array(self.items)  // Collections.kvmap:9
+    try kv.array("\"grid\":", self.grid)  // Collections.kvmap:7
+    try kv.array("\"cube\":", self.cube)  // Collections.kvmap:8
+    try kv.array("\"items\":", self.items)  // Collections.kvmap:9
     if let value = self.maybe { kv.key("\"maybe\":"); try kv.array(value) }  // Collections.kvmap:10
     kv.key("\"byName\":"); kv.dictionary(self.byName)  // Collections.kvmap:11
     kv.key("\"byNumber\":")  // Collections.kvmap:12
@@ -293,7 +294,7 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
     try kv.ascending(self.days) { (kv: inout KVMap.Writer, value0: Date) throws(KVMap.Failure) in
       try kv.date(value0)
     }
-    kv.key("\"values\":"); try kv.array(self.values)  // Collections.kvmap:21
+    try kv.array("\"values\":", self.values)  // Collections.kvmap:21
     kv.key("\"holesByName\":")  // Collections.kvmap:22
     kv.open()
     for (key0, value0) in kv.sorted(self.holesByName) {

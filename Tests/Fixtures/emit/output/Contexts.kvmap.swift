@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body e2e0f0855fcfedd1
+// kvmap format 1, input 2f217a8c38f25ab3, body 6abca57e2cd4a9f8
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -206,19 +206,27 @@ nonisolated extension Ware {
     static func _kvRead(
       _ kv: inout KVMap.Reader, updating current: Ware?
     ) throws(KVMap.Failure) -> Ware {
-      var _0: Swift.String? = current?.title
-      var _1: Swift.String? = current?.seller
-      var _2: Cost? = current?.price
-      var scan: KVMap.Scan = .init(updating: current != nil)
+      let updating: Swift.Bool = current != nil
+      var scan: KVMap.Scan = .init(updating: updating)
       var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var _0: Swift.String
+      var _1: Swift.Optional<Swift.String>
+      var _2: Swift.Optional<Cost>
+      if let current {
+        _0 = current.title
+        _1 = current.seller
+        _2 = current.price
+      } else {
+        _0 = ""
+        _1 = nil
+        _2 = nil
+      }
       while key >= 0 {
-        do throws(KVMap.Failure) {
-          switch key {
-          case 0: _0 = try kv.string()  // Contexts.kvmap:18
-          case 1: _2 = try kv.nothing() ? nil : Cost._kvRead(&kv, updating: current?.price)  // Contexts.kvmap:20
-          default: try kv.skip()
-          }
-        } catch { try kv.recover(error, &scan) }
+        switch key {
+        case 0: kv.string(into: &_0)  // Contexts.kvmap:18
+        case 1: kv.object(orNil: &_2, updating: updating)  // Contexts.kvmap:20
+        default: break
+        }
         key = try kv.next(_kvKeys, &scan)
       }
       let back1: KVMap.Mark = kv.mark()  // Contexts.kvmap:19
@@ -234,7 +242,7 @@ nonisolated extension Ware {
           try kv.missing(_kvKeys, rule: 2, around: .context, scan)
         }
       } catch { try kv.recover(error, backTo: back1) }
-      guard let _0, let _1 else { throw kv.incomplete() }
+      guard let _1, scan.isWhole else { try kv.failIncomplete() }
       return Value(title: _0, seller: _1, price: _2)
     }
 
@@ -273,21 +281,27 @@ nonisolated extension Stall {
     static func _kvRead(
       _ kv: inout KVMap.Reader, updating current: Stall?
     ) throws(KVMap.Failure) -> Stall {
-      var _0: Swift.String? = current?.name
-      var _1: Swift.String? = current?.currency
-      var scan: KVMap.Scan = .init(updating: current != nil)
+      let updating: Swift.Bool = current != nil
+      var scan: KVMap.Scan = .init(updating: updating)
       var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var _0: Swift.String
+      var _1: Swift.String
+      if let current {
+        _0 = current.name
+        _1 = current.currency
+      } else {
+        _0 = ""
+        _1 = ""
+      }
       while key >= 0 {
-        do throws(KVMap.Failure) {
-          switch key {
-          case 0: _0 = try kv.string()  // Contexts.kvmap:26
-          case 1: _1 = try kv.string()  // Contexts.kvmap:27
-          default: try kv.skip()
-          }
-        } catch { try kv.recover(error, &scan) }
+        switch key {
+        case 0: kv.string(into: &_0)  // Contexts.kvmap:26
+        case 1: kv.string(into: &_1)  // Contexts.kvmap:27
+        default: break
+        }
         key = try kv.next(_kvKeys, &scan)
       }
-      guard let _0, let _1 else { throw kv.incomplete() }
+      guard scan.isWhole else { try kv.failIncomplete() }
       return Value(name: _0, currency: _1)
     }
 
@@ -345,7 +359,7 @@ nonisolated class Beast: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return _0
   }
 
@@ -427,7 +441,7 @@ nonisolated class Mule: Beast {
         try kv.missing(_kvKeys, rule: 1, around: .context, scan)
       }
     } catch { try kv.recover(error, backTo: back1) }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard let _0, let _1 else { try kv.failIncomplete() }
     return (_0, _1)
   }
 
@@ -497,7 +511,7 @@ nonisolated class Horse: Beast {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return (_0, _1)
   }
 
@@ -577,7 +591,7 @@ nonisolated extension Fair: KVMap.ReadableInPlace, KVMap.Writable {
     kv.openArray()
     for value0 in self.beasts { try _KVMapType_Beast.Family._kvWrite(value0, &kv) }
     kv.closeArray()
-    kv.key("\"goods\":"); try kv.array(self.goods)  // Contexts.kvmap:44
+    try kv.array("\"goods\":", self.goods)  // Contexts.kvmap:44
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 981ff31e6a0f797f, body a854d04ba31bb94a
+// kvmap format 1, input 981ff31e6a0f797f, body b95cec2199844540
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -182,21 +182,27 @@ nonisolated private enum _KVMapTransform_coordinate {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    var _0: Swift.Double? = current?.latitude
-    var _1: Swift.Double? = current?.longitude
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.latitude
+      _1 = current.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try kv.double()  // Coordinates.kvmap:6
-        case 1: _1 = try kv.double()  // Coordinates.kvmap:6
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &_0)  // Coordinates.kvmap:6
+      case 1: kv.double(into: &_1)  // Coordinates.kvmap:6
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 
@@ -224,21 +230,27 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    var _0: Swift.Double? = current?.latitude
-    var _1: Swift.Double? = current?.longitude
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.latitude
+      _1 = current.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try kv.double()  // Coordinates.kvmap:7
-        case 1: _1 = try kv.double()  // Coordinates.kvmap:7
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &_0)  // Coordinates.kvmap:7
+      case 1: kv.double(into: &_1)  // Coordinates.kvmap:7
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 
@@ -266,10 +278,18 @@ nonisolated private enum _KVMapTransform_coordinate_2 {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    var _0: Swift.Double? = current?.latitude
-    var _1: Swift.Double? = current?.longitude
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<Swift.Double>
+    var _1: Swift.Optional<Swift.Double>
+    if let current {
+      _0 = current.latitude
+      _1 = current.longitude
+    } else {
+      _0 = nil
+      _1 = nil
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
@@ -280,7 +300,7 @@ nonisolated private enum _KVMapTransform_coordinate_2 {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard let _0, let _1 else { try kv.failIncomplete() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 
@@ -308,21 +328,27 @@ nonisolated private enum _KVMapTransform_Home {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    var _0: Swift.Double? = current?.latitude
-    var _1: Swift.Double? = current?.longitude
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.latitude
+      _1 = current.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try kv.double()  // Coordinates.kvmap:2
-        case 1: _1 = try kv.double()  // Coordinates.kvmap:2
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &_0)  // Coordinates.kvmap:2
+      case 1: kv.double(into: &_1)  // Coordinates.kvmap:2
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 
@@ -350,21 +376,27 @@ nonisolated private enum _KVMapTransform_coordinate_3 {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    var _0: Swift.Double? = current?.latitude
-    var _1: Swift.Double? = current?.longitude
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.latitude
+      _1 = current.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try kv.double()  // Coordinates.kvmap:15
-        case 1: _1 = try kv.double()  // Coordinates.kvmap:15
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &_0)  // Coordinates.kvmap:15
+      case 1: kv.double(into: &_1)  // Coordinates.kvmap:15
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 

@@ -1,5 +1,5 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 4a02f5ee8ccaf1e1, body 9ded4e7b9aec3cbe
+// kvmap format 1, input 4a02f5ee8ccaf1e1, body 2f3d0adccc8783b0
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -104,6 +104,7 @@ nonisolated extension Dates: KVMap.ReadableInPlace, KVMap.Writable {
     return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Date in try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0) })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"created\":"); try kv.date(self.created, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Dates.kvmap:4
@@ -218,6 +219,7 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
     return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.trimmed() })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     if let value = self.link { kv.key("\"link\":"); kv.url(value) }  // Dates.kvmap:18

@@ -1,5 +1,5 @@
 // Generated from Defaults.kvmap. Do not edit.
-// kvmap format 1, input b1b65ab48ac28382, body 88b8bd4e14c2f6de
+// kvmap format 1, input b1b65ab48ac28382, body 048e0ad8443651f4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -173,6 +173,7 @@ nonisolated extension Defaults: KVMap.ReadableInPlace, KVMap.Writable {
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.bool("\"bool\":", self.bool)  // Defaults.kvmap:2
@@ -190,8 +191,8 @@ nonisolated extension Defaults: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"data\":"); kv.data(self.data)  // Defaults.kvmap:14
     kv.key("\"value\":"); kv.value(self.value)  // Defaults.kvmap:15
     kv.key("\"object\":"); kv.object(self.object)  // Defaults.kvmap:16
-    kv.key("\"list\":"); kv.array(self.list)  // Defaults.kvmap:17
-    kv.key("\"nested\":"); try kv.array(self.nested)  // Defaults.kvmap:18
+    kv.array("\"list\":", self.list)  // Defaults.kvmap:17
+    try kv.array("\"nested\":", self.nested)  // Defaults.kvmap:18
     kv.key("\"words\":"); kv.array(kv.sorted(self.words))  // Defaults.kvmap:19
     kv.key("\"byName\":"); kv.dictionary(self.byName)  // Defaults.kvmap:20
     kv.int("\"optional\":", ifPresent: self.optional)  // Defaults.kvmap:21

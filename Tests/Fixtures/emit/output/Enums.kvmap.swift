@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body 0ed920b6182f8113
+// kvmap format 1, input 35554ca3104f325d, body 220a2b0640735365
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -179,6 +179,7 @@ nonisolated extension Order: KVMap.ReadableInPlace, KVMap.Writable {
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"status\":"); try self.status._kvWrite(&kv)  // Enums.kvmap:26
@@ -192,12 +193,12 @@ nonisolated extension Order: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"trimmed\":"); try kv.string(self.trimmed._kvRaw(&kv))  // Enums.kvmap:34
     kv.key("\"number\":"); try kv.string(kv.text(of: self.number._kvRaw(&kv)))  // Enums.kvmap:35
     kv.key("\"scaled\":"); try kv.decimal(kv.unscale(kv.rewriting(as: Decimal.self) { (kv: inout KVMap.Writer) throws(KVMap.Failure) in try self.scaled._kvWrite(&kv) }, "0.5"))  // Enums.kvmap:36
-    kv.key("\"all\":"); try kv.array(self.all)  // Enums.kvmap:37
+    try kv.array("\"all\":", self.all)  // Enums.kvmap:37
     kv.key("\"levels\":")  // Enums.kvmap:38
     try kv.ascending(self.levels) { (kv: inout KVMap.Writer, value0: Level) throws(KVMap.Failure) in
       try value0._kvWrite(&kv)
     }
-    kv.key("\"good\":"); try kv.array(self.good)  // Enums.kvmap:39
+    try kv.array("\"good\":", self.good)  // Enums.kvmap:39
     kv.key("\"byStatus\":")  // Enums.kvmap:40
     kv.open()
     for (key0, value0) in try kv.sorted(self.byStatus, keys: { (kv: inout KVMap.Writer, key: Status) throws(KVMap.Failure) in try key._kvKeyText(&kv) }) {

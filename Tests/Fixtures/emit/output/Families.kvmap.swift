@@ -1,5 +1,5 @@
 // Generated from Families.kvmap. Do not edit.
-// kvmap format 1, input fe64ef1bfe0d42d2, body abb7f3bc9ce11628
+// kvmap format 1, input fe64ef1bfe0d42d2, body 8ee806a0296dcca8
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -56,7 +56,7 @@ nonisolated class Animal: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return (_0, _1)
   }
 
@@ -131,7 +131,7 @@ nonisolated class Feline: Animal {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _2 else { throw kv.incomplete() }
+    guard let _0, let _2 else { try kv.failIncomplete() }
     return (_0, _1, _2)
   }
 
@@ -200,7 +200,7 @@ nonisolated class Canine: Animal {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return (_0, _1, _2)
   }
 
@@ -218,7 +218,7 @@ nonisolated class Canine: Animal {
     kv.open()
     kv.string("\"name\":", self.name)  // Families.kvmap:1
     if let value = self.friend { kv.key("\"friend\":"); try _KVMapType_Animal.Family._kvWrite(value, &kv) }  // Families.kvmap:1
-    kv.key("\"tricks\":"); kv.array(self.tricks)  // Families.kvmap:3
+    kv.array("\"tricks\":", self.tricks)  // Families.kvmap:3
     kv.close()
   }
 }
@@ -272,7 +272,7 @@ nonisolated class Puppy: Canine {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _3 else { throw kv.incomplete() }
+    guard let _0, let _3 else { try kv.failIncomplete() }
     return (_0, _1, _2, _3)
   }
 
@@ -290,7 +290,7 @@ nonisolated class Puppy: Canine {
     kv.open()
     kv.string("\"name\":", self.name)  // Families.kvmap:1
     if let value = self.friend { kv.key("\"friend\":"); try _KVMapType_Animal.Family._kvWrite(value, &kv) }  // Families.kvmap:1
-    kv.key("\"tricks\":"); kv.array(self.tricks)  // Families.kvmap:3
+    kv.array("\"tricks\":", self.tricks)  // Families.kvmap:3
     kv.int("\"age\":", self.age)  // Families.kvmap:4
     kv.close()
   }
@@ -411,7 +411,7 @@ nonisolated class Shape: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return _0
   }
 
@@ -481,7 +481,7 @@ nonisolated class Circle: Shape {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard let _0, let _1 else { try kv.failIncomplete() }
     return (_0, _1)
   }
 

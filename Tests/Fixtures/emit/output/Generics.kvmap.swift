@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7569c972b20c09b2, body ce7d81509a2c4282
+// kvmap format 1, input 7569c972b20c09b2, body 7527fafc14d7155f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -52,18 +52,30 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
   public static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Page?
   ) throws(KVMap.Failure) -> Page {
-    var _0: [Item]? = current?.items
-    var _1: Item? = current?.first
-    var _2: URL? = current?.next
-    var _3: Item? = current?.last
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<[Item]>
+    var _1: Swift.Optional<Item>
+    var _2: Swift.Optional<URL>
+    var _3: Swift.Optional<Item>
+    if let current {
+      _0 = current.items
+      _1 = current.first
+      _2 = current.next
+      _3 = current.last
+    } else {
+      _0 = nil
+      _1 = nil
+      _2 = nil
+      _3 = nil
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try [Item]._kvRead(&kv, updating: nil)  // Generics.kvmap:6
         case 1: _1 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.first)  // Generics.kvmap:7
-        case 2: _2 = try kv.noText() ? nil : kv.url()  // Generics.kvmap:8
+        case 2: kv.url(orNil: &_2)  // Generics.kvmap:8
         case 3:  // Generics.kvmap:9
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
@@ -78,7 +90,7 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return Page(items: _0, first: _1, next: _2, last: _3)
   }
 }
@@ -86,7 +98,7 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
 nonisolated extension Page: KVMap.Writable where Item: KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"items\":"); try kv.array(self.items)  // Generics.kvmap:6
+    try kv.array("\"items\":", self.items)  // Generics.kvmap:6
     if let value = self.first { kv.key("\"first\":"); try value._kvWrite(&kv) }  // Generics.kvmap:7
     if let value = self.next { kv.key("\"next\":"); kv.url(value) }  // Generics.kvmap:8
     if let value = self.last { kv.key("\"last\":"); try value._kvWrite(&kv) }  // Generics.kvmap:9
@@ -131,11 +143,21 @@ nonisolated extension Pair: KVMap.Readable where Left: KVMap.Readable, Right: KV
   public static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Pair?
   ) throws(KVMap.Failure) -> Pair {
-    var _0: Left? = current?.left
-    var _1: KVMap.Field<Right> = current?.right ?? .absent
-    var _2: [Swift.String: Left] = current?.both ?? [:]
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<Left>
+    var _1: KVMap.Field<Right>
+    var _2: [Swift.String: Left]
+    if let current {
+      _0 = current.left
+      _1 = current.right
+      _2 = current.both
+    } else {
+      _0 = nil
+      _1 = .absent
+      _2 = [:]
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
@@ -147,7 +169,7 @@ nonisolated extension Pair: KVMap.Readable where Left: KVMap.Readable, Right: KV
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return Pair(left: _0, right: _1, both: _2)
   }
 
@@ -204,10 +226,18 @@ nonisolated extension Branch: KVMap.Readable where Content: KVMap.Readable {
   public static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Branch?
   ) throws(KVMap.Failure) -> Branch {
-    var _0: Content? = current?.value
-    var _1: [Branch<Content>] = current?.children ?? []
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<Content>
+    var _1: [Branch<Content>]
+    if let current {
+      _0 = current.value
+      _1 = current.children
+    } else {
+      _0 = nil
+      _1 = []
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
@@ -218,7 +248,7 @@ nonisolated extension Branch: KVMap.Readable where Content: KVMap.Readable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return Branch(value: _0, children: _1)
   }
 }
@@ -227,7 +257,7 @@ nonisolated extension Branch: KVMap.Writable where Content: KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"value\":"); try self.value._kvWrite(&kv)  // Generics.kvmap:20
-    kv.key("\"children\":"); try kv.array(self.children)  // Generics.kvmap:21
+    try kv.array("\"children\":", self.children)  // Generics.kvmap:21
     kv.close()
   }
 }
@@ -309,10 +339,18 @@ nonisolated extension Held: KVMap.Readable where T: KVMap.Readable {
   public static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Held?
   ) throws(KVMap.Failure) -> Held {
-    var _0: T? = current?.text
-    var _1: Page<[T]>? = current?.page
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<T>
+    var _1: Swift.Optional<Page<[T]>>
+    if let current {
+      _0 = current.text
+      _1 = current.page
+    } else {
+      _0 = nil
+      _1 = nil
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
@@ -323,7 +361,7 @@ nonisolated extension Held: KVMap.Readable where T: KVMap.Readable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return Held(text: _0, page: _1)
   }
 }
@@ -381,13 +419,27 @@ nonisolated extension Answer: KVMap.Readable, KVMap.Writable {
   public static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Answer?
   ) throws(KVMap.Failure) -> Answer {
-    var _0: Page<Listed>? = current?.users
-    var _1: Page<Swift.Int>? = current?.ids
-    var _2: [Pair<Swift.Int, Page<[Swift.String: Listed?]>>] = current?.pairs ?? []
-    var _3: Branch<Date>? = current?.tree
-    var _4: Held<Page<Swift.Int>>? = current?.held
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<Page<Listed>>
+    var _1: Swift.Optional<Page<Swift.Int>>
+    var _2: [Pair<Swift.Int, Page<[Swift.String: Listed?]>>]
+    var _3: Swift.Optional<Branch<Date>>
+    var _4: Swift.Optional<Held<Page<Swift.Int>>>
+    if let current {
+      _0 = current.users
+      _1 = current.ids
+      _2 = current.pairs
+      _3 = current.tree
+      _4 = current.held
+    } else {
+      _0 = nil
+      _1 = nil
+      _2 = []
+      _3 = nil
+      _4 = nil
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
@@ -401,7 +453,7 @@ nonisolated extension Answer: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard let _0, let _1 else { try kv.failIncomplete() }
     return Answer(users: _0, ids: _1, pairs: _2, tree: _3, held: _4)
   }
 
@@ -409,7 +461,7 @@ nonisolated extension Answer: KVMap.Readable, KVMap.Writable {
     kv.open()
     kv.key("\"users\":"); try self.users._kvWrite(&kv)  // Generics.kvmap:29
     kv.key("\"ids\":"); try self.ids._kvWrite(&kv)  // Generics.kvmap:30
-    kv.key("\"pairs\":"); try kv.array(self.pairs)  // Generics.kvmap:31
+    try kv.array("\"pairs\":", self.pairs)  // Generics.kvmap:31
     if let value = self.tree { kv.key("\"tree\":"); try value._kvWrite(&kv) }  // Generics.kvmap:32
     if let value = self.held { kv.key("\"held\":"); try value._kvWrite(&kv) }  // Generics.kvmap:33
     kv.close()
@@ -455,7 +507,7 @@ nonisolated public class Lot: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return _0
   }
 

@@ -1,5 +1,5 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 9954c4d478463a90, body b87ed1fc51bd34c7
+// kvmap format 1, input 9954c4d478463a90, body a8f9457acf42e1e0
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -562,6 +562,7 @@ nonisolated extension Keywords: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"associatedtype\":", self.`associatedtype`)  // Keywords.kvmap:3
@@ -695,38 +696,59 @@ nonisolated extension KeywordOwner: KVMap.Readable, KVMap.Writable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: KeywordOwner?
   ) throws(KVMap.Failure) -> Self {
-    var _0: Swift.Int? = current?.`class`
-    var _1: Swift.Int? = current?.`init`
-    var _2: Swift.Int? = current?.`inout`
-    var _3: Swift.Int? = current?.`default`
-    var _4: Swift.Int? = current?.`in`
-    var _5: Swift.Int? = current?.`await`
-    var _6: Swift.Int? = current?.`Type`
-    var _7: Swift.Int? = current?.`repeat`
-    var _8: Swift.Int? = current?.`any`
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Int
+    var _1: Swift.Int
+    var _2: Swift.Int
+    var _3: Swift.Int
+    var _4: Swift.Int
+    var _5: Swift.Int
+    var _6: Swift.Int
+    var _7: Swift.Int
+    var _8: Swift.Int
+    if let current {
+      _0 = current.`class`
+      _1 = current.`init`
+      _2 = current.`inout`
+      _3 = current.`default`
+      _4 = current.`in`
+      _5 = current.`await`
+      _6 = current.`Type`
+      _7 = current.`repeat`
+      _8 = current.`any`
+    } else {
+      _0 = 0
+      _1 = 0
+      _2 = 0
+      _3 = 0
+      _4 = 0
+      _5 = 0
+      _6 = 0
+      _7 = 0
+      _8 = 0
+    }
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try kv.int()  // Keywords.kvmap:110
-        case 1: _1 = try kv.int()  // Keywords.kvmap:111
-        case 2: _2 = try kv.int()  // Keywords.kvmap:112
-        case 3: _3 = try kv.int()  // Keywords.kvmap:113
-        case 4: _4 = try kv.int()  // Keywords.kvmap:114
-        case 5: _5 = try kv.int()  // Keywords.kvmap:115
-        case 6: _6 = try kv.int()  // Keywords.kvmap:116
-        case 7: _7 = try kv.int()  // Keywords.kvmap:117
-        case 8: _8 = try kv.int()  // Keywords.kvmap:118
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &_0)  // Keywords.kvmap:110
+      case 1: kv.int(into: &_1)  // Keywords.kvmap:111
+      case 2: kv.int(into: &_2)  // Keywords.kvmap:112
+      case 3: kv.int(into: &_3)  // Keywords.kvmap:113
+      case 4: kv.int(into: &_4)  // Keywords.kvmap:114
+      case 5: kv.int(into: &_5)  // Keywords.kvmap:115
+      case 6: kv.int(into: &_6)  // Keywords.kvmap:116
+      case 7: kv.int(into: &_7)  // Keywords.kvmap:117
+      case 8: kv.int(into: &_8)  // Keywords.kvmap:118
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1, let _2, let _3, let _4, let _5, let _6, let _7, let _8 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return Self(class: _0, init: _1, `inout`: _2, default: _3, in: _4, await: _5, Type: _6, repeat: _7, any: _8)
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"class\":", self.`class`)  // Keywords.kvmap:110

@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input a0284e69c5799f79, body 4498fe9b0a430cce
+// kvmap format 1, input a0284e69c5799f79, body 479e0e6d75b96e2c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -174,6 +174,7 @@ nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
     return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] in try _kvRead_list(&kv) })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.bool("\"bool\":", self.bool)  // Lenient.kvmap:4
@@ -187,11 +188,11 @@ nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"exact\":", self.exact)  // Lenient.kvmap:12
     kv.int("\"optional\":", ifPresent: self.optional)  // Lenient.kvmap:13
     kv.string("\"optionalText\":", ifPresent: self.optionalText)  // Lenient.kvmap:14
-    kv.key("\"list\":"); kv.array(self.list)  // Lenient.kvmap:15
-    kv.key("\"words\":"); kv.array(self.words)  // Lenient.kvmap:16
-    kv.key("\"items\":"); try kv.array(self.items)  // Lenient.kvmap:17
+    kv.array("\"list\":", self.list)  // Lenient.kvmap:15
+    kv.array("\"words\":", self.words)  // Lenient.kvmap:16
+    try kv.array("\"items\":", self.items)  // Lenient.kvmap:17
     kv.key("\"unique\":"); kv.array(kv.sorted(self.unique))  // Lenient.kvmap:18
-    kv.key("\"grid\":"); try kv.array(self.grid)  // Lenient.kvmap:19
+    try kv.array("\"grid\":", self.grid)  // Lenient.kvmap:19
     if let value = self.optionalList { kv.key("\"optionalList\":"); kv.array(value) }  // Lenient.kvmap:20
     if let value = self.level { kv.key("\"level\":"); try value._kvWrite(&kv) }  // Lenient.kvmap:21
     if let value = self.levels { kv.key("\"levels\":"); try value._kvWrite(&kv) }  // Lenient.kvmap:22
@@ -232,10 +233,18 @@ nonisolated extension LenientPage: KVMap.Readable where Item: KVMap.Readable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: LenientPage?
   ) throws(KVMap.Failure) -> LenientPage {
-    var _0: [Item]? = current?.items
-    var _1: Item? = current?.first
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<[Item]>
+    var _1: Swift.Optional<Item>
+    if let current {
+      _0 = current.items
+      _1 = current.first
+    } else {
+      _0 = nil
+      _1 = nil
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
@@ -246,7 +255,7 @@ nonisolated extension LenientPage: KVMap.Readable where Item: KVMap.Readable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return LenientPage(items: _0, first: _1)
   }
 
@@ -259,7 +268,7 @@ nonisolated extension LenientPage: KVMap.Readable where Item: KVMap.Readable {
 nonisolated extension LenientPage: KVMap.Writable where Item: KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"items\":"); try kv.array(self.items)  // Lenient.kvmap:29
+    try kv.array("\"items\":", self.items)  // Lenient.kvmap:29
     if let value = self.first { kv.key("\"first\":"); try value._kvWrite(&kv) }  // Lenient.kvmap:29
     kv.close()
   }

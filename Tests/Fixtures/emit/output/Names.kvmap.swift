@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input 3fada4372436de92, body 6ac75b0bd933ab2f
+// kvmap format 1, input 3fada4372436de92, body 9444a9c5ecb1ff49
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -288,11 +288,12 @@ nonisolated extension Hiding: KVMap.ReadableInPlace, KVMap.Writable {
     return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"key\":"); try self.key._kvWrite(&kv)  // Names.kvmap:7
     kv.key("\"Hiding2\":"); try self.Hiding2._kvWrite(&kv)  // Names.kvmap:8
-    kv.key("\"Inner\":"); try kv.array(self.Inner)  // Names.kvmap:9
+    try kv.array("\"Inner\":", self.Inner)  // Names.kvmap:9
     kv.string("\"String\":", self.String)  // Names.kvmap:10
     kv.int("\"Int\":", ifPresent: self.Int)  // Names.kvmap:11
     kv.key("\"Set\":"); kv.array(kv.sorted(self.Set))  // Names.kvmap:12

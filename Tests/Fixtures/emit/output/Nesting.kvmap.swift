@@ -1,5 +1,5 @@
 // Generated from Nesting.kvmap. Do not edit.
-// kvmap format 1, input c93a9356bbde82bd, body 35c160d92a528c60
+// kvmap format 1, input c93a9356bbde82bd, body e095251deef02284
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -64,7 +64,7 @@ nonisolated extension Tree: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"value\":", self.value)  // Nesting.kvmap:2
-    kv.key("\"children\":"); try kv.array(self.children)  // Nesting.kvmap:3
+    try kv.array("\"children\":", self.children)  // Nesting.kvmap:3
     kv.key("\"byName\":"); try kv.dictionary(self.byName)  // Nesting.kvmap:4
     kv.close()
   }
@@ -114,7 +114,7 @@ nonisolated extension Ping: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"pongs\":"); try kv.array(self.pongs)  // Nesting.kvmap:7
+    try kv.array("\"pongs\":", self.pongs)  // Nesting.kvmap:7
     if let value = self.last { kv.key("\"last\":"); try value._kvWrite(&kv) }  // Nesting.kvmap:7
     kv.close()
   }
@@ -160,7 +160,7 @@ nonisolated extension Pong: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"pings\":"); try kv.array(self.pings)  // Nesting.kvmap:8
+    try kv.array("\"pings\":", self.pings)  // Nesting.kvmap:8
     kv.close()
   }
 }
@@ -215,7 +215,7 @@ nonisolated extension Outer: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.key("\"middle\":"); try self.middle._kvWrite(&kv)  // Nesting.kvmap:11
     if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) }  // Nesting.kvmap:12
-    kv.key("\"list\":"); try kv.array(self.list)  // Nesting.kvmap:13
+    try kv.array("\"list\":", self.list)  // Nesting.kvmap:13
     kv.close()
   }
 }

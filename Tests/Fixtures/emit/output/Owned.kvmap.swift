@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input d126b52706b48ed6, body 0805b91b82f847ef
+// kvmap format 1, input 175b29afa4c40f3c, body fb32dfcb51647781
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -47,29 +47,53 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Person?
   ) throws(KVMap.Failure) -> Self {
-    var _0: Swift.String? = current?.name
-    var _1: Swift.Int? = current?.age
-    var _2: Swift.String = current?.email ?? "none"
-    var _3: [Person] = current?.friends ?? []
-    var _4: Swift.String? = current?.city
-    var _5: Swift.String? = current?.zip
-    var _6: Swift.String? = current?.nick
-    let _7: Swift.Int = current?.level ?? 1
-    var _8: Place? = current?.home
-    var _9: Date? = current?.joined
+    let updating: Swift.Bool = current != nil
     var slot0: KVMap.Mark = .none
     var slot1: KVMap.Mark = .none
     var slot2: KVMap.Mark = .none
     var slot3: KVMap.Mark = .none
     var has4: Swift.Bool = false
     var has6: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.String
+    var _1: Swift.Optional<Swift.Int>
+    var _2: Swift.String
+    var _3: [Person]
+    var _4: Swift.Optional<Swift.String>
+    var _5: Swift.Optional<Swift.String>
+    var _6: Swift.Optional<Swift.String>
+    let _7: Swift.Int
+    var _8: Swift.Optional<Place>
+    var _9: Date
+    if let current {
+      _0 = current.name
+      _1 = current.age
+      _2 = current.email
+      _3 = current.friends
+      _4 = current.city
+      _5 = current.zip
+      _6 = current.nick
+      _7 = current.level
+      _8 = current.home
+      _9 = current.joined
+    } else {
+      _0 = ""
+      _1 = nil
+      _2 = "none"
+      _3 = []
+      _4 = nil
+      _5 = nil
+      _6 = nil
+      _7 = 1
+      _8 = nil
+      _9 = .init(timeIntervalSince1970: 0)
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // Owned.kvmap:3
-        case 1: _1 = try kv.noText() ? nil : kv.int()  // Owned.kvmap:4
+        case 0: kv.string(into: &_0)  // Owned.kvmap:3
+        case 1: kv.int(orNil: &_1)  // Owned.kvmap:4
         case 2: _2 = try kv.null() ? "none" : kv.string()  // Owned.kvmap:5
         case 3: _3 = try kv.null() ? [] : kv.array(of: Person.self)  // Owned.kvmap:6
         case 4:  // Owned.kvmap:7
@@ -78,7 +102,7 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
             try kv.nullRule(_kvKeys, rule: 4, scan)
             _5 = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: current != nil)
+            var scan1: KVMap.Scan = .init(updating: updating)
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
               do throws(KVMap.Failure) {
@@ -86,7 +110,7 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
                 case 0:  // Owned.kvmap:7
                   has4 = true
                   _4 = try kv.string()
-                case 1: _5 = try kv.null() ? nil : kv.string()  // Owned.kvmap:8
+                case 1: kv.string(orNil: &_5)  // Owned.kvmap:8
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -103,7 +127,7 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
         case 6: slot1 = try kv.remember()  // Owned.kvmap:9
         case 7: slot2 = try kv.remember()  // Owned.kvmap:11
         case 8: slot3 = try kv.remember()  // Owned.kvmap:11
-        case 9: _9 = try kv.date()  // Owned.kvmap:12
+        case 9: kv.date(into: &_9)  // Owned.kvmap:12
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -133,10 +157,11 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
     } else if mark8.isNull {
       _8 = nil
     }
-    guard let _0, let _4, let _6, let _9 else { throw kv.incomplete() }
+    guard let _4, let _6, scan.isWhole else { try kv.failIncomplete() }
     return Self(name: _0, age: _1, email: _2, friends: _3, city: _4, zip: _5, nick: _6, level: _7, home: _8, joined: _9)
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     let start8: Swift.Int = kv.capture("lat\tlat\nlon\tlon")
     if let value0 = self.home {
@@ -147,7 +172,7 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
     kv.string("\"name\":", self.name)  // Owned.kvmap:3
     kv.int("\"age\":", ifPresent: self.age)  // Owned.kvmap:4
     kv.string("\"email\":", self.email)  // Owned.kvmap:5
-    kv.key("\"friends\":"); try kv.array(self.friends)  // Owned.kvmap:6
+    try kv.array("\"friends\":", self.friends)  // Owned.kvmap:6
     let begun0: Swift.Int = kv.begin("\"address\":")
     kv.string("\"city\":", self.city)  // Owned.kvmap:7
     kv.string("\"zip\":", ifPresent: self.zip)  // Owned.kvmap:8
@@ -176,21 +201,27 @@ nonisolated extension Place: KVMap.Readable, KVMap.Writable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Place?
   ) throws(KVMap.Failure) -> Self {
-    var _0: Swift.Double? = current?.lat
-    var _1: Swift.Double? = current?.lon
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.lat
+      _1 = current.lon
+    } else {
+      _0 = 0
+      _1 = 0
+    }
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try kv.double()  // Owned.kvmap:15
-        case 1: _1 = try kv.double()  // Owned.kvmap:15
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &_0)  // Owned.kvmap:15
+      case 1: kv.double(into: &_1)  // Owned.kvmap:15
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return Self(lat: _0, lon: _1)
   }
 
@@ -217,19 +248,23 @@ nonisolated extension Box.Inner: KVMap.Readable, KVMap.Writable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Box.Inner?
   ) throws(KVMap.Failure) -> Self {
-    var _0: Swift.Int? = current?.n
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Int
+    if let current {
+      _0 = current.n
+    } else {
+      _0 = 0
+    }
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try kv.int()  // Owned.kvmap:17
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &_0)  // Owned.kvmap:17
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return Self(n: _0)
   }
 
@@ -256,21 +291,27 @@ nonisolated extension Reference: KVMap.Readable, KVMap.Writable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Reference?
   ) throws(KVMap.Failure) -> Self {
-    var _0: Swift.Int? = current?.id
-    var _1: Reference? = current?.parent
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Int
+    var _1: Swift.Optional<Reference>
+    if let current {
+      _0 = current.id
+      _1 = current.parent
+    } else {
+      _0 = 0
+      _1 = nil
+    }
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try kv.int()  // Owned.kvmap:20
-        case 1: _1 = try kv.nothing() ? nil : Reference._kvRead(&kv, updating: current?.parent)  // Owned.kvmap:21
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(into: &_0)  // Owned.kvmap:20
+      case 1: kv.built(orNil: &_1, updating: updating)  // Owned.kvmap:21
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return Self(id: _0, parent: _1)
   }
 
@@ -314,25 +355,35 @@ nonisolated extension Company: KVMap.Readable, KVMap.Writable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: Company?
   ) throws(KVMap.Failure) -> Company {
-    var _0: Person? = current?.ceo
-    var _1: Place? = current?.place
-    var _2: [Place]? = current?.branches
-    var _3: Swift.String? = if let current { current.title } else { "Inc." }
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<Person>
+    var _1: Swift.Optional<Place>
+    var _2: [Place]
+    var _3: Swift.Optional<Swift.String>
+    if let current {
+      _0 = current.ceo
+      _1 = current.place
+      _2 = current.branches
+      _3 = current.title
+    } else {
+      _0 = nil
+      _1 = nil
+      _2 = []
+      _3 = "Inc."
+    }
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try Person._kvRead(&kv, updating: current?.ceo)  // Owned.kvmap:26
-        case 1: _1 = try kv.nothing() ? nil : Place._kvRead(&kv, updating: current?.place)  // Owned.kvmap:27
-        case 2: _2 = try kv.array(of: Place.self)  // Owned.kvmap:28
-        case 3: _3 = try kv.null() ? nil : kv.string()  // Owned.kvmap:29
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.built(into: &_0, updating: updating)  // Owned.kvmap:26
+      case 1: kv.built(orNil: &_1, updating: updating)  // Owned.kvmap:27
+      case 2: kv.array(into: &_2)  // Owned.kvmap:28
+      case 3: kv.string(orNil: &_3)  // Owned.kvmap:29
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _2 else { throw kv.incomplete() }
+    guard let _0, scan.isWhole else { try kv.failIncomplete() }
     return Company(ceo: _0, place: _1, branches: _2, title: _3)
   }
 
@@ -340,8 +391,62 @@ nonisolated extension Company: KVMap.Readable, KVMap.Writable {
     kv.open()
     kv.key("\"ceo\":"); try self.ceo._kvWrite(&kv)  // Owned.kvmap:26
     if let value = self.place { kv.key("\"place\":"); try value._kvWrite(&kv) }  // Owned.kvmap:27
-    kv.key("\"branches\":"); try kv.array(self.branches)  // Owned.kvmap:28
+    try kv.array("\"branches\":", self.branches)  // Owned.kvmap:28
     kv.string("\"title\":", ifPresent: self.title)  // Owned.kvmap:29
+    kv.close()
+  }
+}
+
+nonisolated extension Fraction: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{7}\0\u{4}\0\0\0\0\0\0\0\0\0\u{1}\0\t\0\0\0\0\0\u{1}\0numerator\"\0\0\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0denominator\"\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Fraction\tOwned.kvmap\t33
+        numerator\t34\tnumerator
+        denominator\t35\tdenominator
+        name\t36\tname
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, updating current: Fraction?
+  ) throws(KVMap.Failure) -> Self {
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Int
+    var _1: Swift.Int
+    var _2: Swift.Optional<Swift.String>
+    if let current {
+      _0 = current.numerator
+      _1 = current.denominator
+      _2 = current.name
+    } else {
+      _0 = 0
+      _1 = 0
+      _2 = nil
+    }
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &_0)  // Owned.kvmap:34
+      case 1: kv.int(into: &_1)  // Owned.kvmap:35
+      case 2: kv.string(orNil: &_2)  // Owned.kvmap:36
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard scan.isWhole else { try kv.failIncomplete() }
+    return Self(numerator: _0, denominator: _1, name: _2)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"numerator\":", self.numerator)  // Owned.kvmap:34
+    kv.int("\"denominator\":", self.denominator)  // Owned.kvmap:35
+    kv.string("\"name\":", ifPresent: self.name)  // Owned.kvmap:36
     kv.close()
   }
 }

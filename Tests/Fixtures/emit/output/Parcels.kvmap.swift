@@ -1,5 +1,5 @@
 // Generated from Parcels.kvmap. Do not edit.
-// kvmap format 1, input dd09f884a5d924d8, body 714251ab07a43fa1
+// kvmap format 1, input dd09f884a5d924d8, body d152af456322ea4d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -140,6 +140,7 @@ nonisolated extension Parcel: KVMap.ReadableInPlace, KVMap.Writable {
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"id\":", self.id)  // Parcels.kvmap:4
@@ -150,9 +151,9 @@ nonisolated extension Parcel: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.arrived { kv.key("\"arrived_at\":"); try kv.epochSeconds(value) }  // Parcels.kvmap:9
     if let value = self.content { kv.key("\"content\":"); kv.data(value) }  // Parcels.kvmap:10
     kv.bool("\"fragile\":", self.isFragile)  // Parcels.kvmap:11
-    kv.key("\"tags\":"); kv.array(self.tags)  // Parcels.kvmap:12
+    kv.array("\"tags\":", self.tags)  // Parcels.kvmap:12
     if let value = self.origin { kv.key("\"from\":"); try value._kvWrite(&kv) }  // Parcels.kvmap:13
-    kv.key("\"stops\":"); try kv.array(self.stops)  // Parcels.kvmap:14
+    try kv.array("\"stops\":", self.stops)  // Parcels.kvmap:14
     if let value = self.link { kv.key("\"link\":"); kv.url(value) }  // Parcels.kvmap:15
     if let value = self.key { kv.key("\"key\":"); kv.uuid(value) }  // Parcels.kvmap:16
     kv.key("\"counts\":"); kv.dictionary(self.counts)  // Parcels.kvmap:17

@@ -1,5 +1,5 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input 009a5148e5a1d219, body 843603520d3172e6
+// kvmap format 1, input 009a5148e5a1d219, body 9e4cd4cdab0ccb08
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -364,6 +364,7 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
     if !has7 { try kv.missing(_kvKeys, rule: 3, scan) }
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"id\":", self.id)  // Paths.kvmap:3

@@ -1,5 +1,5 @@
 // Generated from Pipelines.kvmap. Do not edit.
-// kvmap format 1, input fb44bd5c6a1fca29, body cb284407fb2ee751
+// kvmap format 1, input fb44bd5c6a1fca29, body b9076ac4fe544ba9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -110,6 +110,7 @@ nonisolated extension Piped: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"price\":"); try kv.decimal(kv.unscale(self.price, "0.01"))  // Pipelines.kvmap:5

@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input c77b6a9264f3edb2, body 4b6b8f0991bec569
+// kvmap format 1, input c77b6a9264f3edb2, body 7916a192489bdb75
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -161,6 +161,7 @@ nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.bool("\"bool\":", self.bool)  // Scalars.kvmap:5
@@ -281,6 +282,7 @@ nonisolated extension OptionalScalars: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.bool("\"bool\":", ifPresent: self.bool)  // Scalars.kvmap:31

@@ -1,5 +1,5 @@
 // Generated from Settings.kvmap. Do not edit.
-// kvmap format 1, input c12941df8928de93, body 82f554b302e6632e
+// kvmap format 1, input c12941df8928de93, body d1e29b27eee74e5e
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -244,7 +244,7 @@ nonisolated extension FirstWins: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"a\":", self.a)  // Settings.kvmap:15
-    kv.key("\"b\":"); kv.array(self.b)  // Settings.kvmap:15
+    kv.array("\"b\":", self.b)  // Settings.kvmap:15
     kv.close()
   }
 }
@@ -296,7 +296,7 @@ nonisolated extension LastWins: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"a\":", self.a)  // Settings.kvmap:17
-    kv.key("\"b\":"); kv.array(self.b)  // Settings.kvmap:17
+    kv.array("\"b\":", self.b)  // Settings.kvmap:17
     kv.close()
   }
 }

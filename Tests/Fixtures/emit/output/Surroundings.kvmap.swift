@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 7a6324549773aed5, body 16ad9231d6624612
+// kvmap format 1, input 7a6324549773aed5, body 3bb7e3ed33613a95
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -109,12 +109,12 @@ nonisolated extension Shelter: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"cat_ids\":"); try kv.array(self.cats)  // Surroundings.kvmap:5
+    try kv.array("\"cat_ids\":", self.cats)  // Surroundings.kvmap:5
     if let value = self.favourite { kv.key("\"favourite\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:6
     let begun0: Swift.Int = kv.begin("\"profile\":")
     kv.string("\"name\":", ifPresent: self.name)  // Surroundings.kvmap:7
     kv.end(begun0)
-    kv.key("\"tags\":"); try kv.array(self.tags)  // Surroundings.kvmap:8
+    try kv.array("\"tags\":", self.tags)  // Surroundings.kvmap:8
     let startOfRest: Swift.Int = kv.capture()  // Surroundings.kvmap:9
     kv.object(self.extra)
     try kv.members(of: kv.endCapture(startOfRest), except: "cat_ids\tfavourite\tprofile\ttags")
@@ -448,8 +448,8 @@ nonisolated extension Register: KVMap.ReadableInPlace, KVMap.Writable {
       } else { kv.null() }
     }
     kv.closeArray()
-    kv.key("\"lossy\":"); try kv.array(self.lossy)  // Surroundings.kvmap:32
-    kv.key("\"single\":"); try kv.array(self.single)  // Surroundings.kvmap:33
+    try kv.array("\"lossy\":", self.lossy)  // Surroundings.kvmap:32
+    try kv.array("\"single\":", self.single)  // Surroundings.kvmap:33
     kv.key("\"table\":"); try kv.dictionary(self.table)  // Surroundings.kvmap:34
     if let value = self.entry { kv.key("\"entry\":"); try value._kvWrite(&kv) }  // Surroundings.kvmap:35
     kv.close()
@@ -728,7 +728,7 @@ nonisolated extension House: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.string("\"name\":", ifPresent: self.name)  // Surroundings.kvmap:49
     let begun0: Swift.Int = kv.begin("\"floors\":")
-    kv.key("\"rooms\":"); try kv.array(self.rooms)  // Surroundings.kvmap:50
+    try kv.array("\"rooms\":", self.rooms)  // Surroundings.kvmap:50
     kv.end(begun0)
     kv.member(&captured2, "\"number\":", keys: "number")  // Surroundings.kvmap:51
     kv.member(&captured2, "\"chairs\":", keys: "chairs")  // Surroundings.kvmap:51
@@ -829,7 +829,7 @@ nonisolated extension Room: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"number\":", self.number)  // Surroundings.kvmap:56
-    kv.key("\"chairs\":"); try kv.array(self.chairs)  // Surroundings.kvmap:59
+    try kv.array("\"chairs\":", self.chairs)  // Surroundings.kvmap:59
     kv.close()
   }
 }
@@ -1167,7 +1167,7 @@ nonisolated extension Basket: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"items\":"); try kv.array(self.items)  // Surroundings.kvmap:79
+    try kv.array("\"items\":", self.items)  // Surroundings.kvmap:79
     kv.close()
   }
 }
@@ -1397,7 +1397,7 @@ nonisolated extension Team: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"leads\":"); try kv.array(self.leads)  // Surroundings.kvmap:96
+    try kv.array("\"leads\":", self.leads)  // Surroundings.kvmap:96
     try kv.double("\"size\":", self.size)  // Surroundings.kvmap:97
     kv.close()
   }
@@ -1704,7 +1704,7 @@ nonisolated extension Offers: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"offers\":"); try kv.array(self.all)  // Surroundings.kvmap:114
+    try kv.array("\"offers\":", self.all)  // Surroundings.kvmap:114
     kv.key("\"byName\":"); try kv.dictionary(self.byName)  // Surroundings.kvmap:114
     kv.close()
   }
@@ -2028,8 +2028,8 @@ nonisolated extension Depot: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"city\":", ifPresent: self.city)  // Surroundings.kvmap:134
-    kv.key("\"shelves\":"); try kv.array(self.shelves)  // Surroundings.kvmap:134
-    kv.key("\"crates\":"); try kv.array(self.crates)  // Surroundings.kvmap:134
+    try kv.array("\"shelves\":", self.shelves)  // Surroundings.kvmap:134
+    try kv.array("\"crates\":", self.crates)  // Surroundings.kvmap:134
     kv.close()
   }
 }
@@ -2356,17 +2356,23 @@ nonisolated extension Found {
       _ kv: inout KVMap.Reader, updating current: Found?
     ) throws(KVMap.Failure) -> Found {
       let standing: KVMap.Element = kv.element()
-      var _0: Swift.Int? = current?.at
-      var _1: Swift.Int? = current?.n
-      var scan: KVMap.Scan = .init(updating: current != nil)
+      let updating: Swift.Bool = current != nil
+      var scan: KVMap.Scan = .init(updating: updating)
       var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var _0: Swift.Optional<Swift.Int>
+      var _1: Swift.Int
+      if let current {
+        _0 = current.at
+        _1 = current.n
+      } else {
+        _0 = nil
+        _1 = 0
+      }
       while key >= 0 {
-        do throws(KVMap.Failure) {
-          switch key {
-          case 0: _1 = try kv.int()  // Surroundings.kvmap:147
-          default: try kv.skip()
-          }
-        } catch { try kv.recover(error, &scan) }
+        switch key {
+        case 0: kv.int(into: &_1)  // Surroundings.kvmap:147
+        default: break
+        }
         key = try kv.next(_kvKeys, &scan)
       }
       let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Surroundings.kvmap:147
@@ -2379,7 +2385,7 @@ nonisolated extension Found {
       } else {
         try kv.missing(_kvKeys, rule: 1, scan)
       }
-      guard let _0, let _1 else { throw kv.incomplete() }
+      guard let _0, scan.isWhole else { try kv.failIncomplete() }
       return Value(at: _0, n: _1)
     }
 

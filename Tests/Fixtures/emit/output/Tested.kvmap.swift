@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body 8e956ec784d8715e
+// kvmap format 1, input 81f9b355a0b2a86c, body 9ef8dd916c7515c2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -246,11 +246,12 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
       reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"name\":", self.name)  // Tested.kvmap:9
     kv.int("\"age\":", ifPresent: self.age)  // Tested.kvmap:10
-    kv.key("\"homes\":"); try kv.array(self.homes)  // Tested.kvmap:11
+    try kv.array("\"homes\":", self.homes)  // Tested.kvmap:11
     kv.key("\"points\":"); kv.dictionary(self.points)  // Tested.kvmap:12
     kv.key("\"rooms\":")  // Tested.kvmap:13
     kv.open()
@@ -265,7 +266,7 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
       try value0._kvWrite(&kv)
     }
     if let value = self.level { kv.key("\"level\":"); try value._kvWrite(&kv) }  // Tested.kvmap:16
-    kv.key("\"levels\":"); try kv.array(self.levels)  // Tested.kvmap:17
+    try kv.array("\"levels\":", self.levels)  // Tested.kvmap:17
     if let value = self.ratio { kv.key("\"ratio\":"); try kv.decimal(value) }  // Tested.kvmap:18
     if let value = self.born { kv.key("\"born\":"); try kv.date(value) }  // Tested.kvmap:19
     if let value = self.icon { kv.key("\"icon\":"); kv.url(value) }  // Tested.kvmap:20
@@ -274,9 +275,9 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.mark { kv.key("\"mark\":"); kv.character(value) }  // Tested.kvmap:23
     if let value = self.extra { kv.key("\"extra\":"); kv.value(value) }  // Tested.kvmap:24
     if let value = self.kept { kv.key("\"kept\":"); kv.object(value) }  // Tested.kvmap:25
-    kv.key("\"grid\":"); try kv.array(self.grid)  // Tested.kvmap:26
+    try kv.array("\"grid\":", self.grid)  // Tested.kvmap:26
     if let value = self.best { kv.key("\"best\":"); try value._kvWrite(&kv) }  // Tested.kvmap:27
-    kv.key("\"lost\":"); kv.array(self.lost)  // Tested.kvmap:28
+    kv.array("\"lost\":", self.lost)  // Tested.kvmap:28
     kv.close()
   }
 }
@@ -299,25 +300,37 @@ nonisolated extension TestedOwner: KVMap.Readable, KVMap.Writable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: TestedOwner?
   ) throws(KVMap.Failure) -> Self {
-    var _0: Swift.Int? = current?.id
-    var _1: [TestedOwner] = current?.next ?? []
-    var _2: TestedHome? = current?.home
-    var _3: [Swift.String: TestedOwner] = current?.byName ?? [:]
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Int
+    var _1: [TestedOwner]
+    var _2: Swift.Optional<TestedHome>
+    var _3: [Swift.String: TestedOwner]
+    if let current {
+      _0 = current.id
+      _1 = current.next
+      _2 = current.home
+      _3 = current.byName
+    } else {
+      _0 = 0
+      _1 = []
+      _2 = nil
+      _3 = [:]
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // Tested.kvmap:32
+        case 0: kv.int(into: &_0)  // Tested.kvmap:32
         case 1: _1 = try kv.null() ? [] : kv.array(of: TestedOwner.self)  // Tested.kvmap:32
-        case 2: _2 = try kv.nothing() ? nil : TestedHome._kvRead(&kv, updating: current?.home)  // Tested.kvmap:32
+        case 2: kv.object(orNil: &_2, updating: updating)  // Tested.kvmap:32
         case 3: _3 = try kv.null() ? [:] : _kvRead_byName(&kv)  // Tested.kvmap:32
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return Self(id: _0, next: _1, home: _2, byName: _3)
   }
 
@@ -330,7 +343,7 @@ nonisolated extension TestedOwner: KVMap.Readable, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"id\":", self.id)  // Tested.kvmap:32
-    kv.key("\"next\":"); try kv.array(self.next)  // Tested.kvmap:32
+    try kv.array("\"next\":", self.next)  // Tested.kvmap:32
     if let value = self.home { kv.key("\"home\":"); try value._kvWrite(&kv) }  // Tested.kvmap:32
     kv.key("\"by_name\":"); try kv.dictionary(self.byName)  // Tested.kvmap:32
     kv.close()
@@ -398,7 +411,7 @@ nonisolated extension TestedItem: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"@id\":", self.id)  // Tested.kvmap:145
     kv.string("\"title\":", self.title)  // Tested.kvmap:146
     kv.string("\"g:point\":", ifPresent: self.point)  // Tested.kvmap:147
-    kv.key("\"tag\":"); kv.array(self.tags)  // Tested.kvmap:148
+    kv.array("\"tag\":", self.tags)  // Tested.kvmap:148
     kv.close()
   }
 }
@@ -426,25 +439,37 @@ nonisolated extension TestedItem {
     static func _kvRead(
       _ kv: inout KVMap.Reader, updating current: TestedItem?
     ) throws(KVMap.Failure) -> TestedItem {
-      var _0: Swift.Int? = current?.id
-      var _1: Swift.String = current?.title ?? "none"
-      var _2: Swift.String? = current?.point
-      var _3: [Swift.String] = current?.tags ?? []
-      var scan: KVMap.Scan = .init(updating: current != nil)
+      let updating: Swift.Bool = current != nil
+      var scan: KVMap.Scan = .init(updating: updating)
       var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var _0: Swift.Int
+      var _1: Swift.String
+      var _2: Swift.Optional<Swift.String>
+      var _3: [Swift.String]
+      if let current {
+        _0 = current.id
+        _1 = current.title
+        _2 = current.point
+        _3 = current.tags
+      } else {
+        _0 = 0
+        _1 = "none"
+        _2 = nil
+        _3 = []
+      }
       while key >= 0 {
         do throws(KVMap.Failure) {
           switch key {
-          case 0: _0 = try kv.int()  // Tested.kvmap:151
+          case 0: kv.int(into: &_0)  // Tested.kvmap:151
           case 1: _1 = try kv.null() ? "none" : kv.string()  // Tested.kvmap:151
-          case 2: _2 = try kv.null() ? nil : kv.string()  // Tested.kvmap:151
+          case 2: kv.string(orNil: &_2)  // Tested.kvmap:151
           case 3: _3 = try kv.null() ? [] : kv.strings()  // Tested.kvmap:151
           default: try kv.skip()
           }
         } catch { try kv.recover(error, &scan) }
         key = try kv.next(_kvKeys, &scan)
       }
-      guard let _0 else { throw kv.incomplete() }
+      guard scan.isWhole else { try kv.failIncomplete() }
       return Value(id: _0, title: _1, point: _2, tags: _3)
     }
 

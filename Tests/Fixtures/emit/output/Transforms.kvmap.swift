@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body 2bc90938b7c3e04b
+// kvmap format 1, input a700131a10f74b14, body 5fb4e7bc9d6405e2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -236,7 +236,7 @@ nonisolated extension TreeNode: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"name\":", self.name)  // Transforms.kvmap:24
-    kv.key("\"children\":"); try kv.array(self.children)  // Transforms.kvmap:24
+    try kv.array("\"children\":", self.children)  // Transforms.kvmap:24
     kv.close()
   }
 }
@@ -391,6 +391,7 @@ nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
     return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> GridPoint in try _KVMapTransform_Point_1._kvRead(&kv, updating: nil) })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     let start12: Swift.Int = kv.capture("x\tgx\ny\tgy")
     if let value0 = self.gathered {
@@ -459,23 +460,33 @@ nonisolated private enum _KVMapTransform_Point {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: GridPoint?
   ) throws(KVMap.Failure) -> GridPoint {
-    var _0: Swift.Int? = current?.right
-    var _1: Swift.Int? = current?.down
-    var _2: Swift.String? = current?.name
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Int
+    var _1: Swift.Int
+    var _2: Swift.Optional<Swift.String>
+    if let current {
+      _0 = current.right
+      _1 = current.down
+      _2 = current.name
+    } else {
+      _0 = 0
+      _1 = 0
+      _2 = nil
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // Transforms.kvmap:14
-        case 1: _1 = try kv.int()  // Transforms.kvmap:13
+        case 0: kv.int(into: &_0)  // Transforms.kvmap:14
+        case 1: kv.int(into: &_1)  // Transforms.kvmap:13
         case 2: _2 = try kv.null() ? nil : kv.trimmed()  // Transforms.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return GridPoint(right: _0, down: _1, name: _2)
   }
 
@@ -505,23 +516,33 @@ nonisolated private enum _KVMapTransform_Point_1 {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: GridPoint?
   ) throws(KVMap.Failure) -> GridPoint {
-    var _0: Swift.Int? = current?.right
-    var _1: Swift.Int? = current?.down
-    var _2: Swift.String? = current?.name
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Int
+    var _1: Swift.Int
+    var _2: Swift.Optional<Swift.String>
+    if let current {
+      _0 = current.right
+      _1 = current.down
+      _2 = current.name
+    } else {
+      _0 = 0
+      _1 = 0
+      _2 = nil
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.int()  // Transforms.kvmap:14
-        case 1: _1 = try kv.int()  // Transforms.kvmap:13
+        case 0: kv.int(into: &_0)  // Transforms.kvmap:14
+        case 1: kv.int(into: &_1)  // Transforms.kvmap:13
         case 2: _2 = try kv.null() ? nil : kv.trimmed()  // Transforms.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return GridPoint(right: _0, down: _1, name: _2)
   }
 
@@ -550,10 +571,18 @@ nonisolated private enum _KVMapTransform_Tree {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: TreeNode?
   ) throws(KVMap.Failure) -> TreeNode {
-    var _0: Swift.String? = current?.name
-    var _1: [TreeNode] = current?.children ?? []
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<Swift.String>
+    var _1: [TreeNode]
+    if let current {
+      _0 = current.name
+      _1 = current.children
+    } else {
+      _0 = nil
+      _1 = []
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
@@ -564,7 +593,7 @@ nonisolated private enum _KVMapTransform_Tree {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return TreeNode(name: _0, children: _1)
   }
 

@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 1b82542f1cce0ae1, body 96afc3a3cc338b0b
+// kvmap format 1, input 1b82542f1cce0ae1, body 287a98ea373537f5
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -164,7 +164,7 @@ nonisolated extension Album: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"media\":"); try kv.array(self.media)  // Unions.kvmap:15
+    try kv.array("\"media\":", self.media)  // Unions.kvmap:15
     if let value = self.best { kv.key("\"best\":"); try value._kvWrite(&kv) }  // Unions.kvmap:15
     if let value = self.Photo { kv.key("\"Photo\":"); try value._kvWrite(&kv) }  // Unions.kvmap:15
     kv.close()
@@ -405,7 +405,7 @@ nonisolated extension Text: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"text\":", self.text)  // Unions.kvmap:47
-    kv.key("\"of\":"); try kv.array(self.of)  // Unions.kvmap:47
+    try kv.array("\"of\":", self.of)  // Unions.kvmap:47
     kv.close()
   }
 }
@@ -436,21 +436,29 @@ nonisolated extension FirstNode: KVMap.Readable, KVMap.Writable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: FirstNode?
   ) throws(KVMap.Failure) -> FirstNode {
-    var _0: Growth? = current?.child
-    var _1: Swift.Int? = current?.end
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<Growth>
+    var _1: Swift.Int
+    if let current {
+      _0 = current.child
+      _1 = current.end
+    } else {
+      _0 = nil
+      _1 = 0
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try Growth._kvRead(&kv, updating: nil)  // Unions.kvmap:51
-        case 1: _1 = try kv.int()  // Unions.kvmap:51
+        case 1: kv.int(into: &_1)  // Unions.kvmap:51
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard let _0, scan.isWhole else { try kv.failIncomplete() }
     return FirstNode(child: _0, end: _1)
   }
 
@@ -485,9 +493,15 @@ nonisolated extension SecondNode: KVMap.Readable, KVMap.Writable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: SecondNode?
   ) throws(KVMap.Failure) -> SecondNode {
-    var _0: Growth? = current?.child
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<Growth>
+    if let current {
+      _0 = current.child
+    } else {
+      _0 = nil
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
@@ -497,7 +511,7 @@ nonisolated extension SecondNode: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return SecondNode(child: _0)
   }
 

@@ -53,3 +53,17 @@ nonisolated struct KeywordOwner: Hashable {
   var `repeat`: Int
   var `any`: Int
 }
+
+/// Nothing can be made that stands for one of these until all of it is known.
+nonisolated struct Fraction: Equatable {
+  let numerator: Int
+  let denominator: Int
+  let name: String?
+
+  init(numerator: Int, denominator: Int, name: String?) {
+    precondition(denominator != 0)
+    self.numerator = numerator
+    self.denominator = denominator
+    self.name = name
+  }
+}

@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 490c062c02a53f6f, body f56833f9fcd26d38
+// kvmap format 1, input 490c062c02a53f6f, body e54a9e75de1577c0
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -131,10 +131,18 @@ nonisolated private enum _KVMapTransform_coordinate {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    var _0: Swift.Double? = current?.latitude
-    var _1: Swift.Double? = current?.longitude
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<Swift.Double>
+    var _1: Swift.Optional<Swift.Double>
+    if let current {
+      _0 = current.latitude
+      _1 = current.longitude
+    } else {
+      _0 = nil
+      _1 = nil
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
@@ -145,7 +153,7 @@ nonisolated private enum _KVMapTransform_coordinate {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard let _0, let _1 else { try kv.failIncomplete() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 
@@ -173,10 +181,18 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    var _0: Swift.Double? = current?.latitude
-    var _1: Swift.Double? = current?.longitude
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<Swift.Double>
+    var _1: Swift.Optional<Swift.Double>
+    if let current {
+      _0 = current.latitude
+      _1 = current.longitude
+    } else {
+      _0 = nil
+      _1 = nil
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
@@ -187,7 +203,7 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard let _0, let _1 else { try kv.failIncomplete() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 

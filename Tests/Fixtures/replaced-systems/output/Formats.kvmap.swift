@@ -1,5 +1,5 @@
 // Generated from Formats.kvmap. Do not edit.
-// kvmap format 1, input 5b14c661909890ec, body ed5e46339bcfc258
+// kvmap format 1, input 5b14c661909890ec, body a4012035bb75c42e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -114,6 +114,7 @@ nonisolated extension FRPerson: KVMap.ReadableInPlace, KVMap.Writable {
     return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Value in try kv.value() })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"name\":", self.name)  // Formats.kvmap:7
@@ -125,8 +126,8 @@ nonisolated extension FRPerson: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"url\":"); kv.url(self.url)  // Formats.kvmap:13
     kv.int("\"nota\":", self.nota)  // Formats.kvmap:14
     kv.key("\"dateWithString\":"); try kv.date(self.dateWithString, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2Z", offset: 0)  // Formats.kvmap:15
-    kv.key("\"parents\":"); try kv.array(self.parents)  // Formats.kvmap:16
-    kv.key("\"arrayPrimitive\":"); try kv.array(self.arrayPrimitive)  // Formats.kvmap:17
+    try kv.array("\"parents\":", self.parents)  // Formats.kvmap:16
+    try kv.array("\"arrayPrimitive\":", self.arrayPrimitive)  // Formats.kvmap:17
     kv.close()
   }
 }
@@ -305,7 +306,7 @@ nonisolated extension FRProjected: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"key1-form-name\":", self.key1)  // Formats.kvmap:25
     kv.string("\"key2-form-name\":", self.key2)  // Formats.kvmap:26
     let begun0: Swift.Int = kv.begin("\"relationship1-form-name\":")
-    kv.key("\"r1k1\":"); kv.array(self.values)  // Formats.kvmap:27
+    kv.array("\"r1k1\":", self.values)  // Formats.kvmap:27
     kv.end(begun0)
     let begun1: Swift.Int = kv.begin("\"relationship2-form-name\":")
     kv.string("\"subKey1\":", self.sub)  // Formats.kvmap:28
@@ -413,7 +414,7 @@ nonisolated extension FRObjects: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"root\":"); try kv.array(self.root)  // Formats.kvmap:35
+    try kv.array("\"root\":", self.root)  // Formats.kvmap:35
     kv.close()
   }
 }
@@ -527,7 +528,7 @@ nonisolated extension FRLists: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"recursiveArray\":"); try kv.array(self.recursiveArray)  // Formats.kvmap:42
+    try kv.array("\"recursiveArray\":", self.recursiveArray)  // Formats.kvmap:42
     kv.close()
   }
 }
@@ -683,7 +684,7 @@ nonisolated extension FRRepeated: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"this\":"); kv.array(self.this)  // Formats.kvmap:54
+    kv.array("\"this\":", self.this)  // Formats.kvmap:54
     kv.close()
   }
 }
@@ -767,7 +768,7 @@ nonisolated extension FRDevice: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"uuid\":"); kv.uuid(self.uuid)  // Formats.kvmap:59
     kv.string("\"pass_token\":", self.passToken)  // Formats.kvmap:60
     kv.string("\"apns_token\":", self.apnsToken)  // Formats.kvmap:61
-    kv.key("\"organizations\":"); kv.array(self.organizations)  // Formats.kvmap:62
+    kv.array("\"organizations\":", self.organizations)  // Formats.kvmap:62
     kv.close()
   }
 }
@@ -823,7 +824,7 @@ nonisolated extension FROrders: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"Orders\":"); try kv.array(self.orders)  // Formats.kvmap:67
+    try kv.array("\"Orders\":", self.orders)  // Formats.kvmap:67
     kv.close()
   }
 }
@@ -890,7 +891,7 @@ nonisolated extension FROrder: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"iRepOrderNo\":", self.number)  // Formats.kvmap:70
     kv.int("\"iRepId\":", self.representative)  // Formats.kvmap:71
     kv.key("\"CreatedDate\":"); try kv.date(self.created, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2", offset: 0)  // Formats.kvmap:72
-    kv.key("\"OrdersDetail\":"); try kv.array(self.details)  // Formats.kvmap:73
+    try kv.array("\"OrdersDetail\":", self.details)  // Formats.kvmap:73
     kv.close()
   }
 }
@@ -1061,7 +1062,7 @@ nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.string("\"@generator\":", self.generator)  // Formats.kvmap:82
     let begun0: Swift.Int = kv.begin("\"getList\":")
-    kv.key("\"map\":"); try kv.array(self.maps)  // Formats.kvmap:83
+    try kv.array("\"map\":", self.maps)  // Formats.kvmap:83
     kv.int("\"total\":", self.total)  // Formats.kvmap:84
     kv.string("\"status\":", self.status)  // Formats.kvmap:85
     kv.end(begun0)

@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input 08004e377352ea66, body 9b82dd16653eb37d
+// kvmap format 1, input 08004e377352ea66, body 8830ff51dd96c9d1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -226,7 +226,7 @@ nonisolated class KVPerson: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return (_0, _1)
   }
 
@@ -299,7 +299,7 @@ nonisolated class KVPost: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return (_0, _1)
   }
 
@@ -643,7 +643,7 @@ nonisolated extension KVReader: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:113
-    kv.key("\"tweets\":"); try kv.array(self.tweets)  // KeyValueObjectMapping.kvmap:114
+    try kv.array("\"tweets\":", self.tweets)  // KeyValueObjectMapping.kvmap:114
     kv.close()
   }
 }
@@ -1326,7 +1326,7 @@ nonisolated extension KVOne: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"tweets\":"); try kv.array(self.tweets)  // KeyValueObjectMapping.kvmap:198
+    try kv.array("\"tweets\":", self.tweets)  // KeyValueObjectMapping.kvmap:198
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 192462b6843a6f76, body afcb341fd22a9ce9
+// kvmap format 1, input 192462b6843a6f76, body 4e6cd18f58586193
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -233,7 +233,7 @@ nonisolated extension MTFile: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.string("\"format_version\":", self.version)  // ModelTransformer.kvmap:32
     let begun0: Swift.Int = kv.begin("\"root\":")
-    kv.key("\"tags\":"); try kv.array(self.tags)  // ModelTransformer.kvmap:33
+    try kv.array("\"tags\":", self.tags)  // ModelTransformer.kvmap:33
     kv.end(begun0)
     kv.close()
   }

@@ -1,5 +1,5 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 58a66a3b75be67e2, body 7e4e28e5991a849e
+// kvmap format 1, input 58a66a3b75be67e2, body c12b98a0630d5d5b
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -126,6 +126,7 @@ nonisolated extension RKUser: KVMap.ReadableInPlace, KVMap.Writable {
     return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"id\":", self.userID)  // RestKit.kvmap:8
@@ -135,7 +136,7 @@ nonisolated extension RKUser: KVMap.ReadableInPlace, KVMap.Writable {
     kv.bool("\"is_developer\":", self.isDeveloper)  // RestKit.kvmap:12
     try kv.double("\"weight\":", ifPresent: self.weight)  // RestKit.kvmap:13
     kv.int("\"lucky_number\":", ifPresent: self.luckyNumber)  // RestKit.kvmap:14
-    kv.key("\"interests\":"); kv.array(self.interests)  // RestKit.kvmap:15
+    kv.array("\"interests\":", self.interests)  // RestKit.kvmap:15
     let begun0: Swift.Int = kv.begin("\"address\":")
     kv.string("\"country\":", ifPresent: self.country)  // RestKit.kvmap:16
     kv.end(begun0)
@@ -239,7 +240,7 @@ nonisolated extension RKList: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"list\":"); try kv.array(self.list)  // RestKit.kvmap:45
+    try kv.array("\"list\":", self.list)  // RestKit.kvmap:45
     kv.close()
   }
 }
@@ -469,8 +470,8 @@ nonisolated extension RKShop: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"products\":"); try kv.array(self.products)  // RestKit.kvmap:69
-    kv.key("\"categories\":"); try kv.array(self.categories)  // RestKit.kvmap:70
+    try kv.array("\"products\":", self.products)  // RestKit.kvmap:69
+    try kv.array("\"categories\":", self.categories)  // RestKit.kvmap:70
     let begun0: Swift.Int = kv.begin("\"meta\":")
     kv.int("\"totalCount\":", self.totalCount)  // RestKit.kvmap:71
     kv.end(begun0)
@@ -697,7 +698,7 @@ nonisolated extension RKDefaults: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.string("\"name\":", self.name)  // RestKit.kvmap:96
     kv.bool("\"likes_dogs\":", self.likesDogs)  // RestKit.kvmap:97
-    kv.key("\"friends\":"); try kv.array(self.friends)  // RestKit.kvmap:98
+    try kv.array("\"friends\":", self.friends)  // RestKit.kvmap:98
     kv.int("\"age\":", self.age)  // RestKit.kvmap:99
     kv.close()
   }
@@ -768,9 +769,9 @@ nonisolated extension RKCollections: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"colors\":"); kv.array(self.colors)  // RestKit.kvmap:115
+    kv.array("\"colors\":", self.colors)  // RestKit.kvmap:115
     kv.key("\"friends\":"); kv.array(kv.sorted(self.friends))  // RestKit.kvmap:116
-    kv.key("\"numbers\":"); kv.array(self.numbers)  // RestKit.kvmap:117
+    kv.array("\"numbers\":", self.numbers)  // RestKit.kvmap:117
     kv.close()
   }
 }
@@ -1442,7 +1443,7 @@ nonisolated class RKBoy: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return (_0, _1)
   }
 
@@ -1471,7 +1472,7 @@ nonisolated class RKBoy: KVMap.Readable, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"name\":", self.name)  // RestKit.kvmap:220
-    kv.key("\"friends\":"); try kv.array(self.friends)  // RestKit.kvmap:221
+    try kv.array("\"friends\":", self.friends)  // RestKit.kvmap:221
     kv.close()
   }
 }
@@ -1515,7 +1516,7 @@ nonisolated class RKGirl: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return _0
   }
 
@@ -1591,7 +1592,7 @@ nonisolated extension RKBoys: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"friends\":"); try kv.array(self.friends)  // RestKit.kvmap:240
+    try kv.array("\"friends\":", self.friends)  // RestKit.kvmap:240
     kv.close()
   }
 }
@@ -1988,7 +1989,7 @@ nonisolated extension RKHouse: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"name\":", self.name)  // RestKit.kvmap:285
     kv.int("\"house_id\":", ifPresent: self.houseID)  // RestKit.kvmap:286
     let begun0: Swift.Int = kv.begin("\"people\":")
-    kv.key("\"friends\":"); try kv.array(self.friends)  // RestKit.kvmap:287
+    try kv.array("\"friends\":", self.friends)  // RestKit.kvmap:287
     kv.end(begun0)
     kv.close()
   }
@@ -2135,7 +2136,7 @@ nonisolated extension RKCats: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"identification\":", self.railsID)  // RestKit.kvmap:305
-    kv.key("\"catIDs\":"); try kv.array(self.cats)  // RestKit.kvmap:306
+    try kv.array("\"catIDs\":", self.cats)  // RestKit.kvmap:306
     kv.close()
   }
 }
@@ -2363,7 +2364,7 @@ nonisolated extension RKPascal: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"User\":")
-    kv.key("\"Comments\":"); kv.array(self.comments)  // RestKit.kvmap:336
+    kv.array("\"Comments\":", self.comments)  // RestKit.kvmap:336
     kv.end(begun0)
     kv.close()
   }
@@ -2418,7 +2419,7 @@ nonisolated class RKParent: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard let _0, let _1 else { try kv.failIncomplete() }
     return (_0, _1, _2)
   }
 
@@ -2449,7 +2450,7 @@ nonisolated class RKParent: KVMap.Readable, KVMap.Writable {
     kv.open()
     kv.string("\"first_name\":", self.firstName)  // RestKit.kvmap:345
     kv.string("\"last_name\":", self.lastName)  // RestKit.kvmap:346
-    kv.key("\"children\":"); try kv.array(self.children)  // RestKit.kvmap:347
+    try kv.array("\"children\":", self.children)  // RestKit.kvmap:347
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input e31ecdd88acd22e1, body de2deac6e022a86a
+// kvmap format 1, input e31ecdd88acd22e1, body 53ddbb11374550e5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -255,6 +255,7 @@ nonisolated extension SYNames: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"age\":", self.age)  // Sync.kvmap:7
@@ -444,6 +445,7 @@ nonisolated extension SYCamels: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"age\":", self.age)  // Sync.kvmap:26
@@ -899,6 +901,7 @@ nonisolated extension SYTypes: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"integer_string\":", self.integerString)  // Sync.kvmap:94
@@ -1053,7 +1056,7 @@ nonisolated extension SYHobbies: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"hobbies\":"); kv.array(self.hobbies)  // Sync.kvmap:127
+    kv.array("\"hobbies\":", self.hobbies)  // Sync.kvmap:127
     if let value = self.cover { kv.key("\"coverPhoto\":"); kv.object(value) }  // Sync.kvmap:128
     kv.close()
   }
@@ -1897,7 +1900,7 @@ nonisolated class SYBuilding: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return (_0, _1, _2)
   }
 
@@ -1927,8 +1930,8 @@ nonisolated class SYBuilding: KVMap.Readable, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"id\":", self.remoteID)  // Sync.kvmap:227
-    kv.key("\"parks\":"); try kv.array(self.parks)  // Sync.kvmap:228
-    kv.key("\"apartments\":"); try kv.array(self.apartments)  // Sync.kvmap:229
+    try kv.array("\"parks\":", self.parks)  // Sync.kvmap:228
+    try kv.array("\"apartments\":", self.apartments)  // Sync.kvmap:229
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input 4e72f337030c02ae, body 0d36d4803ec27a13
+// kvmap format 1, input 4e72f337030c02ae, body 8508cb8e37d52767
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -286,7 +286,7 @@ nonisolated extension RVLists: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"list\":"); kv.array(self.list)  // ValueTransformers.kvmap:66
+    kv.array("\"list\":", self.list)  // ValueTransformers.kvmap:66
     kv.key("\"set\":"); kv.array(kv.sorted(self.set))  // ValueTransformers.kvmap:67
     kv.close()
   }

@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input ef3df7486dc3b47c, body f5ab1a36f9cf8bcc
+// kvmap format 1, input ef3df7486dc3b47c, body 94090b726f8a1926
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -868,6 +868,7 @@ nonisolated extension WRUser: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     if let value = self.age { kv.key("\"age_of_person\":"); kv.int(value) } else { kv.key("\"age_of_person\":"); kv.null() }  // Writing.kvmap:74
@@ -1099,7 +1100,7 @@ nonisolated extension WRWorkout: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"_id\":", self.id)  // Writing.kvmap:101
     kv.string("\"workout_desc\":", self.workoutDesc)  // Writing.kvmap:102
     kv.string("\"workout_name\":", self.workoutName)  // Writing.kvmap:103
-    kv.key("\"planned_to_ids\":"); kv.array(self.plannedToIDs)  // Writing.kvmap:104
+    kv.array("\"planned_to_ids\":", self.plannedToIDs)  // Writing.kvmap:104
     kv.close()
   }
 }
@@ -1154,7 +1155,7 @@ nonisolated extension WRCamelWorkout: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.string("\"_id\":", self.id)  // Writing.kvmap:108
     kv.string("\"workoutDesc\":", self.workoutDesc)  // Writing.kvmap:109
-    kv.key("\"plannedToIDs\":"); kv.array(self.plannedToIDs)  // Writing.kvmap:110
+    kv.array("\"plannedToIDs\":", self.plannedToIDs)  // Writing.kvmap:110
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 5ad9cd1a338876f8, body c778669ec0b42131
+// kvmap format 1, input 5ad9cd1a338876f8, body fc0542a5daa57c85
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -214,6 +214,7 @@ nonisolated extension CaseUser: KVMap.ReadableInPlace, KVMap.Writable {
     return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
@@ -225,10 +226,10 @@ nonisolated extension CaseUser: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"last_name\":", ifPresent: self.lastName)  // Cases.kvmap:18
     kv.int("\"age\":", ifPresent: self.age)  // Cases.kvmap:19
     if let value = self.company { kv.key("\"company\":"); try value._kvWrite(&kv) }  // Cases.kvmap:20
-    kv.key("\"tags\":"); try kv.array(self.tags)  // Cases.kvmap:21
+    try kv.array("\"tags\":", self.tags)  // Cases.kvmap:21
     if let value = self.location { kv.key("\"location\":"); try value._kvWrite(&kv) }  // Cases.kvmap:22
-    kv.key("\"profile_pictures\":"); try kv.array(self.profilePictures)  // Cases.kvmap:23
-    kv.key("\"notes_ids\":"); kv.array(self.notesIDs)  // Cases.kvmap:24
+    try kv.array("\"profile_pictures\":", self.profilePictures)  // Cases.kvmap:23
+    kv.array("\"notes_ids\":", self.notesIDs)  // Cases.kvmap:24
     kv.close()
   }
 }
@@ -648,7 +649,7 @@ nonisolated extension CaseTextUser: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.string("\"id\":", self.id)  // Cases.kvmap:53
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:54
-    kv.key("\"favorite_tags\":"); try kv.array(self.favoriteTags)  // Cases.kvmap:55
+    try kv.array("\"favorite_tags\":", self.favoriteTags)  // Cases.kvmap:55
     kv.close()
   }
 }
@@ -778,7 +779,7 @@ nonisolated extension CaseSuperUser: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:65
-    kv.key("\"annotations\":"); try kv.array(self.superNotes)  // Cases.kvmap:66
+    try kv.array("\"annotations\":", self.superNotes)  // Cases.kvmap:66
     kv.close()
   }
 }
@@ -950,7 +951,7 @@ nonisolated extension CaseNumber: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.int("\"values\":", ifPresent: self.values)  // Cases.kvmap:75
-    kv.key("\"numbers\":"); try kv.array(self.numbers)  // Cases.kvmap:76
+    try kv.array("\"numbers\":", self.numbers)  // Cases.kvmap:76
     kv.close()
   }
 }
@@ -1007,7 +1008,7 @@ nonisolated extension CaseComment: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"body\":", self.body)  // Cases.kvmap:80
-    kv.key("\"comments\":"); try kv.array(self.comments)  // Cases.kvmap:81
+    try kv.array("\"comments\":", self.comments)  // Cases.kvmap:81
     kv.close()
   }
 }
@@ -1091,7 +1092,7 @@ nonisolated extension CaseStory: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:85
     if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvWrite(&kv) }  // Cases.kvmap:86
-    kv.key("\"comments\":"); try kv.array(self.comments)  // Cases.kvmap:87
+    try kv.array("\"comments\":", self.comments)  // Cases.kvmap:87
     kv.close()
   }
 }
@@ -1221,7 +1222,7 @@ nonisolated extension CaseUnit: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:96
-    kv.key("\"children\":"); try kv.array(self.children)  // Cases.kvmap:97
+    try kv.array("\"children\":", self.children)  // Cases.kvmap:97
     kv.close()
   }
 }
@@ -1465,7 +1466,7 @@ nonisolated extension CaseWorkout: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.string("\"_id\":", self.id)  // Cases.kvmap:110
     kv.string("\"workout_name\":", ifPresent: self.workoutName)  // Cases.kvmap:111
-    kv.key("\"workoutExercises\":"); try kv.array(self.exercises)  // Cases.kvmap:112
+    try kv.array("\"workoutExercises\":", self.exercises)  // Cases.kvmap:112
     kv.close()
   }
 }
@@ -1615,8 +1616,8 @@ nonisolated extension CaseHouse: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.key("\"residents\":"); try kv.array(self.residents)  // Cases.kvmap:121
-    kv.key("\"owners\":"); try kv.array(self.owners)  // Cases.kvmap:122
+    try kv.array("\"residents\":", self.residents)  // Cases.kvmap:121
+    try kv.array("\"owners\":", self.owners)  // Cases.kvmap:122
     kv.close()
   }
 }
@@ -1853,7 +1854,7 @@ nonisolated extension CaseRacecar: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:134
-    kv.key("\"passengers\":"); try kv.array(self.passengers)  // Cases.kvmap:135
+    try kv.array("\"passengers\":", self.passengers)  // Cases.kvmap:135
     kv.int("\"max_speed\":", ifPresent: self.maxSpeed)  // Cases.kvmap:139
     kv.close()
   }
@@ -1920,8 +1921,8 @@ nonisolated extension CaseRoute: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"busID\":", self.busID)  // Cases.kvmap:143
-    kv.key("\"stops\":"); try kv.array(self.stops)  // Cases.kvmap:144
-    kv.key("\"polyline\":"); try kv.array(self.polyline)  // Cases.kvmap:145
+    try kv.array("\"stops\":", self.stops)  // Cases.kvmap:144
+    try kv.array("\"polyline\":", self.polyline)  // Cases.kvmap:145
     kv.close()
   }
 }
@@ -2077,7 +2078,7 @@ nonisolated extension CaseTaskList: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.string("\"id\":", self.id)  // Cases.kvmap:157
     if let value = self.owner { kv.key("\"owner\":"); try value._kvWrite(&kv) }  // Cases.kvmap:158
-    kv.key("\"participants\":"); try kv.array(self.participants)  // Cases.kvmap:159
+    try kv.array("\"participants\":", self.participants)  // Cases.kvmap:159
     kv.close()
   }
 }
@@ -2258,7 +2259,7 @@ nonisolated extension CasePresentation: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.key("\"slides\":"); try kv.array(self.slides)  // Cases.kvmap:171
+    try kv.array("\"slides\":", self.slides)  // Cases.kvmap:171
     kv.close()
   }
 }
@@ -2382,7 +2383,7 @@ nonisolated extension CaseArticle: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.key("\"tags\":"); try kv.array(self.tags)  // Cases.kvmap:177
+    try kv.array("\"tags\":", self.tags)  // Cases.kvmap:177
     kv.close()
   }
 }
@@ -2454,7 +2455,7 @@ nonisolated extension CaseForm: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.key("\"fields\":"); try kv.array(self.fields)  // Cases.kvmap:181
+    try kv.array("\"fields\":", self.fields)  // Cases.kvmap:181
     kv.close()
   }
 }
@@ -2609,8 +2610,8 @@ nonisolated extension CaseWebsite: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.key("\"recent_tags\":"); try kv.array(self.recentTags)  // Cases.kvmap:190
-    kv.key("\"categories\":"); try kv.array(self.categories)  // Cases.kvmap:191
+    try kv.array("\"recent_tags\":", self.recentTags)  // Cases.kvmap:190
+    try kv.array("\"categories\":", self.categories)  // Cases.kvmap:191
     kv.close()
   }
 }
@@ -2837,7 +2838,7 @@ nonisolated extension CaseAddingUser: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.key("\"messages\":"); try kv.array(self.messages)  // Cases.kvmap:203
+    try kv.array("\"messages\":", self.messages)  // Cases.kvmap:203
     kv.close()
   }
 }
@@ -2894,7 +2895,7 @@ nonisolated extension CaseFitness: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"_id\":", self.id)  // Cases.kvmap:207
-    kv.key("\"userWeight\":"); try kv.array(self.weights)  // Cases.kvmap:208
+    try kv.array("\"userWeight\":", self.weights)  // Cases.kvmap:208
     kv.close()
   }
 }
@@ -3067,7 +3068,7 @@ nonisolated extension CaseList: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.key("\"items\":"); try kv.array(self.items)  // Cases.kvmap:216
+    try kv.array("\"items\":", self.items)  // Cases.kvmap:216
     if let value = self.itemsIDs { kv.key("\"items_ids\":"); kv.array(value) }  // Cases.kvmap:217
     kv.close()
   }
@@ -3269,7 +3270,7 @@ nonisolated extension CaseProject: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.string("\"id\":", self.id)  // Cases.kvmap:227
     kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:228
-    kv.key("\"tasks\":"); try kv.array(self.tasks)  // Cases.kvmap:229
+    try kv.array("\"tasks\":", self.tasks)  // Cases.kvmap:229
     if let value = self.taskIDs { kv.key("\"task_ids\":"); kv.array(value) }  // Cases.kvmap:230
     kv.close()
   }
@@ -3430,7 +3431,7 @@ nonisolated extension CasePlayerGroup: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.key("\"players\":"); try kv.array(self.players)  // Cases.kvmap:238
+    try kv.array("\"players\":", self.players)  // Cases.kvmap:238
     kv.close()
   }
 }

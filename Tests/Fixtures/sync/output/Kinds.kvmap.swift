@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body b7c0ebaab7f18de3
+// kvmap format 1, input 83a49473bedb788f, body 31dd4f44e8a24c39
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -164,6 +164,7 @@ nonisolated extension Everything: KVMap.ReadableInPlace, KVMap.Writable {
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"id\":"); kv.uuid(self.id)  // Kinds.kvmap:6
@@ -297,7 +298,7 @@ nonisolated extension Label: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.int("\"id\":", self.id)  // Kinds.kvmap:37
     if let value = self.translation { kv.key("\"translation\":"); try value._kvWrite(&kv) }  // Kinds.kvmap:38
-    kv.key("\"translations\":"); try kv.array(self.translations)  // Kinds.kvmap:39
+    try kv.array("\"translations\":", self.translations)  // Kinds.kvmap:39
     kv.close()
   }
 }
@@ -356,7 +357,7 @@ nonisolated class Player: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return (_0, _1, _2, _3)
   }
 
@@ -433,7 +434,7 @@ nonisolated class Group: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { throw kv.incomplete() }
+    guard let _0 else { try kv.failIncomplete() }
     return (_0, _1)
   }
 
@@ -457,7 +458,7 @@ nonisolated class Group: KVMap.Readable, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"id\":", self.id)  // Kinds.kvmap:51
-    kv.key("\"players\":"); try kv.array(self.players)  // Kinds.kvmap:52
+    try kv.array("\"players\":", self.players)  // Kinds.kvmap:52
     kv.close()
   }
 }
@@ -559,7 +560,7 @@ nonisolated extension Speech: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.int("\"id\":", self.id)  // Kinds.kvmap:59
     let begun0: Swift.Int = kv.begin("\"custom\":")
-    kv.key("\"series\":"); try kv.array(self.series)  // Kinds.kvmap:60
+    try kv.array("\"series\":", self.series)  // Kinds.kvmap:60
     if let value = self.lead { kv.key("\"lead\":"); try value._kvWrite(&kv) }  // Kinds.kvmap:61
     kv.end(begun0)
     kv.key("\"by_name\":")  // Kinds.kvmap:62

@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 8da2ec5f0108444a, body e96c79322bcac5b2
+// kvmap format 1, input 8da2ec5f0108444a, body 71302e8f4734e426
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -144,6 +144,7 @@ nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
     return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"id\":", self.remoteID)  // Users.kvmap:8
@@ -153,12 +154,12 @@ nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "y4'!-M2'!-d2", offset: 0)  // Users.kvmap:20
     if let value = self.home { kv.key("\"home\":"); try value._kvWrite(&kv) }  // Users.kvmap:21
     if let value = self.age { kv.key("\"age\":"); try kv.int(kv.checked(value, "a value in 0...150") { $0 >= 0 && $0 <= 150 }) }  // Users.kvmap:22
-    kv.key("\"nicknames\":"); kv.array(self.nicknames)  // Users.kvmap:23
+    kv.array("\"nicknames\":", self.nicknames)  // Users.kvmap:23
     try kv.double("\"score\":", ifPresent: self.score)  // Users.kvmap:24
     if let value = self.company { kv.key("\"company\":"); try value._kvWrite(&kv) }  // Users.kvmap:26
     kv.int("\"company_id\":", ifPresent: self.companyID)  // Users.kvmap:27
-    kv.key("\"notes\":"); try kv.array(self.notes)  // Users.kvmap:28
-    kv.key("\"tag_ids\":"); kv.array(self.tagIDs)  // Users.kvmap:29
+    try kv.array("\"notes\":", self.notes)  // Users.kvmap:28
+    kv.array("\"tag_ids\":", self.tagIDs)  // Users.kvmap:29
     kv.int("\"mentor_id\":", ifPresent: self.mentorID)  // Users.kvmap:30
     kv.close()
   }
@@ -345,7 +346,7 @@ nonisolated extension Note: KVMap.ReadableInPlace, KVMap.Writable {
         try value0._kvWrite(&kv)
       }
     }
-    kv.key("\"comments\":"); try kv.array(self.comments)  // Users.kvmap:45
+    try kv.array("\"comments\":", self.comments)  // Users.kvmap:45
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input 797b0949cc7e1f61, body 1bf9d5b238b2c882
+// kvmap format 1, input 797b0949cc7e1f61, body 8ebeae50aa89babc
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -129,6 +129,7 @@ nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"areaNames\":")  // CITMCatalog.kvmap:9
@@ -159,7 +160,7 @@ nonisolated extension Catalog: KVMap.ReadableInPlace, KVMap.Writable {
       try value0._kvWrite(&kv)
     }
     kv.close()
-    kv.key("\"performances\":"); try kv.array(self.performances)  // CITMCatalog.kvmap:13
+    try kv.array("\"performances\":", self.performances)  // CITMCatalog.kvmap:13
     kv.key("\"seatCategoryNames\":")  // CITMCatalog.kvmap:14
     kv.open()
     for (key0, value0) in kv.sorted(self.seatCategoryNames) {
@@ -283,10 +284,10 @@ nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.id)  // CITMCatalog.kvmap:26
     if let value = self.logo { kv.key("\"logo\":"); kv.url(value) }  // CITMCatalog.kvmap:28
     kv.string("\"name\":", self.name)  // CITMCatalog.kvmap:29
-    kv.key("\"subTopicIds\":"); kv.array(self.subTopicIDs)  // CITMCatalog.kvmap:30
+    kv.array("\"subTopicIds\":", self.subTopicIDs)  // CITMCatalog.kvmap:30
     kv.string("\"subjectCode\":", ifPresent: self.subjectCode)  // CITMCatalog.kvmap:31
     kv.string("\"subtitle\":", ifPresent: self.subtitle)  // CITMCatalog.kvmap:32
-    kv.key("\"topicIds\":"); kv.array(self.topicIDs)  // CITMCatalog.kvmap:33
+    kv.array("\"topicIds\":", self.topicIDs)  // CITMCatalog.kvmap:33
     kv.close()
   }
 }
@@ -374,14 +375,15 @@ nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"eventId\":", self.eventID)  // CITMCatalog.kvmap:38
     kv.int("\"id\":", self.id)  // CITMCatalog.kvmap:39
     if let value = self.logo { kv.key("\"logo\":"); kv.url(value) }  // CITMCatalog.kvmap:40
     kv.string("\"name\":", ifPresent: self.name)  // CITMCatalog.kvmap:41
-    kv.key("\"prices\":"); try kv.array(self.prices)  // CITMCatalog.kvmap:42
-    kv.key("\"seatCategories\":"); try kv.array(self.seatCategories)  // CITMCatalog.kvmap:43
+    try kv.array("\"prices\":", self.prices)  // CITMCatalog.kvmap:42
+    try kv.array("\"seatCategories\":", self.seatCategories)  // CITMCatalog.kvmap:43
     if let value = self.seatMapImage { kv.key("\"seatMapImage\":"); kv.url(value) }  // CITMCatalog.kvmap:44
     kv.key("\"start\":"); try kv.epochMilliseconds(self.start)  // CITMCatalog.kvmap:45
     kv.string("\"venueCode\":", self.venueCode)  // CITMCatalog.kvmap:46
@@ -489,7 +491,7 @@ nonisolated extension SeatCategory: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"areas\":"); try kv.array(self.areas)  // CITMCatalog.kvmap:57
+    try kv.array("\"areas\":", self.areas)  // CITMCatalog.kvmap:57
     kv.int("\"seatCategoryId\":", self.seatCategoryID)  // CITMCatalog.kvmap:58
     kv.close()
   }
@@ -540,7 +542,7 @@ nonisolated extension Area: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"areaId\":", self.areaID)  // CITMCatalog.kvmap:62
-    kv.key("\"blockIds\":"); kv.array(self.blockIDs)  // CITMCatalog.kvmap:63
+    kv.array("\"blockIds\":", self.blockIDs)  // CITMCatalog.kvmap:63
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 89e18f6ea39f3286, body d0399f9077908210
+// kvmap format 1, input 89e18f6ea39f3286, body f7948bd79a49a500
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -336,6 +336,7 @@ nonisolated extension Payload: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     if let value = self.commits { kv.key("\"commits\":"); try kv.array(value) }  // GitHubEvents.kvmap:40
@@ -775,11 +776,12 @@ nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
     return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Object in try kv.object() })
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"user\":"); try self.user._kvWrite(&kv)  // GitHubEvents.kvmap:95
     kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:96
-    kv.key("\"labels\":"); try kv.array(self.labels)  // GitHubEvents.kvmap:97
+    try kv.array("\"labels\":", self.labels)  // GitHubEvents.kvmap:97
     kv.key("\"html_url\":"); kv.url(self.htmlURL)  // GitHubEvents.kvmap:98
     kv.string("\"labels_url\":", self.labelsURLTemplate)  // GitHubEvents.kvmap:99
     kv.key("\"pull_request\":"); try self.pullRequest._kvWrite(&kv)  // GitHubEvents.kvmap:100
@@ -966,6 +968,7 @@ nonisolated extension GitHubUser: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"url\":"); kv.url(self.url)  // GitHubEvents.kvmap:125
@@ -1345,6 +1348,7 @@ nonisolated extension Repository: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"description\":", self.description)  // GitHubEvents.kvmap:143

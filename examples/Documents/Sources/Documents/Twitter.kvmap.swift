@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input b76e9f38fc474a7d, body 5f44a56aba99b758
+// kvmap format 1, input b76e9f38fc474a7d, body 706c88728a113168
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -57,7 +57,7 @@ nonisolated extension SearchResult: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"statuses\":"); try kv.array(self.statuses)  // Twitter.kvmap:12
+    try kv.array("\"statuses\":", self.statuses)  // Twitter.kvmap:12
     kv.key("\"search_metadata\":"); try self.metadata._kvWrite(&kv)  // Twitter.kvmap:13
     kv.close()
   }
@@ -148,6 +148,7 @@ nonisolated extension SearchMetadata: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     try kv.double("\"completed_in\":", self.completedIn)  // Twitter.kvmap:19
@@ -367,6 +368,7 @@ nonisolated extension Status: KVMap.ReadableInPlace, KVMap.Writable {
     if !has1 { try kv.missing(_kvKeys, rule: 25, scan) }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"metadata\":")
@@ -599,6 +601,7 @@ nonisolated extension RetweetedStatus: KVMap.ReadableInPlace, KVMap.Writable {
     if !has1 { try kv.missing(_kvKeys, rule: 24, scan) }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"metadata\":")
@@ -958,6 +961,7 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
     if !has8 { try kv.missing(_kvKeys, rule: 40, scan) }
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:95
@@ -972,7 +976,7 @@ nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.urlLinks { kv.key("\"urls\":"); try kv.array(value) }  // Twitter.kvmap:103
     kv.end(begun1)
     let begun2: Swift.Int = kv.begin("\"description\":")
-    kv.key("\"urls\":"); try kv.array(self.descriptionLinks)  // Twitter.kvmap:105
+    try kv.array("\"urls\":", self.descriptionLinks)  // Twitter.kvmap:105
     kv.end(begun2)
     kv.end(begun0)
     kv.bool("\"protected\":", self.isProtected)  // Twitter.kvmap:106
@@ -1075,10 +1079,10 @@ nonisolated extension StatusEntities: KVMap.ReadableInPlace, KVMap.Writable {
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"hashtags\":"); try kv.array(self.hashtags)  // Twitter.kvmap:144
-    kv.key("\"symbols\":"); try kv.array(self.symbols)  // Twitter.kvmap:146
-    kv.key("\"urls\":"); try kv.array(self.urls)  // Twitter.kvmap:147
-    kv.key("\"user_mentions\":"); try kv.array(self.userMentions)  // Twitter.kvmap:148
+    try kv.array("\"hashtags\":", self.hashtags)  // Twitter.kvmap:144
+    try kv.array("\"symbols\":", self.symbols)  // Twitter.kvmap:146
+    try kv.array("\"urls\":", self.urls)  // Twitter.kvmap:147
+    try kv.array("\"user_mentions\":", self.userMentions)  // Twitter.kvmap:148
     if let value = self.media { kv.key("\"media\":"); try kv.array(value) }  // Twitter.kvmap:149
     kv.close()
   }
@@ -1129,7 +1133,7 @@ nonisolated extension Hashtag: KVMap.ReadableInPlace, KVMap.Writable {
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"text\":", self.text)  // Twitter.kvmap:153
-    kv.key("\"indices\":"); kv.array(self.indices)  // Twitter.kvmap:154
+    kv.array("\"indices\":", self.indices)  // Twitter.kvmap:154
     kv.close()
   }
 }
@@ -1190,7 +1194,7 @@ nonisolated extension Link: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"url\":"); kv.url(self.url)  // Twitter.kvmap:158
     kv.key("\"expanded_url\":"); kv.url(self.expandedURL)  // Twitter.kvmap:159
     kv.string("\"display_url\":", self.displayURL)  // Twitter.kvmap:161
-    kv.key("\"indices\":"); kv.array(self.indices)  // Twitter.kvmap:162
+    kv.array("\"indices\":", self.indices)  // Twitter.kvmap:162
     kv.close()
   }
 }
@@ -1261,7 +1265,7 @@ nonisolated extension UserMention: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"name\":", self.name)  // Twitter.kvmap:167
     kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:168
     kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:169
-    kv.key("\"indices\":"); kv.array(self.indices)  // Twitter.kvmap:170
+    kv.array("\"indices\":", self.indices)  // Twitter.kvmap:170
     kv.close()
   }
 }
@@ -1370,11 +1374,12 @@ nonisolated extension Media: KVMap.ReadableInPlace, KVMap.Writable {
       key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
   }
 
+  @inline(never)
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.key("\"id\":"); kv.int64(self.id)  // Twitter.kvmap:174
     kv.string("\"id_str\":", self.idText)  // Twitter.kvmap:175
-    kv.key("\"indices\":"); kv.array(self.indices)  // Twitter.kvmap:176
+    kv.array("\"indices\":", self.indices)  // Twitter.kvmap:176
     kv.key("\"media_url\":"); kv.url(self.mediaURL)  // Twitter.kvmap:177
     kv.key("\"media_url_https\":"); kv.url(self.mediaURLHTTPS)  // Twitter.kvmap:178
     kv.key("\"url\":"); kv.url(self.url)  // Twitter.kvmap:179

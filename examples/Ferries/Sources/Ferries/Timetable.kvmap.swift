@@ -1,5 +1,5 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input e86e6ed4240d091a, body bc0781a441046dc1
+// kvmap format 1, input e86e6ed4240d091a, body cd2f85313c541923
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -118,7 +118,7 @@ nonisolated extension Timetable: KVMap.ReadableInPlace, KVMap.Writable {
       try value0._kvWrite(&kv)
     }
     kv.close()
-    kv.key("\"departures\":"); try kv.array(self.departures)  // Timetable.kvmap:11
+    try kv.array("\"departures\":", self.departures)  // Timetable.kvmap:11
     let startOfRest: Swift.Int = kv.capture()  // Timetable.kvmap:13
     kv.object(self.remarks)
     try kv.members(of: kv.endCapture(startOfRest), except: "company\tvessels\tdepartures")
@@ -327,7 +327,7 @@ nonisolated extension Departure: KVMap.ReadableInPlace, KVMap.Writable {
     kv.key("\"state\":"); try self.state._kvWrite(&kv)  // Timetable.kvmap:33
     kv.member(&captured5, "\"from_name\":", keys: "name")  // Timetable.kvmap:34
     kv.member(&captured5, "\"from_pier\":", keys: "letter")  // Timetable.kvmap:34
-    kv.key("\"fares\":"); try kv.array(self.fares)  // Timetable.kvmap:35
+    try kv.array("\"fares\":", self.fares)  // Timetable.kvmap:35
     kv.close()
   }
 }

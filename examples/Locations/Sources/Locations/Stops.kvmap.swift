@@ -1,5 +1,5 @@
 // Generated from Stops.kvmap. Do not edit.
-// kvmap format 1, input a8a588e924b483bc, body c416376c2092b027
+// kvmap format 1, input a8a588e924b483bc, body aecc8995fb117971
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -243,7 +243,7 @@ nonisolated extension Line: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.int("\"number\":", self.number)  // Stops.kvmap:33
-    kv.key("\"stops\":"); try kv.array(self.stops)  // Stops.kvmap:34
+    try kv.array("\"stops\":", self.stops)  // Stops.kvmap:34
     kv.close()
   }
 }
@@ -264,10 +264,18 @@ nonisolated private enum _KVMapTransform_coordinate {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    var _0: Swift.Double? = current?.latitude
-    var _1: Swift.Double? = current?.longitude
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Optional<Swift.Double>
+    var _1: Swift.Optional<Swift.Double>
+    if let current {
+      _0 = current.latitude
+      _1 = current.longitude
+    } else {
+      _0 = nil
+      _1 = nil
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
@@ -278,7 +286,7 @@ nonisolated private enum _KVMapTransform_coordinate {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard let _0, let _1 else { try kv.failIncomplete() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 
@@ -306,21 +314,27 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    var _0: Swift.Double? = current?.latitude
-    var _1: Swift.Double? = current?.longitude
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.latitude
+      _1 = current.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try kv.double()  // Stops.kvmap:19
-        case 1: _1 = try kv.double()  // Stops.kvmap:19
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &_0)  // Stops.kvmap:19
+      case 1: kv.double(into: &_1)  // Stops.kvmap:19
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 
@@ -348,21 +362,27 @@ nonisolated private enum _KVMapTransform_coordinate_2 {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
-    var _0: Swift.Double? = current?.latitude
-    var _1: Swift.Double? = current?.longitude
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.latitude
+      _1 = current.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try kv.double()  // Stops.kvmap:8
-        case 1: _1 = try kv.double()  // Stops.kvmap:8
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.double(into: &_0)  // Stops.kvmap:8
+      case 1: kv.double(into: &_1)  // Stops.kvmap:8
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { throw kv.incomplete() }
+    guard scan.isWhole else { try kv.failIncomplete() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 

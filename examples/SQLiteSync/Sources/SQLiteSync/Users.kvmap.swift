@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 9624779d156e306d, body 6ae019fc723bc355
+// kvmap format 1, input 9624779d156e306d, body 417fb6289d34574d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -109,8 +109,8 @@ nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
     try kv.double("\"score\":", self.score)  // Users.kvmap:14
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Users.kvmap:15
     if let value = self.company { kv.key("\"company\":"); try value._kvWrite(&kv) }  // Users.kvmap:16
-    kv.key("\"notes\":"); try kv.array(self.notes)  // Users.kvmap:18
-    kv.key("\"tag_ids\":"); kv.array(self.tagIDs)  // Users.kvmap:19
+    try kv.array("\"notes\":", self.notes)  // Users.kvmap:18
+    kv.array("\"tag_ids\":", self.tagIDs)  // Users.kvmap:19
     kv.close()
   }
 }

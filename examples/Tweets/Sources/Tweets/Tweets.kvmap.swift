@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body b8d5081044fda649
+// kvmap format 1, input 0251fccfae76b49f, body 0a3ef59e7167dd74
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -68,33 +68,57 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
   static func _kvRead(
     _ kv: inout KVMap.Reader, updating current: User?
   ) throws(KVMap.Failure) -> Self {
-    var _0: Swift.String? = current?.id
-    var _1: Swift.String? = current?.name
-    var _2: Swift.String? = current?.screenName
-    var _3: Date? = current?.createdAt
-    var _4: URL? = current?.url
-    var _5: URL? = current?.avatar
-    var _6: Swift.Int = current?.followers ?? 0
-    var _7: Swift.Set<Swift.String> = current?.languages ?? []
-    var _8: Location? = current?.location
-    var _9: [Tweet] = current?.tweets ?? []
+    let updating: Swift.Bool = current != nil
     var slot0: KVMap.Mark = .none
     var slot1: KVMap.Mark = .none
     var slot2: KVMap.Mark = .none
     var has1: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: current != nil)
+    var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var _0: Swift.String
+    var _1: Swift.Optional<Swift.String>
+    var _2: Swift.String
+    var _3: Swift.Optional<Date>
+    var _4: Swift.Optional<URL>
+    var _5: Swift.Optional<URL>
+    var _6: Swift.Int
+    var _7: Swift.Set<Swift.String>
+    var _8: Swift.Optional<Location>
+    var _9: [Tweet]
+    if let current {
+      _0 = current.id
+      _1 = current.name
+      _2 = current.screenName
+      _3 = current.createdAt
+      _4 = current.url
+      _5 = current.avatar
+      _6 = current.followers
+      _7 = current.languages
+      _8 = current.location
+      _9 = current.tweets
+    } else {
+      _0 = ""
+      _1 = nil
+      _2 = ""
+      _3 = nil
+      _4 = nil
+      _5 = nil
+      _6 = 0
+      _7 = []
+      _8 = nil
+      _9 = []
+    }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // Tweets.kvmap:8
+        case 0: kv.string(into: &_0)  // Tweets.kvmap:8
         case 1:  // Tweets.kvmap:9
           if try kv.null() {
             has1 = true
             try kv.nullRule(_kvKeys, rule: 1, scan)
             _5 = nil
           } else {
-            var scan1: KVMap.Scan = .init(updating: current != nil)
+            var scan1: KVMap.Scan = .init(updating: updating)
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
               do throws(KVMap.Failure) {
@@ -113,15 +137,13 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
                         if try kv.null() {
                           _5 = nil
                         } else {
-                          var scan2: KVMap.Scan = .init(updating: current != nil)
+                          var scan2: KVMap.Scan = .init(updating: updating)
                           var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
                           while key2 >= 0 {
-                            do throws(KVMap.Failure) {
-                              switch key2 {
-                              case 0: _5 = try kv.noText() ? nil : kv.url()  // Tweets.kvmap:13
-                              default: try kv.skip()
-                              }
-                            } catch { try kv.recover(error, &scan2) }
+                            switch key2 {
+                            case 0: kv.url(orNil: &_5)  // Tweets.kvmap:13
+                            default: break
+                            }
                             key2 = try kv.next(_kvKeys_2, &scan2)
                           }
                         }
@@ -136,14 +158,14 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
-        case 2: _2 = try kv.string()  // Tweets.kvmap:10
+        case 2: kv.string(into: &_2)  // Tweets.kvmap:10
         case 3: _3 = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Tweets.kvmap:11
-        case 4: _4 = try kv.noText() ? nil : kv.url()  // Tweets.kvmap:12
+        case 4: kv.url(orNil: &_4)  // Tweets.kvmap:12
         case 5:  // Tweets.kvmap:14
           if try kv.null() {
             _6 = 0
           } else {
-            var scan3: KVMap.Scan = .init(updating: current != nil)
+            var scan3: KVMap.Scan = .init(updating: updating)
             var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
             while key3 >= 0 {
               do throws(KVMap.Failure) {
@@ -180,7 +202,7 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
     } else if mark8.isNull {
       _8 = nil
     }
-    guard let _0, let _1, let _2, let _3 else { throw kv.incomplete() }
+    guard let _1, let _3, scan.isWhole else { try kv.failIncomplete() }
     return Self(id: _0, name: _1, screenName: _2, createdAt: _3, url: _4, avatar: _5, followers: _6, languages: _7, location: _8, tweets: _9)
   }
 
@@ -188,6 +210,7 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
     return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     let start8: Swift.Int = kv.capture("distance\tdistance\npoint\tlatitude\tlatitude\npoint\tlongitude\tlongitude")
     if let value0 = self.location {
@@ -219,7 +242,7 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
     kv.member(&captured8, "\"distance\":", keys: "distance")  // Tweets.kvmap:16
     kv.member(&captured8, "\"latitude\":", keys: "point\tlatitude")  // Tweets.kvmap:16
     kv.member(&captured8, "\"longitude\":", keys: "point\tlongitude")  // Tweets.kvmap:16
-    kv.key("\"tweets\":"); try kv.array(self.tweets)  // Tweets.kvmap:17
+    try kv.array("\"tweets\":", self.tweets)  // Tweets.kvmap:17
     kv.close()
   }
 }
@@ -406,6 +429,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
       value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     let start7: Swift.Int = kv.capture("latitude\tgeo.lat\nlongitude\tgeo.long")
     if let value0 = self.point {
@@ -419,7 +443,7 @@ nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.editedAt { kv.key("\"edited_ms\":"); try kv.epochMilliseconds(value) }  // Tweets.kvmap:25
     kv.bool("\"pinned\":", self.isPinned)  // Tweets.kvmap:26
     let begun0: Swift.Int = kv.begin("\"entities\":")
-    kv.key("\"urls\":"); try kv.array(self.links)  // Tweets.kvmap:27
+    try kv.array("\"urls\":", self.links)  // Tweets.kvmap:27
     kv.end(begun0)
     kv.key("\"reactions\":"); kv.dictionary(self.reactions)  // Tweets.kvmap:28
     let begun1: Swift.Int = kv.begin("\"geo\":")
