@@ -155,13 +155,17 @@ typedef struct {
   uint64_t starts, others, escaped;
 } kvmap_tokens;
 
-/// What stands behind backslashes in an unusual block, or in one behind an unusual block.
-KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_find_escaped(const uint8_t *p, kvmap_rest *rest) {
-  uint64_t escaped = rest->unusual & KVMAP_ESCAPE;
-  bool had_others = (rest->unusual & KVMAP_OTHERS) != 0, has_others = kvmap_has_others(p);
-  rest->unusual = has_others ? KVMAP_OTHERS : 0;
+/// Checks the UTF-8 of an unusual block, or of one behind an unusual block. `before` is what was unusual in that.
+KVMAP_TARGET KVMAP_INLINE void kvmap_check_utf8(const uint8_t *p, uint64_t before, kvmap_rest *rest) {
+  bool had_others = (before & KVMAP_OTHERS) != 0, has_others = kvmap_has_others(p);
+  if (has_others) rest->unusual |= KVMAP_OTHERS;
   if (had_others || has_others) rest->wrong |= kvmap_has_utf8_errors(p, had_others ? rest->last : 0);
   memcpy(&rest->last, p + 60, 4);
+}
+
+/// What stands behind backslashes in such a block.
+KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_find_escaped(const uint8_t *p, uint64_t before, kvmap_rest *rest) {
+  uint64_t escaped = before & KVMAP_ESCAPE;
   uint64_t backslashes = kvmap_backslashes(p);
   if (backslashes != 0) {
     const uint64_t odd = 0xaaaaaaaaaaaaaaaaull;
@@ -177,7 +181,12 @@ KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_find_escaped(const uint8_t *p, kvmap_re
 KVMAP_TARGET KVMAP_INLINE kvmap_tokens kvmap_find_tokens(const uint8_t *p, const uint8_t *end, kvmap_rest *rest) {
   kvmap_block block = kvmap_classify(p);
   uint64_t escaped = 0;
-  if ((rest->unusual | block.is_unusual) != 0) escaped = kvmap_find_escaped(p, rest);
+  uint64_t before = rest->unusual;
+  if ((before | block.is_unusual) != 0) {
+    rest->unusual = 0;
+    kvmap_check_utf8(p, before, rest);
+    escaped = kvmap_find_escaped(p, before, rest);
+  }
   uint64_t quotes = block.quotes & ~escaped;
   // With the opening quotation mark, without the closing one.
   uint64_t strings = kvmap_prefix_xor(quotes) ^ rest->inside;
@@ -218,14 +227,21 @@ KVMAP_TARGET KVMAP_INLINE bool kvmap_may_be_known(
   return kvmap_may_be_known_before(p + __builtin_ctzll(behind), keys, key, end);
 }
 
-/// The last bytes of a document, and blanks behind them.
-typedef struct {
-  uint8_t bytes[256];
-} kvmap_tail;
+/// The bytes of a document's last blocks, and of the blanks behind it.
+enum { KVMAP_TAIL = 256 };
 
-KVMAP_INLINE void kvmap_copy_tail(kvmap_tail *tail, const uint8_t *p, const uint8_t *end) {
-  memset(tail->bytes, ' ', sizeof tail->bytes);
-  memcpy(tail->bytes, p, (size_t)(end - p));
+/// Where the next block is. Two blocks are looked at from `last` on the last time.
+typedef struct {
+  const uint8_t *p, *end, *last;
+  /// Where in the document `p` was when what stands there was copied; NULL where it was not.
+  const uint8_t *original;
+} kvmap_cursor;
+
+/// Goes on in a copy of what is left, which has two blocks more.
+KVMAP_INLINE void kvmap_copy_tail(kvmap_cursor *at, uint8_t tail[KVMAP_TAIL]) {
+  memset(tail, ' ', KVMAP_TAIL);
+  memcpy(tail, at->p, (size_t)(at->end - at->p));
+  *at = (kvmap_cursor){.p = tail, .end = tail + KVMAP_TAIL, .last = tail + 128, .original = at->p};
 }
 
 /// Moves from `start`, which is in an object or array, behind the bracket that closes it. The token at `start` leads to
@@ -242,24 +258,21 @@ KVMAP_TARGET KVMAP_INLINE const uint8_t *kvmap_skip_blocks(
   uint64_t interest = outside;
 
   // Where there are no two blocks any more, a copy is looked at.
-  kvmap_tail tail;
-  const uint8_t *p = start, *original = NULL, *last = end;
+  uint8_t tail[KVMAP_TAIL];
+  kvmap_cursor in = {.p = start, .end = end};
   if (end - start >= 128) {
-    last = end - 128;
+    in.last = end - 128;
   } else {
-    kvmap_copy_tail(&tail, start, end);
-    original = start;
-    p = tail.bytes;
-    last = p + 128;
-    end = p + 256;
+    kvmap_copy_tail(&in, tail);
   }
   kvmap_rest rest = {.low_surrogate = -1};
-  kvmap_tokens next = kvmap_find_tokens(p, end, &rest);
+  kvmap_tokens next = kvmap_find_tokens(in.p, in.end, &rest);
   next.starts &= ~1ull;
 
   for (;;) {
     kvmap_tokens tokens = next;
-    next = kvmap_find_tokens(p + 64, end, &rest);
+    const uint8_t *p = in.p;
+    next = kvmap_find_tokens(in.p + 64, in.end, &rest);
     for (uint64_t left = tokens.starts; left != 0; left &= left - 1) {
       int at = __builtin_ctzll(left);
       uint8_t byte = p[at];
@@ -269,10 +282,10 @@ KVMAP_TARGET KVMAP_INLINE const uint8_t *kvmap_skip_blocks(
       const uint8_t *stop;
       if ((step & KVMAP_NUMBER_OR_LITERAL) != 0) {
         uint64_t others = tokens.others >> at | (next.others << 1) << (63 - at);
-        if (!kvmap_is_simple_scalar(p + at, others) && !kvmap_is_scalar(p + at, end)) return NULL;
+        if (!kvmap_is_simple_scalar(p + at, others) && !kvmap_is_scalar(p + at, in.end)) return NULL;
         continue;
       } else if ((step & KVMAP_BRACKET) == 0) {
-        if ((state & 63) != KVMAP_COLON || !kvmap_may_be_known(keys, p, left, tokens.escaped, &next, end)) continue;
+        if ((state & 63) != KVMAP_COLON || !kvmap_may_be_known(keys, p, left, tokens.escaped, &next, in.end)) continue;
         stop = p + at;
       } else if ((byte & 2) != 0) {
         if (open >= deepest) return NULL;
@@ -288,15 +301,11 @@ KVMAP_TARGET KVMAP_INLINE const uint8_t *kvmap_skip_blocks(
         stop = p + at + 1;
       }
       if (rest.wrong != 0) return NULL;
-      return original == NULL ? stop : original + (stop - tail.bytes);
+      return in.original == NULL ? stop : in.original + (stop - tail);
     }
-    p += 64;
-    if (p <= last) continue;
-    if (original != NULL) return NULL;
-    kvmap_copy_tail(&tail, p, end);
-    original = p;
-    p = tail.bytes;
-    last = p + 128;
-    end = p + 256;
+    in.p += 64;
+    if (in.p <= in.last) continue;
+    if (in.original != NULL) return NULL;
+    kvmap_copy_tail(&in, tail);
   }
 }

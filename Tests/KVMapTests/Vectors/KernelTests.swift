@@ -194,8 +194,9 @@ struct KernelTests {
       let expected = plainEnd(document)
       if expected != nil { accepted += 1 }
       let end = kernelEnd(document)
-      #expect(end == expected || end == nil, "\(String(decoding: document, as: UTF8.self))")
-      // The kernel may also have met something wrong behind the value.
+      let isChanged = number % 3 != 0
+      #expect(end == expected || isChanged && end == nil, "\(String(decoding: document, as: UTF8.self))")
+      // In a changed one, the kernel may also have met something wrong behind the value.
       document.removeSubrange((expected ?? document.count)...)
       #expect(kernelEnd(document) == expected, "\(String(decoding: document, as: UTF8.self))")
     }
@@ -302,16 +303,17 @@ struct KernelTests {
       }
       var document = Array("{\(members.joined(separator: ","))}, {\"id\": 2}]".utf8)
       let place = document.firstIndex(of: 0x22) ?? 0
-      if number % 3 == 0 {
+      let isChanged = number % 3 == 0
+      if isChanged {
         // One byte is another one, but no backslash: far into a key that is none of these, it may be met or not.
         let at = Int.random(in: place + 1..<document.count - 1, using: &generator)
         document[at] = Self.alphabet.filter { $0 != 0x5c }.randomElement(using: &generator) ?? 0
       }
       let expected = plainMembersEnd(document, from: place, known: known)
       let end = kernelMembersEnd(document, from: place, keys)
-      #expect(end == expected || end == nil, "\(String(decoding: document, as: UTF8.self))")
+      #expect(end == expected || isChanged && end == nil, "\(String(decoding: document, as: UTF8.self))")
       if let expected, end == nil {
-        // The kernel may also have met something wrong behind the place where it stops.
+        // In a changed one, the kernel may also have met something wrong behind the place where it stops.
         let key = document[expected...].dropFirst().prefix { $0 != 0x22 && $0 != 0x5c }
         let isKey = expected < document.count && document[expected] == 0x22
         let isWhole = document[key.endIndex...].first == 0x22
@@ -338,14 +340,21 @@ struct KernelTests {
   func tries() {
     let keys = KeyTable(entries: [KeyTable.Entry(key: "id")]).make()
     let deep = String(repeating: "[", count: 70) + String(repeating: "]", count: 70)
-    let document = Array("{\"deep\": \(deep), \"id\": 1}".utf8)
+    let document = Array("{\"a\": 0, \"id\": 1, \"deep\": \(deep), \"b\": 2}".utf8)
     document.withUnsafeBufferPointer { buffer in
       let input = JSONInput(buffer)
       var reader = Reader(input, depthLimit: 512)
-      var scan = Scan()
-      let index = try? reader.open(keys, &scan)
-      #expect(index == 0)
-      #expect(reader.failedKernels == 2)
+      do throws(Failure) {
+        // What known keys look like is known from the first unknown key on.
+        var scan = Scan()
+        #expect(try reader.open(keys, &scan) == 0)
+        #expect(reader.failedKernels == 0)
+        _ = try reader.int()
+        #expect(try reader.next(keys, &scan) == -1)
+        #expect(reader.failedKernels == 2)
+      } catch {
+        Issue.record(error)
+      }
     }
   }
 }
