@@ -94,9 +94,7 @@ extension ReadableInPlace {
 
   @inlinable
   public static func _kvMakeArray(of elements: Elements, _ kv: inout Reader) -> [Self] {
-    var array: [Self] = []
-    array.append(addingCapacity: elements.capacity) { (span: inout OutputSpan<Self>) in kv.move(elements, to: &span) }
-    return array
+    kv.makeArray(of: elements)
   }
 
   public static func _kvReadArray(_ kv: inout Reader, into array: UnsafeMutableRawPointer) throws(Failure) -> Bool {

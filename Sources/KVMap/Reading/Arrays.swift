@@ -178,9 +178,7 @@ extension Reader {
       giveBack(elements)
       return []
     }
-    var array: [T] = []
-    array.append(addingCapacity: elements.count) { (span: inout OutputSpan<T>) in move(elements, to: &span) }
-    return array
+    return makeArray(of: elements)
   }
 
   /// As `recover(_:from:)`, for a scalar: reading one changes nothing but the cursor's place.

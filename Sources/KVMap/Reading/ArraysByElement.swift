@@ -15,10 +15,7 @@ extension Reader {
       (reader: inout Reader, place: UnsafeMutableRawPointer) throws(Failure) in
       place.initializeMemory(as: T.self, to: try read(&reader))
     }
-    if elements.count == 0 { return [] }
-    var array: [T] = []
-    array.append(addingCapacity: elements.count) { (span: inout OutputSpan<T>) in move(elements, to: &span) }
-    return array
+    return elements.count == 0 ? [] : makeArray(of: elements)
   }
 
   /// Called by generated code, as `array(isLossy:asks:reading:)`: a set of the elements of an array.

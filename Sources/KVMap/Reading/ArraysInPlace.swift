@@ -88,6 +88,15 @@ extension Reader {
     place = array
   }
 
+  /// Called by the code of each type: their array. There is one element at least.
+  @inlinable
+  @inline(__always)
+  mutating func makeArray<T>(of elements: Elements) -> [T] {
+    var array: [T] = []
+    array.append(addingCapacity: elements.capacity) { (span: inout OutputSpan<T>) in move(elements, to: &span) }
+    return array
+  }
+
   /// Called by the code of each type: moves elements into their array, and gives their memory back.
   @inline(never)
   public mutating func move<T>(_ elements: Elements, to span: inout OutputSpan<T>) {

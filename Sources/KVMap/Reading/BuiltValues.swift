@@ -50,9 +50,6 @@ extension Reader {
   @inlinable
   @inline(__always)
   mutating func array<T>(ofBuilt elements: Elements) -> [T] {
-    var array: [T] = []
-    if elements.count == 0 { return array }
-    array.append(addingCapacity: elements.count) { (span: inout OutputSpan<T>) in move(elements, to: &span) }
-    return array
+    elements.count == 0 ? [] : makeArray(of: elements)
   }
 }
