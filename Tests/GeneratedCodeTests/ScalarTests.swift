@@ -30,6 +30,23 @@ import Testing
     #expect(try Mapped.text(value) == Self.document())
   }
 
+  @Test(arguments: [
+    ("bool", "false"), ("int", "1"), ("int8", "127"), ("int16", "1"), ("int32", "1"), ("int64", "1"), ("uint", "2"),
+    ("uint8", "1"), ("uint16", "1"), ("uint32", "1"), ("uint64", "1"), ("float", "2.5"), ("double", "0.2"),
+    ("decimal", "1"), ("string", #""""#), ("character", #""s""#), ("date", #""2012-04-14T00:20:07Z""#),
+    ("url", #""https://example.org/a""#), ("uuid", #""E621E1F8-C36C-495A-93FC-0C247A3E6E50""#), ("data", #""AQI=""#),
+    ("value", #"[1,null,{"a":2.25}]"#), ("object", #"{"z":1}"#),
+  ])
+  func everyPropertyIsComparedAndHashed(key: String, other: String) throws {
+    let value = try Scalars(json: Self.document())
+    let same = try Scalars(json: Self.document())
+    let changed = try Scalars(json: Self.document(key, is: other))
+    #expect(value == same)
+    #expect(value.hashValue == same.hashValue)
+    #expect(value != changed)
+    #expect(value.hashValue != changed.hashValue)
+  }
+
   @Test func everyOptionalMayBeAbsentOrNull() throws {
     #expect(try Mapped.rewritten("{}", as: OptionalScalars.self) == "{}")
     let nulls =

@@ -32,6 +32,7 @@ struct StructDeclaration {
       }
       if !mapping.properties.isEmpty { printer.line() }
       MemberwiseInitializer(mapping: mapping, names: names, constants: constants).print(access: access, to: &printer)
+      if isHashable, parameters.isEmpty { HashableMembers(mapping: mapping).print(access: access, to: &printer) }
     }
   }
 

@@ -1,5 +1,5 @@
 // Generated from CoreDataModel.kvmap. Do not edit.
-// kvmap format 1, input 318cc850c3af1917, body 0b38263a1ee3f8c1
+// kvmap format 1, input 318cc850c3af1917, body 440053c70643df7e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -18,6 +18,18 @@ nonisolated struct CoreDataModel: Swift.Sendable, Swift.Hashable {
 
   init(entities: [CoreDataEntity] = []) {
     self.entities = entities
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.entities, right.entities)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.entities.hash(into: &hasher)
   }
 }
 
@@ -91,6 +103,28 @@ nonisolated struct CoreDataEntity: Swift.Sendable, Swift.Hashable {
     self.relationships = relationships
     self.fetchedProperties = fetchedProperties
     self.uniquenessConstraints = uniquenessConstraints
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.parent, right.parent),
+      KVMap._kvAreEqual(left.attributes, right.attributes),
+      KVMap._kvAreEqual(left.relationships, right.relationships),
+      KVMap._kvAreEqual(left.fetchedProperties, right.fetchedProperties),
+      KVMap._kvAreEqual(left.uniquenessConstraints, right.uniquenessConstraints)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.parent.hash(into: &hasher)
+    self.attributes.hash(into: &hasher)
+    self.relationships.hash(into: &hasher)
+    self.fetchedProperties.hash(into: &hasher)
+    self.uniquenessConstraints.hash(into: &hasher)
   }
 }
 
@@ -223,6 +257,34 @@ nonisolated struct CoreDataAttribute: Swift.Sendable, Swift.Hashable {
     self.customClass = customClass
     self.userInfo = userInfo
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.isOptional, right.isOptional),
+      KVMap._kvAreEqual(left.isDerived, right.isDerived),
+      KVMap._kvAreEqual(left.isScalar, right.isScalar),
+      KVMap._kvAreEqual(left.defaultValue, right.defaultValue),
+      KVMap._kvAreEqual(left.defaultDate, right.defaultDate),
+      KVMap._kvAreEqual(left.customClass, right.customClass),
+      KVMap._kvAreEqual(left.userInfo, right.userInfo)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.type.hash(into: &hasher)
+    self.isOptional.hash(into: &hasher)
+    self.isDerived.hash(into: &hasher)
+    self.isScalar.hash(into: &hasher)
+    self.defaultValue.hash(into: &hasher)
+    self.defaultDate.hash(into: &hasher)
+    self.customClass.hash(into: &hasher)
+    self.userInfo.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CoreDataAttribute: KVMap.ReadableInPlace, KVMap.Writable {
@@ -334,6 +396,28 @@ nonisolated struct CoreDataRelationship: Swift.Sendable, Swift.Hashable {
     self.inverse = inverse
     self.userInfo = userInfo
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.isOptional, right.isOptional),
+      KVMap._kvAreEqual(left.isToMany, right.isToMany),
+      KVMap._kvAreEqual(left.destination, right.destination),
+      KVMap._kvAreEqual(left.inverse, right.inverse),
+      KVMap._kvAreEqual(left.userInfo, right.userInfo)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.isOptional.hash(into: &hasher)
+    self.isToMany.hash(into: &hasher)
+    self.destination.hash(into: &hasher)
+    self.inverse.hash(into: &hasher)
+    self.userInfo.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CoreDataRelationship: KVMap.ReadableInPlace, KVMap.Writable {
@@ -421,6 +505,18 @@ nonisolated struct CoreDataFetchedProperty: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String) {
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CoreDataFetchedProperty: KVMap.ReadableInPlace, KVMap.Writable {
@@ -470,6 +566,20 @@ nonisolated struct CoreDataUserInfoEntry: Swift.Sendable, Swift.Hashable {
     self.key = key
     self.value = value
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key, right.key),
+      KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CoreDataUserInfoEntry: KVMap.ReadableInPlace, KVMap.Writable {
@@ -518,6 +628,18 @@ nonisolated struct CoreDataUniquenessConstraint: Swift.Sendable, Swift.Hashable 
 
   init(constraints: [CoreDataConstraint] = []) {
     self.constraints = constraints
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.constraints, right.constraints)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.constraints.hash(into: &hasher)
   }
 }
 
@@ -570,6 +692,18 @@ nonisolated struct CoreDataConstraint: Swift.Sendable, Swift.Hashable {
 
   init(attribute: Swift.String) {
     self.attribute = attribute
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.attribute, right.attribute)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.attribute.hash(into: &hasher)
   }
 }
 

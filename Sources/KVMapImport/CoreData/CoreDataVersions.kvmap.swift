@@ -1,5 +1,5 @@
 // Generated from CoreDataVersions.kvmap. Do not edit.
-// kvmap format 1, input e7fcd4af6c6daf53, body 7e4efc9fa173dd42
+// kvmap format 1, input e7fcd4af6c6daf53, body 7800dc579baf5e5e
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -14,6 +14,20 @@ nonisolated struct CoreDataVersions: Swift.Sendable, Swift.Hashable {
   init(keys: [Swift.String] = [], texts: [Swift.String] = []) {
     self.keys = keys
     self.texts = texts
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.keys, right.keys),
+      KVMap._kvAreEqual(left.texts, right.texts)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.keys.hash(into: &hasher)
+    self.texts.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 3ecbc38361d4b421, body e602cefbdaeee1cb
+// kvmap format 1, input 3ecbc38361d4b421, body 18ded3a612267020
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -58,6 +58,44 @@ nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
     self.stamp = stamp
     self.since = since
     self.trimmed = trimmed
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.int, right.int),
+      KVMap._kvAreEqual(left.small, right.small),
+      KVMap._kvAreEqual(left.double, right.double),
+      KVMap._kvAreEqual(left.decimal, right.decimal),
+      KVMap._kvAreEqual(left.bool, right.bool),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.date, right.date),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.uuid, right.uuid),
+      KVMap._kvAreEqual(left.letter, right.letter),
+      KVMap._kvAreEqual(left.color, right.color),
+      KVMap._kvAreEqual(left.stamp, right.stamp),
+      KVMap._kvAreEqual(left.since, right.since),
+      KVMap._kvAreEqual(left.trimmed, right.trimmed)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.int.hash(into: &hasher)
+    self.small.hash(into: &hasher)
+    self.double.hash(into: &hasher)
+    self.decimal.hash(into: &hasher)
+    self.bool.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.date.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.uuid.hash(into: &hasher)
+    self.letter.hash(into: &hasher)
+    self.color.hash(into: &hasher)
+    self.stamp.hash(into: &hasher)
+    self.since.hash(into: &hasher)
+    self.trimmed.hash(into: &hasher)
   }
 }
 
@@ -147,6 +185,20 @@ nonisolated struct Required: Swift.Sendable, Swift.Hashable {
     self.int = int
     self.text = text
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.int, right.int),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.int.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Required: KVMap.ReadableInPlace, KVMap.Writable {
@@ -220,6 +272,34 @@ nonisolated struct Lists: Swift.Sendable, Swift.Hashable {
     self.last = last
     self.names = names
     self.single = single
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.numbers, right.numbers),
+      KVMap._kvAreEqual(left.texts, right.texts),
+      KVMap._kvAreEqual(left.items, right.items),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.doubles, right.doubles),
+      KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.last, right.last),
+      KVMap._kvAreEqual(left.names, right.names),
+      KVMap._kvAreEqual(left.single, right.single)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.numbers.hash(into: &hasher)
+    self.texts.hash(into: &hasher)
+    self.items.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.doubles.hash(into: &hasher)
+    self.first.hash(into: &hasher)
+    self.last.hash(into: &hasher)
+    self.names.hash(into: &hasher)
+    self.single.hash(into: &hasher)
   }
 }
 
@@ -366,6 +446,22 @@ nonisolated struct Item: Swift.Sendable, Swift.Hashable {
     self.text = text
     self.inner = inner
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.inner, right.inner)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.inner.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
@@ -432,6 +528,26 @@ nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
     self.plain = plain
     self.byPath = byPath
     self.language = language
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.others, right.others),
+      KVMap._kvAreEqual(left.plain, right.plain),
+      KVMap._kvAreEqual(left.byPath, right.byPath),
+      KVMap._kvAreEqual(left.language, right.language)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
+    self.others.hash(into: &hasher)
+    self.plain.hash(into: &hasher)
+    self.byPath.hash(into: &hasher)
+    self.language.hash(into: &hasher)
   }
 }
 
@@ -517,6 +633,20 @@ nonisolated struct Title: Swift.Sendable, Swift.Hashable {
     self.lang = lang
     self.text = text
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.lang, right.lang),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.lang.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Title: KVMap.ReadableInPlace, KVMap.Writable {
@@ -575,6 +705,24 @@ nonisolated struct Dictionaries: Swift.Sendable, Swift.Hashable {
     self.lists = lists
     self.object = object
     self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.counts, right.counts),
+      KVMap._kvAreEqual(left.lists, right.lists),
+      KVMap._kvAreEqual(left.object, right.object),
+      KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.counts.hash(into: &hasher)
+    self.lists.hash(into: &hasher)
+    self.object.hash(into: &hasher)
+    self.value.hash(into: &hasher)
   }
 }
 
@@ -646,6 +794,20 @@ nonisolated struct Strict: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Strict: KVMap.ReadableInPlace, KVMap.Writable {
@@ -696,6 +858,20 @@ nonisolated struct Name: Swift.Sendable, Swift.Hashable {
     self.first = first
     self.kind = kind
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.kind, right.kind)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.first.hash(into: &hasher)
+    self.kind.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Name: KVMap.ReadableInPlace, KVMap.Writable {
@@ -744,6 +920,18 @@ nonisolated struct Circle: Swift.Sendable, Swift.Hashable {
   init(radius: Swift.Double) {
     self.radius = radius
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.radius, right.radius)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.radius.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Circle: KVMap.ReadableInPlace, KVMap.Writable {
@@ -788,6 +976,18 @@ nonisolated struct Square: Swift.Sendable, Swift.Hashable {
 
   init(side: Swift.Double) {
     self.side = side
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.side, right.side)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.side.hash(into: &hasher)
   }
 }
 
@@ -837,6 +1037,22 @@ nonisolated struct Unions: Swift.Sendable, Swift.Hashable {
     self.ids = ids
     self.shapes = shapes
     self.numbered = numbered
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.ids, right.ids),
+      KVMap._kvAreEqual(left.shapes, right.shapes),
+      KVMap._kvAreEqual(left.numbered, right.numbered)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.ids.hash(into: &hasher)
+    self.shapes.hash(into: &hasher)
+    self.numbered.hash(into: &hasher)
   }
 }
 
@@ -900,6 +1116,20 @@ nonisolated struct Gathered: Swift.Sendable, Swift.Hashable {
   init(place: Place? = nil, rest: KVMap.Object) {
     self.place = place
     self.rest = rest
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.place, right.place),
+      KVMap._kvAreEqual(left.rest, right.rest)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.place.hash(into: &hasher)
+    self.rest.hash(into: &hasher)
   }
 }
 
@@ -992,6 +1222,22 @@ nonisolated struct Place: Swift.Sendable, Swift.Hashable {
     self.lon = lon
     self.notes = notes
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.lat, right.lat),
+      KVMap._kvAreEqual(left.lon, right.lon),
+      KVMap._kvAreEqual(left.notes, right.notes)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.lat.hash(into: &hasher)
+    self.lon.hash(into: &hasher)
+    self.notes.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Place: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1046,6 +1292,20 @@ nonisolated struct Family: Swift.Sendable, Swift.Hashable {
   init(children: [Child], name: Swift.String) {
     self.children = children
     self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.children, right.children),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.children.hash(into: &hasher)
+    self.name.hash(into: &hasher)
   }
 }
 
@@ -1102,6 +1362,24 @@ nonisolated struct Child: Swift.Sendable, Swift.Hashable {
     self.family = family
     self.first = first
     self.at = at
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.family, right.family),
+      KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.at, right.at)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.family.hash(into: &hasher)
+    self.first.hash(into: &hasher)
+    self.at.hash(into: &hasher)
   }
 }
 
@@ -1190,6 +1468,18 @@ nonisolated struct Embedded: Swift.Sendable, Swift.Hashable {
   init(data: Payload? = nil) {
     self.data = data
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.data, right.data)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.data.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Embedded: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1243,6 +1533,20 @@ nonisolated struct Payload: Swift.Sendable, Swift.Hashable {
   init(ids: [Swift.Int], ok: Swift.Bool) {
     self.ids = ids
     self.ok = ok
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.ids, right.ids),
+      KVMap._kvAreEqual(left.ok, right.ok)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.ids.hash(into: &hasher)
+    self.ok.hash(into: &hasher)
   }
 }
 
@@ -1341,6 +1645,18 @@ nonisolated struct Node: Swift.Sendable, Swift.Hashable {
 
   init(children: [Node] = []) {
     self.children = children
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.children, right.children)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.children.hash(into: &hasher)
   }
 }
 
@@ -1467,6 +1783,24 @@ nonisolated struct Feed: Swift.Sendable, Swift.Hashable {
     self.link = link
     self.kind = kind
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.note, right.note),
+      KVMap._kvAreEqual(left.link, right.link),
+      KVMap._kvAreEqual(left.kind, right.kind)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
+    self.note.hash(into: &hasher)
+    self.link.hash(into: &hasher)
+    self.kind.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1553,6 +1887,18 @@ nonisolated struct Shallow: Swift.Sendable, Swift.Hashable {
   init(a: KVMap.Value? = nil) {
     self.a = a
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1601,6 +1947,18 @@ nonisolated struct Rooted: Swift.Sendable, Swift.Hashable {
 
   init(title: Swift.String) {
     self.title = title
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
   }
 }
 
@@ -1828,6 +2186,18 @@ nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String) {
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Tag: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1874,6 +2244,20 @@ nonisolated struct Contextual: Swift.Sendable, Swift.Hashable {
   init(limit: Swift.Int? = nil, id: Swift.Int) {
     self.limit = limit
     self.id = id
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.limit, right.limit),
+      KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.limit.hash(into: &hasher)
+    self.id.hash(into: &hasher)
   }
 }
 
@@ -1938,6 +2322,18 @@ nonisolated struct Limits: Swift.Sendable, Swift.Hashable {
   init(limit: Swift.Int) {
     self.limit = limit
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.limit, right.limit)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.limit.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Limits: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1982,6 +2378,18 @@ nonisolated struct Anything: Swift.Sendable, Swift.Hashable {
 
   init(value: KVMap.Value) {
     self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
   }
 }
 
@@ -2028,6 +2436,18 @@ nonisolated struct Document: Swift.Sendable, Swift.Hashable {
 
   init(value: KVMap.Value) {
     self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
   }
 }
 

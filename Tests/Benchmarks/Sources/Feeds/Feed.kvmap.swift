@@ -1,5 +1,5 @@
 // Generated from Feed.kvmap. Do not edit.
-// kvmap format 1, input bfaca14e30cd7dee, body c9492825dba4a6c6
+// kvmap format 1, input bfaca14e30cd7dee, body f77f6743f84a282e
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -14,6 +14,20 @@ nonisolated public struct Feed: Swift.Sendable, Swift.Hashable {
   public init(version: Swift.String, channel: Channel) {
     self.version = version
     self.channel = channel
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.version, right.version),
+      KVMap._kvAreEqual(left.channel, right.channel)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.version.hash(into: &hasher)
+    self.channel.hash(into: &hasher)
   }
 }
 
@@ -80,6 +94,26 @@ nonisolated public struct Channel: Swift.Sendable, Swift.Hashable {
     self.description = description
     self.language = language
     self.items = items
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.link, right.link),
+      KVMap._kvAreEqual(left.description, right.description),
+      KVMap._kvAreEqual(left.language, right.language),
+      KVMap._kvAreEqual(left.items, right.items)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
+    self.link.hash(into: &hasher)
+    self.description.hash(into: &hasher)
+    self.language.hash(into: &hasher)
+    self.items.hash(into: &hasher)
   }
 }
 
@@ -166,6 +200,34 @@ nonisolated public struct Item: Swift.Sendable, Swift.Hashable {
     self.comments = comments
     self.score = score
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.link, right.link),
+      KVMap._kvAreEqual(left.description, right.description),
+      KVMap._kvAreEqual(left.author, right.author),
+      KVMap._kvAreEqual(left.categories, right.categories),
+      KVMap._kvAreEqual(left.guid, right.guid),
+      KVMap._kvAreEqual(left.published, right.published),
+      KVMap._kvAreEqual(left.comments, right.comments),
+      KVMap._kvAreEqual(left.score, right.score)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
+    self.link.hash(into: &hasher)
+    self.description.hash(into: &hasher)
+    self.author.hash(into: &hasher)
+    self.categories.hash(into: &hasher)
+    self.guid.hash(into: &hasher)
+    self.published.hash(into: &hasher)
+    self.comments.hash(into: &hasher)
+    self.score.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
@@ -240,6 +302,20 @@ nonisolated public struct Category: Swift.Sendable, Swift.Hashable {
     self.domain = domain
     self.name = name
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.domain, right.domain),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.domain.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Category: KVMap.ReadableInPlace, KVMap.Writable {
@@ -289,6 +365,20 @@ nonisolated public struct GUID: Swift.Sendable, Swift.Hashable {
   public init(isPermaLink: Swift.Bool, value: Swift.String) {
     self.isPermaLink = isPermaLink
     self.value = value
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.isPermaLink, right.isPermaLink),
+      KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.isPermaLink.hash(into: &hasher)
+    self.value.hash(into: &hasher)
   }
 }
 

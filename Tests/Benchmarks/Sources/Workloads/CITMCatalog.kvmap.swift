@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input bbc5c5692fae4da6, body 804a55aa19dfc285
+// kvmap format 1, input bbc5c5692fae4da6, body 0b5330343ad070c4
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -44,6 +44,38 @@ nonisolated public struct Catalog: Swift.Sendable, Swift.Hashable {
     self.topicNames = topicNames
     self.topicSubTopics = topicSubTopics
     self.venueNames = venueNames
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.areaNames, right.areaNames),
+      KVMap._kvAreEqual(left.audienceSubCategoryNames, right.audienceSubCategoryNames),
+      KVMap._kvAreEqual(left.blockNames, right.blockNames),
+      KVMap._kvAreEqual(left.events, right.events),
+      KVMap._kvAreEqual(left.performances, right.performances),
+      KVMap._kvAreEqual(left.seatCategoryNames, right.seatCategoryNames),
+      KVMap._kvAreEqual(left.subTopicNames, right.subTopicNames),
+      KVMap._kvAreEqual(left.subjectNames, right.subjectNames),
+      KVMap._kvAreEqual(left.topicNames, right.topicNames),
+      KVMap._kvAreEqual(left.topicSubTopics, right.topicSubTopics),
+      KVMap._kvAreEqual(left.venueNames, right.venueNames)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.areaNames.hash(into: &hasher)
+    self.audienceSubCategoryNames.hash(into: &hasher)
+    self.blockNames.hash(into: &hasher)
+    self.events.hash(into: &hasher)
+    self.performances.hash(into: &hasher)
+    self.seatCategoryNames.hash(into: &hasher)
+    self.subTopicNames.hash(into: &hasher)
+    self.subjectNames.hash(into: &hasher)
+    self.topicNames.hash(into: &hasher)
+    self.topicSubTopics.hash(into: &hasher)
+    self.venueNames.hash(into: &hasher)
   }
 }
 
@@ -164,6 +196,32 @@ nonisolated public struct CatalogEvent: Swift.Sendable, Swift.Hashable {
     self.subtitle = subtitle
     self.topicIds = topicIds
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.description, right.description),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.logo, right.logo),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.subTopicIds, right.subTopicIds),
+      KVMap._kvAreEqual(left.subjectCode, right.subjectCode),
+      KVMap._kvAreEqual(left.subtitle, right.subtitle),
+      KVMap._kvAreEqual(left.topicIds, right.topicIds)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.description.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.logo.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.subTopicIds.hash(into: &hasher)
+    self.subjectCode.hash(into: &hasher)
+    self.subtitle.hash(into: &hasher)
+    self.topicIds.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
@@ -256,6 +314,34 @@ nonisolated public struct Performance: Swift.Sendable, Swift.Hashable {
     self.start = start
     self.venueCode = venueCode
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.eventId, right.eventId),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.logo, right.logo),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.prices, right.prices),
+      KVMap._kvAreEqual(left.seatCategories, right.seatCategories),
+      KVMap._kvAreEqual(left.seatMapImage, right.seatMapImage),
+      KVMap._kvAreEqual(left.start, right.start),
+      KVMap._kvAreEqual(left.venueCode, right.venueCode)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.eventId.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.logo.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.prices.hash(into: &hasher)
+    self.seatCategories.hash(into: &hasher)
+    self.seatMapImage.hash(into: &hasher)
+    self.start.hash(into: &hasher)
+    self.venueCode.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
@@ -330,6 +416,22 @@ nonisolated public struct Price: Swift.Sendable, Swift.Hashable {
     self.audienceSubCategoryId = audienceSubCategoryId
     self.seatCategoryId = seatCategoryId
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.amount, right.amount),
+      KVMap._kvAreEqual(left.audienceSubCategoryId, right.audienceSubCategoryId),
+      KVMap._kvAreEqual(left.seatCategoryId, right.seatCategoryId)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.amount.hash(into: &hasher)
+    self.audienceSubCategoryId.hash(into: &hasher)
+    self.seatCategoryId.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
@@ -383,6 +485,20 @@ nonisolated public struct SeatCategory: Swift.Sendable, Swift.Hashable {
     self.areas = areas
     self.seatCategoryId = seatCategoryId
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.areas, right.areas),
+      KVMap._kvAreEqual(left.seatCategoryId, right.seatCategoryId)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.areas.hash(into: &hasher)
+    self.seatCategoryId.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SeatCategory: KVMap.ReadableInPlace, KVMap.Writable {
@@ -432,6 +548,20 @@ nonisolated public struct Area: Swift.Sendable, Swift.Hashable {
   public init(areaId: Swift.Int, blockIds: [Swift.String]) {
     self.areaId = areaId
     self.blockIds = blockIds
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.areaId, right.areaId),
+      KVMap._kvAreEqual(left.blockIds, right.blockIds)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.areaId.hash(into: &hasher)
+    self.blockIds.hash(into: &hasher)
   }
 }
 

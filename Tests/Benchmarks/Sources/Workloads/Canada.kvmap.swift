@@ -1,5 +1,5 @@
 // Generated from Canada.kvmap. Do not edit.
-// kvmap format 1, input 686e2dae897a8aad, body 8269d6d754e0a9c3
+// kvmap format 1, input 686e2dae897a8aad, body 3cced52d51d147e3
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -14,6 +14,20 @@ nonisolated public struct Map: Swift.Sendable, Swift.Hashable {
   public init(type: Swift.String, features: [MapFeature]) {
     self.type = type
     self.features = features
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.features, right.features)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.type.hash(into: &hasher)
+    self.features.hash(into: &hasher)
   }
 }
 
@@ -67,6 +81,22 @@ nonisolated public struct MapFeature: Swift.Sendable, Swift.Hashable {
     self.properties = properties
     self.geometry = geometry
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.properties, right.properties),
+      KVMap._kvAreEqual(left.geometry, right.geometry)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.type.hash(into: &hasher)
+    self.properties.hash(into: &hasher)
+    self.geometry.hash(into: &hasher)
+  }
 }
 
 nonisolated extension MapFeature: KVMap.ReadableInPlace, KVMap.Writable {
@@ -118,6 +148,18 @@ nonisolated public struct FeatureProperties: Swift.Sendable, Swift.Hashable {
   public init(name: Swift.String) {
     self.name = name
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension FeatureProperties: KVMap.ReadableInPlace, KVMap.Writable {
@@ -164,6 +206,20 @@ nonisolated public struct FeatureGeometry: Swift.Sendable, Swift.Hashable {
   public init(type: Swift.String, coordinates: [[[Swift.Double]]]) {
     self.type = type
     self.coordinates = coordinates
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.coordinates, right.coordinates)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.type.hash(into: &hasher)
+    self.coordinates.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input b44022ad3d05fce6, body 6cc54eb4e5be02ed
+// kvmap format 1, input b44022ad3d05fce6, body 81c704981ed5ac43
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -35,6 +35,32 @@ nonisolated public struct Event: Swift.Sendable, Swift.Hashable {
     self.payload = payload
     self.id = id
     self.org = org
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.created_at, right.created_at),
+      KVMap._kvAreEqual(left.actor, right.actor),
+      KVMap._kvAreEqual(left.repo, right.repo),
+      KVMap._kvAreEqual(left.`public`, right.`public`),
+      KVMap._kvAreEqual(left.payload, right.payload),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.org, right.org)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.type.hash(into: &hasher)
+    self.created_at.hash(into: &hasher)
+    self.actor.hash(into: &hasher)
+    self.repo.hash(into: &hasher)
+    self.`public`.hash(into: &hasher)
+    self.payload.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.org.hash(into: &hasher)
   }
 }
 
@@ -116,6 +142,26 @@ nonisolated public struct EventActor: Swift.Sendable, Swift.Hashable {
     self.url = url
     self.id = id
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.gravatar_id, right.gravatar_id),
+      KVMap._kvAreEqual(left.login, right.login),
+      KVMap._kvAreEqual(left.avatar_url, right.avatar_url),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.gravatar_id.hash(into: &hasher)
+    self.login.hash(into: &hasher)
+    self.avatar_url.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+  }
 }
 
 nonisolated extension EventActor: KVMap.ReadableInPlace, KVMap.Writable {
@@ -176,6 +222,22 @@ nonisolated public struct EventRepository: Swift.Sendable, Swift.Hashable {
     self.url = url
     self.id = id
     self.name = name
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
   }
 }
 
@@ -271,6 +333,46 @@ nonisolated public struct EventPayload: Swift.Sendable, Swift.Hashable {
     self.issue = issue
     self.comment = comment
     self.pages = pages
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.commits, right.commits),
+      KVMap._kvAreEqual(left.distinct_size, right.distinct_size),
+      KVMap._kvAreEqual(left.ref, right.ref),
+      KVMap._kvAreEqual(left.push_id, right.push_id),
+      KVMap._kvAreEqual(left.head, right.head),
+      KVMap._kvAreEqual(left.before, right.before),
+      KVMap._kvAreEqual(left.size, right.size),
+      KVMap._kvAreEqual(left.description, right.description),
+      KVMap._kvAreEqual(left.master_branch, right.master_branch),
+      KVMap._kvAreEqual(left.ref_type, right.ref_type),
+      KVMap._kvAreEqual(left.forkee, right.forkee),
+      KVMap._kvAreEqual(left.action, right.action),
+      KVMap._kvAreEqual(left.issue, right.issue),
+      KVMap._kvAreEqual(left.comment, right.comment),
+      KVMap._kvAreEqual(left.pages, right.pages)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.commits.hash(into: &hasher)
+    self.distinct_size.hash(into: &hasher)
+    self.ref.hash(into: &hasher)
+    self.push_id.hash(into: &hasher)
+    self.head.hash(into: &hasher)
+    self.before.hash(into: &hasher)
+    self.size.hash(into: &hasher)
+    self.description.hash(into: &hasher)
+    self.master_branch.hash(into: &hasher)
+    self.ref_type.hash(into: &hasher)
+    self.forkee.hash(into: &hasher)
+    self.action.hash(into: &hasher)
+    self.issue.hash(into: &hasher)
+    self.comment.hash(into: &hasher)
+    self.pages.hash(into: &hasher)
   }
 }
 
@@ -374,6 +476,26 @@ nonisolated public struct EventCommit: Swift.Sendable, Swift.Hashable {
     self.sha = sha
     self.author = author
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.message, right.message),
+      KVMap._kvAreEqual(left.distinct, right.distinct),
+      KVMap._kvAreEqual(left.sha, right.sha),
+      KVMap._kvAreEqual(left.author, right.author)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+    self.message.hash(into: &hasher)
+    self.distinct.hash(into: &hasher)
+    self.sha.hash(into: &hasher)
+    self.author.hash(into: &hasher)
+  }
 }
 
 nonisolated extension EventCommit: KVMap.ReadableInPlace, KVMap.Writable {
@@ -432,6 +554,20 @@ nonisolated public struct CommitAuthor: Swift.Sendable, Swift.Hashable {
   public init(email: Swift.String, name: Swift.String) {
     self.email = email
     self.name = name
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.email, right.email),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.email.hash(into: &hasher)
+    self.name.hash(into: &hasher)
   }
 }
 
@@ -671,6 +807,144 @@ nonisolated public struct Repository: Swift.Sendable, Swift.Hashable {
     self.contributors_url = contributors_url
     self.size = size
     self.watchers = watchers
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.description, right.description),
+      KVMap._kvAreEqual(left.fork, right.fork),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.language, right.language),
+      KVMap._kvAreEqual(left.stargazers_url, right.stargazers_url),
+      KVMap._kvAreEqual(left.clone_url, right.clone_url),
+      KVMap._kvAreEqual(left.tags_url, right.tags_url),
+      KVMap._kvAreEqual(left.full_name, right.full_name),
+      KVMap._kvAreEqual(left.merges_url, right.merges_url),
+      KVMap._kvAreEqual(left.forks, right.forks),
+      KVMap._kvAreEqual(left.`private`, right.`private`),
+      KVMap._kvAreEqual(left.git_refs_url, right.git_refs_url),
+      KVMap._kvAreEqual(left.archive_url, right.archive_url),
+      KVMap._kvAreEqual(left.collaborators_url, right.collaborators_url),
+      KVMap._kvAreEqual(left.owner, right.owner),
+      KVMap._kvAreEqual(left.languages_url, right.languages_url),
+      KVMap._kvAreEqual(left.trees_url, right.trees_url),
+      KVMap._kvAreEqual(left.labels_url, right.labels_url),
+      KVMap._kvAreEqual(left.html_url, right.html_url),
+      KVMap._kvAreEqual(left.pushed_at, right.pushed_at),
+      KVMap._kvAreEqual(left.created_at, right.created_at),
+      KVMap._kvAreEqual(left.has_issues, right.has_issues),
+      KVMap._kvAreEqual(left.forks_url, right.forks_url),
+      KVMap._kvAreEqual(left.branches_url, right.branches_url),
+      KVMap._kvAreEqual(left.commits_url, right.commits_url),
+      KVMap._kvAreEqual(left.notifications_url, right.notifications_url),
+      KVMap._kvAreEqual(left.open_issues, right.open_issues),
+      KVMap._kvAreEqual(left.contents_url, right.contents_url),
+      KVMap._kvAreEqual(left.blobs_url, right.blobs_url),
+      KVMap._kvAreEqual(left.issues_url, right.issues_url),
+      KVMap._kvAreEqual(left.compare_url, right.compare_url),
+      KVMap._kvAreEqual(left.issue_events_url, right.issue_events_url),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.updated_at, right.updated_at),
+      KVMap._kvAreEqual(left.statuses_url, right.statuses_url),
+      KVMap._kvAreEqual(left.forks_count, right.forks_count),
+      KVMap._kvAreEqual(left.assignees_url, right.assignees_url),
+      KVMap._kvAreEqual(left.ssh_url, right.ssh_url),
+      KVMap._kvAreEqual(left.`public`, right.`public`),
+      KVMap._kvAreEqual(left.has_wiki, right.has_wiki),
+      KVMap._kvAreEqual(left.subscribers_url, right.subscribers_url),
+      KVMap._kvAreEqual(left.mirror_url, right.mirror_url),
+      KVMap._kvAreEqual(left.watchers_count, right.watchers_count),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.has_downloads, right.has_downloads),
+      KVMap._kvAreEqual(left.git_commits_url, right.git_commits_url),
+      KVMap._kvAreEqual(left.downloads_url, right.downloads_url),
+      KVMap._kvAreEqual(left.pulls_url, right.pulls_url),
+      KVMap._kvAreEqual(left.homepage, right.homepage),
+      KVMap._kvAreEqual(left.issue_comment_url, right.issue_comment_url),
+      KVMap._kvAreEqual(left.hooks_url, right.hooks_url),
+      KVMap._kvAreEqual(left.subscription_url, right.subscription_url),
+      KVMap._kvAreEqual(left.milestones_url, right.milestones_url),
+      KVMap._kvAreEqual(left.svn_url, right.svn_url),
+      KVMap._kvAreEqual(left.events_url, right.events_url),
+      KVMap._kvAreEqual(left.git_tags_url, right.git_tags_url),
+      KVMap._kvAreEqual(left.teams_url, right.teams_url),
+      KVMap._kvAreEqual(left.comments_url, right.comments_url),
+      KVMap._kvAreEqual(left.open_issues_count, right.open_issues_count),
+      KVMap._kvAreEqual(left.keys_url, right.keys_url),
+      KVMap._kvAreEqual(left.git_url, right.git_url),
+      KVMap._kvAreEqual(left.contributors_url, right.contributors_url),
+      KVMap._kvAreEqual(left.size, right.size),
+      KVMap._kvAreEqual(left.watchers, right.watchers)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.description.hash(into: &hasher)
+    self.fork.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.language.hash(into: &hasher)
+    self.stargazers_url.hash(into: &hasher)
+    self.clone_url.hash(into: &hasher)
+    self.tags_url.hash(into: &hasher)
+    self.full_name.hash(into: &hasher)
+    self.merges_url.hash(into: &hasher)
+    self.forks.hash(into: &hasher)
+    self.`private`.hash(into: &hasher)
+    self.git_refs_url.hash(into: &hasher)
+    self.archive_url.hash(into: &hasher)
+    self.collaborators_url.hash(into: &hasher)
+    self.owner.hash(into: &hasher)
+    self.languages_url.hash(into: &hasher)
+    self.trees_url.hash(into: &hasher)
+    self.labels_url.hash(into: &hasher)
+    self.html_url.hash(into: &hasher)
+    self.pushed_at.hash(into: &hasher)
+    self.created_at.hash(into: &hasher)
+    self.has_issues.hash(into: &hasher)
+    self.forks_url.hash(into: &hasher)
+    self.branches_url.hash(into: &hasher)
+    self.commits_url.hash(into: &hasher)
+    self.notifications_url.hash(into: &hasher)
+    self.open_issues.hash(into: &hasher)
+    self.contents_url.hash(into: &hasher)
+    self.blobs_url.hash(into: &hasher)
+    self.issues_url.hash(into: &hasher)
+    self.compare_url.hash(into: &hasher)
+    self.issue_events_url.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.updated_at.hash(into: &hasher)
+    self.statuses_url.hash(into: &hasher)
+    self.forks_count.hash(into: &hasher)
+    self.assignees_url.hash(into: &hasher)
+    self.ssh_url.hash(into: &hasher)
+    self.`public`.hash(into: &hasher)
+    self.has_wiki.hash(into: &hasher)
+    self.subscribers_url.hash(into: &hasher)
+    self.mirror_url.hash(into: &hasher)
+    self.watchers_count.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.has_downloads.hash(into: &hasher)
+    self.git_commits_url.hash(into: &hasher)
+    self.downloads_url.hash(into: &hasher)
+    self.pulls_url.hash(into: &hasher)
+    self.homepage.hash(into: &hasher)
+    self.issue_comment_url.hash(into: &hasher)
+    self.hooks_url.hash(into: &hasher)
+    self.subscription_url.hash(into: &hasher)
+    self.milestones_url.hash(into: &hasher)
+    self.svn_url.hash(into: &hasher)
+    self.events_url.hash(into: &hasher)
+    self.git_tags_url.hash(into: &hasher)
+    self.teams_url.hash(into: &hasher)
+    self.comments_url.hash(into: &hasher)
+    self.open_issues_count.hash(into: &hasher)
+    self.keys_url.hash(into: &hasher)
+    self.git_url.hash(into: &hasher)
+    self.contributors_url.hash(into: &hasher)
+    self.size.hash(into: &hasher)
+    self.watchers.hash(into: &hasher)
   }
 }
 
@@ -951,6 +1225,46 @@ nonisolated public struct Account: Swift.Sendable, Swift.Hashable {
     self.followers_url = followers_url
     self.following_url = following_url
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.gists_url, right.gists_url),
+      KVMap._kvAreEqual(left.gravatar_id, right.gravatar_id),
+      KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.avatar_url, right.avatar_url),
+      KVMap._kvAreEqual(left.subscriptions_url, right.subscriptions_url),
+      KVMap._kvAreEqual(left.organizations_url, right.organizations_url),
+      KVMap._kvAreEqual(left.received_events_url, right.received_events_url),
+      KVMap._kvAreEqual(left.repos_url, right.repos_url),
+      KVMap._kvAreEqual(left.login, right.login),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.starred_url, right.starred_url),
+      KVMap._kvAreEqual(left.events_url, right.events_url),
+      KVMap._kvAreEqual(left.followers_url, right.followers_url),
+      KVMap._kvAreEqual(left.following_url, right.following_url)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+    self.gists_url.hash(into: &hasher)
+    self.gravatar_id.hash(into: &hasher)
+    self.type.hash(into: &hasher)
+    self.avatar_url.hash(into: &hasher)
+    self.subscriptions_url.hash(into: &hasher)
+    self.organizations_url.hash(into: &hasher)
+    self.received_events_url.hash(into: &hasher)
+    self.repos_url.hash(into: &hasher)
+    self.login.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.starred_url.hash(into: &hasher)
+    self.events_url.hash(into: &hasher)
+    self.followers_url.hash(into: &hasher)
+    self.following_url.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Account: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1095,6 +1409,54 @@ nonisolated public struct Issue: Swift.Sendable, Swift.Hashable {
     self.comments_url = comments_url
     self.comments = comments
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.user, right.user),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.labels, right.labels),
+      KVMap._kvAreEqual(left.html_url, right.html_url),
+      KVMap._kvAreEqual(left.labels_url, right.labels_url),
+      KVMap._kvAreEqual(left.pull_request, right.pull_request),
+      KVMap._kvAreEqual(left.created_at, right.created_at),
+      KVMap._kvAreEqual(left.closed_at, right.closed_at),
+      KVMap._kvAreEqual(left.milestone, right.milestone),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.body, right.body),
+      KVMap._kvAreEqual(left.updated_at, right.updated_at),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.state, right.state),
+      KVMap._kvAreEqual(left.assignee, right.assignee),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.events_url, right.events_url),
+      KVMap._kvAreEqual(left.comments_url, right.comments_url),
+      KVMap._kvAreEqual(left.comments, right.comments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.user.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.labels.hash(into: &hasher)
+    self.html_url.hash(into: &hasher)
+    self.labels_url.hash(into: &hasher)
+    self.pull_request.hash(into: &hasher)
+    self.created_at.hash(into: &hasher)
+    self.closed_at.hash(into: &hasher)
+    self.milestone.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.body.hash(into: &hasher)
+    self.updated_at.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.state.hash(into: &hasher)
+    self.assignee.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.events_url.hash(into: &hasher)
+    self.comments_url.hash(into: &hasher)
+    self.comments.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1203,6 +1565,22 @@ nonisolated public struct PullRequestLinks: Swift.Sendable, Swift.Hashable {
     self.patch_url = patch_url
     self.diff_url = diff_url
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.html_url, right.html_url),
+      KVMap._kvAreEqual(left.patch_url, right.patch_url),
+      KVMap._kvAreEqual(left.diff_url, right.diff_url)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.html_url.hash(into: &hasher)
+    self.patch_url.hash(into: &hasher)
+    self.diff_url.hash(into: &hasher)
+  }
 }
 
 nonisolated extension PullRequestLinks: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1273,6 +1651,30 @@ nonisolated public struct Comment: Swift.Sendable, Swift.Hashable {
     self.body = body
     self.updated_at = updated_at
     self.id = id
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.user, right.user),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.issue_url, right.issue_url),
+      KVMap._kvAreEqual(left.created_at, right.created_at),
+      KVMap._kvAreEqual(left.body, right.body),
+      KVMap._kvAreEqual(left.updated_at, right.updated_at),
+      KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.user.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.issue_url.hash(into: &hasher)
+    self.created_at.hash(into: &hasher)
+    self.body.hash(into: &hasher)
+    self.updated_at.hash(into: &hasher)
+    self.id.hash(into: &hasher)
   }
 }
 
@@ -1353,6 +1755,28 @@ nonisolated public struct WikiPage: Swift.Sendable, Swift.Hashable {
     self.sha = sha
     self.summary = summary
     self.action = action
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.page_name, right.page_name),
+      KVMap._kvAreEqual(left.html_url, right.html_url),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.sha, right.sha),
+      KVMap._kvAreEqual(left.summary, right.summary),
+      KVMap._kvAreEqual(left.action, right.action)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.page_name.hash(into: &hasher)
+    self.html_url.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.sha.hash(into: &hasher)
+    self.summary.hash(into: &hasher)
+    self.action.hash(into: &hasher)
   }
 }
 

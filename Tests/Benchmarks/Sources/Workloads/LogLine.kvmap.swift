@@ -1,5 +1,5 @@
 // Generated from LogLine.kvmap. Do not edit.
-// kvmap format 1, input 28016bfdaeb5d5d5, body 4046dadfa0b1cc97
+// kvmap format 1, input 28016bfdaeb5d5d5, body 8e5155df05715bce
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -29,6 +29,28 @@ nonisolated public struct LogLine: Swift.Sendable, Swift.Hashable {
     self.request = request
     self.tags = tags
     self.error = error
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.time, right.time),
+      KVMap._kvAreEqual(left.level, right.level),
+      KVMap._kvAreEqual(left.message, right.message),
+      KVMap._kvAreEqual(left.request, right.request),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.error, right.error)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.time.hash(into: &hasher)
+    self.level.hash(into: &hasher)
+    self.message.hash(into: &hasher)
+    self.request.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.error.hash(into: &hasher)
   }
 }
 
@@ -103,6 +125,26 @@ nonisolated public struct LogRequest: Swift.Sendable, Swift.Hashable {
     self.path = path
     self.status = status
     self.seconds = seconds
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.method, right.method),
+      KVMap._kvAreEqual(left.path, right.path),
+      KVMap._kvAreEqual(left.status, right.status),
+      KVMap._kvAreEqual(left.seconds, right.seconds)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.method.hash(into: &hasher)
+    self.path.hash(into: &hasher)
+    self.status.hash(into: &hasher)
+    self.seconds.hash(into: &hasher)
   }
 }
 

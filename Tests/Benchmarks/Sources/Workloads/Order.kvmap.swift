@@ -1,5 +1,5 @@
 // Generated from Order.kvmap. Do not edit.
-// kvmap format 1, input d0f01b4d06ba929c, body 38d810b4619be33f
+// kvmap format 1, input d0f01b4d06ba929c, body f7a5b3d31f9845a8
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -29,6 +29,28 @@ nonisolated public struct Order: Swift.Sendable, Swift.Hashable {
     self.lines = lines
     self.tags = tags
     self.comment = comment
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.customer, right.customer),
+      KVMap._kvAreEqual(left.address, right.address),
+      KVMap._kvAreEqual(left.lines, right.lines),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.comment, right.comment)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.number.hash(into: &hasher)
+    self.customer.hash(into: &hasher)
+    self.address.hash(into: &hasher)
+    self.lines.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.comment.hash(into: &hasher)
   }
 }
 
@@ -96,6 +118,22 @@ nonisolated public struct OrderCustomer: Swift.Sendable, Swift.Hashable {
     self.email = email
     self.newsletter = newsletter
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.email, right.email),
+      KVMap._kvAreEqual(left.newsletter, right.newsletter)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.email.hash(into: &hasher)
+    self.newsletter.hash(into: &hasher)
+  }
 }
 
 nonisolated extension OrderCustomer: KVMap.ReadableInPlace, KVMap.Writable {
@@ -151,6 +189,22 @@ nonisolated public struct OrderAddress: Swift.Sendable, Swift.Hashable {
     self.city = city
     self.country = country
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.street, right.street),
+      KVMap._kvAreEqual(left.city, right.city),
+      KVMap._kvAreEqual(left.country, right.country)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.street.hash(into: &hasher)
+    self.city.hash(into: &hasher)
+    self.country.hash(into: &hasher)
+  }
 }
 
 nonisolated extension OrderAddress: KVMap.ReadableInPlace, KVMap.Writable {
@@ -205,6 +259,22 @@ nonisolated public struct OrderLine: Swift.Sendable, Swift.Hashable {
     self.article = article
     self.quantity = quantity
     self.price = price
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.article, right.article),
+      KVMap._kvAreEqual(left.quantity, right.quantity),
+      KVMap._kvAreEqual(left.price, right.price)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.article.hash(into: &hasher)
+    self.quantity.hash(into: &hasher)
+    self.price.hash(into: &hasher)
   }
 }
 

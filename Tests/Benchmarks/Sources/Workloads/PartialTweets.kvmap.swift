@@ -1,5 +1,5 @@
 // Generated from PartialTweets.kvmap. Do not edit.
-// kvmap format 1, input 79a57434da98d5e3, body 3f62505e0a34f4eb
+// kvmap format 1, input 79a57434da98d5e3, body 1d42f226fccd9d12
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -12,6 +12,18 @@ nonisolated public struct PartialTweets: Swift.Sendable, Swift.Hashable {
 
   public init(statuses: [PartialTweet]) {
     self.statuses = statuses
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.statuses, right.statuses)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.statuses.hash(into: &hasher)
   }
 }
 
@@ -78,6 +90,30 @@ nonisolated public struct PartialTweet: Swift.Sendable, Swift.Hashable {
     self.retweet_count = retweet_count
     self.favorite_count = favorite_count
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.created_at, right.created_at),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.in_reply_to_status_id, right.in_reply_to_status_id),
+      KVMap._kvAreEqual(left.user, right.user),
+      KVMap._kvAreEqual(left.retweet_count, right.retweet_count),
+      KVMap._kvAreEqual(left.favorite_count, right.favorite_count)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.created_at.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.in_reply_to_status_id.hash(into: &hasher)
+    self.user.hash(into: &hasher)
+    self.retweet_count.hash(into: &hasher)
+    self.favorite_count.hash(into: &hasher)
+  }
 }
 
 nonisolated extension PartialTweet: KVMap.ReadableInPlace, KVMap.Writable {
@@ -142,6 +178,20 @@ nonisolated public struct PartialUser: Swift.Sendable, Swift.Hashable {
   public init(id: Swift.Int, screen_name: Swift.String) {
     self.id = id
     self.screen_name = screen_name
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.screen_name, right.screen_name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.screen_name.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 8082b4cac87ab7d8, body fe3994a4058086f7
+// kvmap format 1, input 8082b4cac87ab7d8, body 28e5bde05f246c01
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -14,6 +14,20 @@ nonisolated public struct Tweets: Swift.Sendable, Swift.Hashable {
   public init(statuses: [Tweet], search_metadata: TweetSearch) {
     self.statuses = statuses
     self.search_metadata = search_metadata
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.statuses, right.statuses),
+      KVMap._kvAreEqual(left.search_metadata, right.search_metadata)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.statuses.hash(into: &hasher)
+    self.search_metadata.hash(into: &hasher)
   }
 }
 
@@ -137,6 +151,66 @@ nonisolated public struct Tweet: Swift.Sendable, Swift.Hashable {
     self.retweeted_status = retweeted_status
     self.possibly_sensitive = possibly_sensitive
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.metadata, right.metadata),
+      KVMap._kvAreEqual(left.created_at, right.created_at),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.id_str, right.id_str),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.source, right.source),
+      KVMap._kvAreEqual(left.truncated, right.truncated),
+      KVMap._kvAreEqual(left.in_reply_to_status_id, right.in_reply_to_status_id),
+      KVMap._kvAreEqual(left.in_reply_to_status_id_str, right.in_reply_to_status_id_str),
+      KVMap._kvAreEqual(left.in_reply_to_user_id, right.in_reply_to_user_id),
+      KVMap._kvAreEqual(left.in_reply_to_user_id_str, right.in_reply_to_user_id_str),
+      KVMap._kvAreEqual(left.in_reply_to_screen_name, right.in_reply_to_screen_name),
+      KVMap._kvAreEqual(left.user, right.user),
+      KVMap._kvAreEqual(left.geo, right.geo),
+      KVMap._kvAreEqual(left.coordinates, right.coordinates),
+      KVMap._kvAreEqual(left.place, right.place),
+      KVMap._kvAreEqual(left.contributors, right.contributors),
+      KVMap._kvAreEqual(left.retweet_count, right.retweet_count),
+      KVMap._kvAreEqual(left.favorite_count, right.favorite_count),
+      KVMap._kvAreEqual(left.entities, right.entities),
+      KVMap._kvAreEqual(left.favorited, right.favorited),
+      KVMap._kvAreEqual(left.retweeted, right.retweeted),
+      KVMap._kvAreEqual(left.lang, right.lang),
+      KVMap._kvAreEqual(left.retweeted_status, right.retweeted_status),
+      KVMap._kvAreEqual(left.possibly_sensitive, right.possibly_sensitive)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.metadata.hash(into: &hasher)
+    self.created_at.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.id_str.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.source.hash(into: &hasher)
+    self.truncated.hash(into: &hasher)
+    self.in_reply_to_status_id.hash(into: &hasher)
+    self.in_reply_to_status_id_str.hash(into: &hasher)
+    self.in_reply_to_user_id.hash(into: &hasher)
+    self.in_reply_to_user_id_str.hash(into: &hasher)
+    self.in_reply_to_screen_name.hash(into: &hasher)
+    self.user.hash(into: &hasher)
+    self.geo.hash(into: &hasher)
+    self.coordinates.hash(into: &hasher)
+    self.place.hash(into: &hasher)
+    self.contributors.hash(into: &hasher)
+    self.retweet_count.hash(into: &hasher)
+    self.favorite_count.hash(into: &hasher)
+    self.entities.hash(into: &hasher)
+    self.favorited.hash(into: &hasher)
+    self.retweeted.hash(into: &hasher)
+    self.lang.hash(into: &hasher)
+    self.retweeted_status.hash(into: &hasher)
+    self.possibly_sensitive.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
@@ -256,6 +330,20 @@ nonisolated public struct TweetMetadata: Swift.Sendable, Swift.Hashable {
   public init(result_type: Swift.String, iso_language_code: Swift.String) {
     self.result_type = result_type
     self.iso_language_code = iso_language_code
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.result_type, right.result_type),
+      KVMap._kvAreEqual(left.iso_language_code, right.iso_language_code)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.result_type.hash(into: &hasher)
+    self.iso_language_code.hash(into: &hasher)
   }
 }
 
@@ -424,6 +512,96 @@ nonisolated public struct TweetUser: Swift.Sendable, Swift.Hashable {
     self.follow_request_sent = follow_request_sent
     self.notifications = notifications
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.id_str, right.id_str),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.screen_name, right.screen_name),
+      KVMap._kvAreEqual(left.location, right.location),
+      KVMap._kvAreEqual(left.description, right.description),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.entities, right.entities),
+      KVMap._kvAreEqual(left.protected, right.protected),
+      KVMap._kvAreEqual(left.followers_count, right.followers_count),
+      KVMap._kvAreEqual(left.friends_count, right.friends_count),
+      KVMap._kvAreEqual(left.listed_count, right.listed_count),
+      KVMap._kvAreEqual(left.created_at, right.created_at),
+      KVMap._kvAreEqual(left.favourites_count, right.favourites_count),
+      KVMap._kvAreEqual(left.utc_offset, right.utc_offset),
+      KVMap._kvAreEqual(left.time_zone, right.time_zone),
+      KVMap._kvAreEqual(left.geo_enabled, right.geo_enabled),
+      KVMap._kvAreEqual(left.verified, right.verified),
+      KVMap._kvAreEqual(left.statuses_count, right.statuses_count),
+      KVMap._kvAreEqual(left.lang, right.lang),
+      KVMap._kvAreEqual(left.contributors_enabled, right.contributors_enabled),
+      KVMap._kvAreEqual(left.is_translator, right.is_translator),
+      KVMap._kvAreEqual(left.is_translation_enabled, right.is_translation_enabled),
+      KVMap._kvAreEqual(left.profile_background_color, right.profile_background_color),
+      KVMap._kvAreEqual(left.profile_background_image_url, right.profile_background_image_url),
+      KVMap._kvAreEqual(left.profile_background_image_url_https, right.profile_background_image_url_https),
+      KVMap._kvAreEqual(left.profile_background_tile, right.profile_background_tile),
+      KVMap._kvAreEqual(left.profile_image_url, right.profile_image_url),
+      KVMap._kvAreEqual(left.profile_image_url_https, right.profile_image_url_https),
+      KVMap._kvAreEqual(left.profile_banner_url, right.profile_banner_url),
+      KVMap._kvAreEqual(left.profile_link_color, right.profile_link_color),
+      KVMap._kvAreEqual(left.profile_sidebar_border_color, right.profile_sidebar_border_color),
+      KVMap._kvAreEqual(left.profile_sidebar_fill_color, right.profile_sidebar_fill_color),
+      KVMap._kvAreEqual(left.profile_text_color, right.profile_text_color),
+      KVMap._kvAreEqual(left.profile_use_background_image, right.profile_use_background_image),
+      KVMap._kvAreEqual(left.default_profile, right.default_profile),
+      KVMap._kvAreEqual(left.default_profile_image, right.default_profile_image),
+      KVMap._kvAreEqual(left.following, right.following),
+      KVMap._kvAreEqual(left.follow_request_sent, right.follow_request_sent),
+      KVMap._kvAreEqual(left.notifications, right.notifications)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.id_str.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.screen_name.hash(into: &hasher)
+    self.location.hash(into: &hasher)
+    self.description.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.entities.hash(into: &hasher)
+    self.protected.hash(into: &hasher)
+    self.followers_count.hash(into: &hasher)
+    self.friends_count.hash(into: &hasher)
+    self.listed_count.hash(into: &hasher)
+    self.created_at.hash(into: &hasher)
+    self.favourites_count.hash(into: &hasher)
+    self.utc_offset.hash(into: &hasher)
+    self.time_zone.hash(into: &hasher)
+    self.geo_enabled.hash(into: &hasher)
+    self.verified.hash(into: &hasher)
+    self.statuses_count.hash(into: &hasher)
+    self.lang.hash(into: &hasher)
+    self.contributors_enabled.hash(into: &hasher)
+    self.is_translator.hash(into: &hasher)
+    self.is_translation_enabled.hash(into: &hasher)
+    self.profile_background_color.hash(into: &hasher)
+    self.profile_background_image_url.hash(into: &hasher)
+    self.profile_background_image_url_https.hash(into: &hasher)
+    self.profile_background_tile.hash(into: &hasher)
+    self.profile_image_url.hash(into: &hasher)
+    self.profile_image_url_https.hash(into: &hasher)
+    self.profile_banner_url.hash(into: &hasher)
+    self.profile_link_color.hash(into: &hasher)
+    self.profile_sidebar_border_color.hash(into: &hasher)
+    self.profile_sidebar_fill_color.hash(into: &hasher)
+    self.profile_text_color.hash(into: &hasher)
+    self.profile_use_background_image.hash(into: &hasher)
+    self.default_profile.hash(into: &hasher)
+    self.default_profile_image.hash(into: &hasher)
+    self.following.hash(into: &hasher)
+    self.follow_request_sent.hash(into: &hasher)
+    self.notifications.hash(into: &hasher)
+  }
 }
 
 nonisolated extension TweetUser: KVMap.ReadableInPlace, KVMap.Writable {
@@ -589,6 +767,20 @@ nonisolated public struct UserEntities: Swift.Sendable, Swift.Hashable {
     self.description = description
     self.url = url
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.description, right.description),
+      KVMap._kvAreEqual(left.url, right.url)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.description.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+  }
 }
 
 nonisolated extension UserEntities: KVMap.ReadableInPlace, KVMap.Writable {
@@ -651,6 +843,26 @@ nonisolated public struct TweetEntities: Swift.Sendable, Swift.Hashable {
     self.user_mentions = user_mentions
     self.media = media
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.hashtags, right.hashtags),
+      KVMap._kvAreEqual(left.symbols, right.symbols),
+      KVMap._kvAreEqual(left.urls, right.urls),
+      KVMap._kvAreEqual(left.user_mentions, right.user_mentions),
+      KVMap._kvAreEqual(left.media, right.media)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.hashtags.hash(into: &hasher)
+    self.symbols.hash(into: &hasher)
+    self.urls.hash(into: &hasher)
+    self.user_mentions.hash(into: &hasher)
+    self.media.hash(into: &hasher)
+  }
 }
 
 nonisolated extension TweetEntities: KVMap.ReadableInPlace, KVMap.Writable {
@@ -708,6 +920,18 @@ nonisolated public struct EntityURLs: Swift.Sendable, Swift.Hashable {
   public init(urls: [EntityURL]) {
     self.urls = urls
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.urls, right.urls)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.urls.hash(into: &hasher)
+  }
 }
 
 nonisolated extension EntityURLs: KVMap.ReadableInPlace, KVMap.Writable {
@@ -764,6 +988,24 @@ nonisolated public struct EntityURL: Swift.Sendable, Swift.Hashable {
     self.display_url = display_url
     self.indices = indices
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.expanded_url, right.expanded_url),
+      KVMap._kvAreEqual(left.display_url, right.display_url),
+      KVMap._kvAreEqual(left.indices, right.indices)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+    self.expanded_url.hash(into: &hasher)
+    self.display_url.hash(into: &hasher)
+    self.indices.hash(into: &hasher)
+  }
 }
 
 nonisolated extension EntityURL: KVMap.ReadableInPlace, KVMap.Writable {
@@ -819,6 +1061,20 @@ nonisolated public struct Hashtag: Swift.Sendable, Swift.Hashable {
   public init(text: Swift.String, indices: [Swift.Int]) {
     self.text = text
     self.indices = indices
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.indices, right.indices)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
+    self.indices.hash(into: &hasher)
   }
 }
 
@@ -881,6 +1137,26 @@ nonisolated public struct Mention: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.id_str = id_str
     self.indices = indices
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.screen_name, right.screen_name),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.id_str, right.id_str),
+      KVMap._kvAreEqual(left.indices, right.indices)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.screen_name.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.id_str.hash(into: &hasher)
+    self.indices.hash(into: &hasher)
   }
 }
 
@@ -974,6 +1250,40 @@ nonisolated public struct Medium: Swift.Sendable, Swift.Hashable {
     self.source_status_id = source_status_id
     self.source_status_id_str = source_status_id_str
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.id_str, right.id_str),
+      KVMap._kvAreEqual(left.indices, right.indices),
+      KVMap._kvAreEqual(left.media_url, right.media_url),
+      KVMap._kvAreEqual(left.media_url_https, right.media_url_https),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.display_url, right.display_url),
+      KVMap._kvAreEqual(left.expanded_url, right.expanded_url),
+      KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.sizes, right.sizes),
+      KVMap._kvAreEqual(left.source_status_id, right.source_status_id),
+      KVMap._kvAreEqual(left.source_status_id_str, right.source_status_id_str)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.id_str.hash(into: &hasher)
+    self.indices.hash(into: &hasher)
+    self.media_url.hash(into: &hasher)
+    self.media_url_https.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.display_url.hash(into: &hasher)
+    self.expanded_url.hash(into: &hasher)
+    self.type.hash(into: &hasher)
+    self.sizes.hash(into: &hasher)
+    self.source_status_id.hash(into: &hasher)
+    self.source_status_id_str.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Medium: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1059,6 +1369,24 @@ nonisolated public struct MediumSizes: Swift.Sendable, Swift.Hashable {
     self.thumb = thumb
     self.large = large
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.medium, right.medium),
+      KVMap._kvAreEqual(left.small, right.small),
+      KVMap._kvAreEqual(left.thumb, right.thumb),
+      KVMap._kvAreEqual(left.large, right.large)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.medium.hash(into: &hasher)
+    self.small.hash(into: &hasher)
+    self.thumb.hash(into: &hasher)
+    self.large.hash(into: &hasher)
+  }
 }
 
 nonisolated extension MediumSizes: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1116,6 +1444,22 @@ nonisolated public struct MediumSize: Swift.Sendable, Swift.Hashable {
     self.w = w
     self.h = h
     self.resize = resize
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.w, right.w),
+      KVMap._kvAreEqual(left.h, right.h),
+      KVMap._kvAreEqual(left.resize, right.resize)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.w.hash(into: &hasher)
+    self.h.hash(into: &hasher)
+    self.resize.hash(into: &hasher)
   }
 }
 
@@ -1238,6 +1582,64 @@ nonisolated public struct Retweet: Swift.Sendable, Swift.Hashable {
     self.retweeted = retweeted
     self.possibly_sensitive = possibly_sensitive
     self.lang = lang
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.metadata, right.metadata),
+      KVMap._kvAreEqual(left.created_at, right.created_at),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.id_str, right.id_str),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.source, right.source),
+      KVMap._kvAreEqual(left.truncated, right.truncated),
+      KVMap._kvAreEqual(left.in_reply_to_status_id, right.in_reply_to_status_id),
+      KVMap._kvAreEqual(left.in_reply_to_status_id_str, right.in_reply_to_status_id_str),
+      KVMap._kvAreEqual(left.in_reply_to_user_id, right.in_reply_to_user_id),
+      KVMap._kvAreEqual(left.in_reply_to_user_id_str, right.in_reply_to_user_id_str),
+      KVMap._kvAreEqual(left.in_reply_to_screen_name, right.in_reply_to_screen_name),
+      KVMap._kvAreEqual(left.user, right.user),
+      KVMap._kvAreEqual(left.geo, right.geo),
+      KVMap._kvAreEqual(left.coordinates, right.coordinates),
+      KVMap._kvAreEqual(left.place, right.place),
+      KVMap._kvAreEqual(left.contributors, right.contributors),
+      KVMap._kvAreEqual(left.retweet_count, right.retweet_count),
+      KVMap._kvAreEqual(left.favorite_count, right.favorite_count),
+      KVMap._kvAreEqual(left.entities, right.entities),
+      KVMap._kvAreEqual(left.favorited, right.favorited),
+      KVMap._kvAreEqual(left.retweeted, right.retweeted),
+      KVMap._kvAreEqual(left.possibly_sensitive, right.possibly_sensitive),
+      KVMap._kvAreEqual(left.lang, right.lang)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.metadata.hash(into: &hasher)
+    self.created_at.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.id_str.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.source.hash(into: &hasher)
+    self.truncated.hash(into: &hasher)
+    self.in_reply_to_status_id.hash(into: &hasher)
+    self.in_reply_to_status_id_str.hash(into: &hasher)
+    self.in_reply_to_user_id.hash(into: &hasher)
+    self.in_reply_to_user_id_str.hash(into: &hasher)
+    self.in_reply_to_screen_name.hash(into: &hasher)
+    self.user.hash(into: &hasher)
+    self.geo.hash(into: &hasher)
+    self.coordinates.hash(into: &hasher)
+    self.place.hash(into: &hasher)
+    self.contributors.hash(into: &hasher)
+    self.retweet_count.hash(into: &hasher)
+    self.favorite_count.hash(into: &hasher)
+    self.entities.hash(into: &hasher)
+    self.favorited.hash(into: &hasher)
+    self.retweeted.hash(into: &hasher)
+    self.possibly_sensitive.hash(into: &hasher)
+    self.lang.hash(into: &hasher)
   }
 }
 
@@ -1379,6 +1781,34 @@ nonisolated public struct TweetSearch: Swift.Sendable, Swift.Hashable {
     self.count = count
     self.since_id = since_id
     self.since_id_str = since_id_str
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.completed_in, right.completed_in),
+      KVMap._kvAreEqual(left.max_id, right.max_id),
+      KVMap._kvAreEqual(left.max_id_str, right.max_id_str),
+      KVMap._kvAreEqual(left.next_results, right.next_results),
+      KVMap._kvAreEqual(left.query, right.query),
+      KVMap._kvAreEqual(left.refresh_url, right.refresh_url),
+      KVMap._kvAreEqual(left.count, right.count),
+      KVMap._kvAreEqual(left.since_id, right.since_id),
+      KVMap._kvAreEqual(left.since_id_str, right.since_id_str)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.completed_in.hash(into: &hasher)
+    self.max_id.hash(into: &hasher)
+    self.max_id_str.hash(into: &hasher)
+    self.next_results.hash(into: &hasher)
+    self.query.hash(into: &hasher)
+    self.refresh_url.hash(into: &hasher)
+    self.count.hash(into: &hasher)
+    self.since_id.hash(into: &hasher)
+    self.since_id_str.hash(into: &hasher)
   }
 }
 

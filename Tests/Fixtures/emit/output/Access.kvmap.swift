@@ -1,5 +1,5 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input c7c78af3ac364e57, body 2cf1b5d353fb6e82
+// kvmap format 1, input c7c78af3ac364e57, body 14215442168f4973
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -23,6 +23,22 @@ nonisolated public struct Published: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.date = date
     self.note = note
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.date, right.date),
+      KVMap._kvAreEqual(left.note, right.note)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.date.hash(into: &hasher)
+    self.note.hash(into: &hasher)
   }
 }
 
@@ -77,6 +93,18 @@ nonisolated struct Hidden: Swift.Sendable, Swift.Hashable {
   init(id: Swift.Int) {
     self.id = id
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Hidden: KVMap.ReadableInPlace, KVMap.Writable {
@@ -123,6 +151,20 @@ nonisolated package struct Shared: Swift.Sendable, Swift.Hashable {
   package init(id: Swift.Int, hidden: Swift.String? = nil) {
     self.id = id
     self.hidden = hidden
+  }
+
+  @inline(never)
+  package static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.hidden, right.hidden)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  package func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.hidden.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Alternatives.kvmap. Do not edit.
-// kvmap format 1, input de6441bff33e4a4c, body 2870c42e1ce4ad9d
+// kvmap format 1, input de6441bff33e4a4c, body b3ffe6f3b93bff67
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -37,6 +37,30 @@ nonisolated struct Alternatives: Swift.Sendable, Swift.Hashable {
     self.link = link
     self.part = part
     self.parts = parts
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.count, right.count),
+      KVMap._kvAreEqual(left.size, right.size),
+      KVMap._kvAreEqual(left.link, right.link),
+      KVMap._kvAreEqual(left.part, right.part),
+      KVMap._kvAreEqual(left.parts, right.parts)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.count.hash(into: &hasher)
+    self.size.hash(into: &hasher)
+    self.link.hash(into: &hasher)
+    self.part.hash(into: &hasher)
+    self.parts.hash(into: &hasher)
   }
 }
 
@@ -296,6 +320,18 @@ nonisolated struct AlternativePart: Swift.Sendable, Swift.Hashable {
   init(id: Swift.Int) {
     self.id = id
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+  }
 }
 
 nonisolated extension AlternativePart: KVMap.ReadableInPlace, KVMap.Writable {
@@ -342,6 +378,20 @@ nonisolated struct Spellings: Swift.Sendable, Swift.Hashable {
   init(createdAt: Swift.Int, userName: Swift.String? = nil) {
     self.createdAt = createdAt
     self.userName = userName
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.userName, right.userName)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.createdAt.hash(into: &hasher)
+    self.userName.hash(into: &hasher)
   }
 }
 
@@ -440,6 +490,22 @@ nonisolated struct LastAlternatives: Swift.Sendable, Swift.Hashable {
     self.a = a
     self.b = b
     self.c = c
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b),
+      KVMap._kvAreEqual(left.c, right.c)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
+    self.c.hash(into: &hasher)
   }
 }
 
@@ -612,6 +678,24 @@ nonisolated struct SharedAlternatives: Swift.Sendable, Swift.Hashable {
     self.first = first
     self.second = second
     self.again = again
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.plain, right.plain),
+      KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.second, right.second),
+      KVMap._kvAreEqual(left.again, right.again)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.plain.hash(into: &hasher)
+    self.first.hash(into: &hasher)
+    self.second.hash(into: &hasher)
+    self.again.hash(into: &hasher)
   }
 }
 

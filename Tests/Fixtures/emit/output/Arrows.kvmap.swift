@@ -1,5 +1,5 @@
 // Generated from Arrows.kvmap. Do not edit.
-// kvmap format 1, input 565438bd550bb422, body 49878a8d52e29c77
+// kvmap format 1, input 565438bd550bb422, body 6a103ed730486bdb
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -18,6 +18,24 @@ nonisolated struct Arrows: Swift.Sendable, Swift.Hashable {
     self.read = read
     self.write = write
     self.optional = optional
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.both, right.both),
+      KVMap._kvAreEqual(left.read, right.read),
+      KVMap._kvAreEqual(left.write, right.write),
+      KVMap._kvAreEqual(left.optional, right.optional)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.both.hash(into: &hasher)
+    self.read.hash(into: &hasher)
+    self.write.hash(into: &hasher)
+    self.optional.hash(into: &hasher)
   }
 }
 
@@ -68,6 +86,18 @@ nonisolated struct WriteOnly: Swift.Sendable, Swift.Hashable {
   init(id: Swift.Int) {
     self.id = id
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+  }
 }
 
 nonisolated extension WriteOnly: KVMap.Writable {
@@ -83,6 +113,18 @@ nonisolated struct ReadOnly: Swift.Sendable, Swift.Hashable {
 
   init(id: Swift.Int) {
     self.id = id
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Asking.kvmap. Do not edit.
-// kvmap format 1, input 1d595c163aebad13, body b80dcbb537d0b2d9
+// kvmap format 1, input 1d595c163aebad13, body 89755cb0d76a1503
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -177,6 +177,24 @@ nonisolated struct AskingShip: Swift.Hashable {
     self.told = told
     self.berth = berth
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.motto, right.motto),
+      KVMap._kvAreEqual(left.told, right.told),
+      KVMap._kvAreEqual(left.berth, right.berth)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.motto.hash(into: &hasher)
+    self.told.hash(into: &hasher)
+    self.berth.hash(into: &hasher)
+  }
 }
 
 nonisolated extension AskingShip: KVMap.ReadableInPlace, KVMap.Writable {
@@ -265,6 +283,22 @@ nonisolated struct AskingRemark: Swift.Hashable {
     self.mark = mark
     self.`any` = `any`
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.mark, right.mark),
+      KVMap._kvAreEqual(left.`any`, right.`any`)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.mark.hash(into: &hasher)
+    self.`any`.hash(into: &hasher)
+  }
 }
 
 nonisolated extension AskingRemark: KVMap.Readable, KVMap.Writable {
@@ -331,6 +365,18 @@ nonisolated struct Askers: Swift.Sendable, Swift.Hashable {
   init(size: Swift.Int) {
     self.size = size
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.size, right.size)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.size.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Askers: KVMap.ReadableInPlace, KVMap.Writable {
@@ -386,6 +432,24 @@ nonisolated struct AskedPlaces: Swift.Hashable {
     self.others = others
     self.byName = byName
     self.named = named
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.home, right.home),
+      KVMap._kvAreEqual(left.others, right.others),
+      KVMap._kvAreEqual(left.byName, right.byName),
+      KVMap._kvAreEqual(left.named, right.named)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.home.hash(into: &hasher)
+    self.others.hash(into: &hasher)
+    self.byName.hash(into: &hasher)
+    self.named.hash(into: &hasher)
   }
 }
 

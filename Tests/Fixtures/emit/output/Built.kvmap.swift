@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 010badd2f23a0723, body c432b0aa8bb5ef0f
+// kvmap format 1, input 010badd2f23a0723, body e8d308413227f33b
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -414,6 +414,20 @@ nonisolated struct Signed: Swift.Sendable, Swift.Hashable {
     self.text = text
     self.sum = sum
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.sum, right.sum)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
+    self.sum.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Signed: KVMap.ReadableInPlace, KVMap.Writable {
@@ -813,6 +827,22 @@ nonisolated struct Doubled: Swift.Sendable, Swift.Hashable {
     self.part = part
     self.list = list
     self.deep = deep
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.part, right.part),
+      KVMap._kvAreEqual(left.list, right.list),
+      KVMap._kvAreEqual(left.deep, right.deep)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.part.hash(into: &hasher)
+    self.list.hash(into: &hasher)
+    self.deep.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input e671954be347f889, body f98dbb037dafac0f
+// kvmap format 1, input e671954be347f889, body d5011cae4a848ea7
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -109,6 +109,78 @@ nonisolated struct Catalogue: Swift.Sendable, Swift.Hashable {
     self.wrapped = wrapped
     self.sorted = sorted
     self.coordinate = coordinate
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.date, right.date),
+      KVMap._kvAreEqual(left.iso8601, right.iso8601),
+      KVMap._kvAreEqual(left.epoch_seconds, right.epoch_seconds),
+      KVMap._kvAreEqual(left.epoch_milliseconds, right.epoch_milliseconds),
+      KVMap._kvAreEqual(left.http_date, right.http_date),
+      KVMap._kvAreEqual(left.dotnet_date, right.dotnet_date),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.uuid, right.uuid),
+      KVMap._kvAreEqual(left.base64, right.base64),
+      KVMap._kvAreEqual(left.base64url, right.base64url),
+      KVMap._kvAreEqual(left.hex, right.hex),
+      KVMap._kvAreEqual(left.trimmed, right.trimmed),
+      KVMap._kvAreEqual(left.lowercased, right.lowercased),
+      KVMap._kvAreEqual(left.uppercased, right.uppercased),
+      KVMap._kvAreEqual(left.split, right.split),
+      KVMap._kvAreEqual(left.joined, right.joined),
+      KVMap._kvAreEqual(left.prefix, right.prefix),
+      KVMap._kvAreEqual(left.suffix, right.suffix),
+      KVMap._kvAreEqual(left.scaled, right.scaled),
+      KVMap._kvAreEqual(left.offset, right.offset),
+      KVMap._kvAreEqual(left.rounded, right.rounded),
+      KVMap._kvAreEqual(left.clamped, right.clamped),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.decimal_text, right.decimal_text),
+      KVMap._kvAreEqual(left.bool, right.bool),
+      KVMap._kvAreEqual(left.json_text, right.json_text),
+      KVMap._kvAreEqual(left.keyed, right.keyed),
+      KVMap._kvAreEqual(left.wrapped, right.wrapped),
+      KVMap._kvAreEqual(left.sorted, right.sorted),
+      KVMap._kvAreEqual(left.coordinate, right.coordinate)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.date.hash(into: &hasher)
+    self.iso8601.hash(into: &hasher)
+    self.epoch_seconds.hash(into: &hasher)
+    self.epoch_milliseconds.hash(into: &hasher)
+    self.http_date.hash(into: &hasher)
+    self.dotnet_date.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.uuid.hash(into: &hasher)
+    self.base64.hash(into: &hasher)
+    self.base64url.hash(into: &hasher)
+    self.hex.hash(into: &hasher)
+    self.trimmed.hash(into: &hasher)
+    self.lowercased.hash(into: &hasher)
+    self.uppercased.hash(into: &hasher)
+    self.split.hash(into: &hasher)
+    self.joined.hash(into: &hasher)
+    self.prefix.hash(into: &hasher)
+    self.suffix.hash(into: &hasher)
+    self.scaled.hash(into: &hasher)
+    self.offset.hash(into: &hasher)
+    self.rounded.hash(into: &hasher)
+    self.clamped.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.decimal_text.hash(into: &hasher)
+    self.bool.hash(into: &hasher)
+    self.json_text.hash(into: &hasher)
+    self.keyed.hash(into: &hasher)
+    self.wrapped.hash(into: &hasher)
+    self.sorted.hash(into: &hasher)
+    self.coordinate.hash(into: &hasher)
   }
 }
 
@@ -269,6 +341,20 @@ nonisolated struct Named: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String, size: Swift.Int) {
     self.name = name
     self.size = size
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.size, right.size)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.size.hash(into: &hasher)
   }
 }
 

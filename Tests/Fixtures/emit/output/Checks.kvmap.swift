@@ -1,5 +1,5 @@
 // Generated from Checks.kvmap. Do not edit.
-// kvmap format 1, input dbff3b96dea9eb56, body cefbe2a16b011779
+// kvmap format 1, input dbff3b96dea9eb56, body 61f5e5f320552728
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -49,6 +49,38 @@ nonisolated struct Checked: Swift.Sendable, Swift.Hashable {
     self.entries = entries
     self.next = next
     self.lossless = lossless
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.age, right.age),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.share, right.share),
+      KVMap._kvAreEqual(left.amount, right.amount),
+      KVMap._kvAreEqual(left.ratio, right.ratio),
+      KVMap._kvAreEqual(left.set, right.set),
+      KVMap._kvAreEqual(left.data, right.data),
+      KVMap._kvAreEqual(left.entries, right.entries),
+      KVMap._kvAreEqual(left.next, right.next),
+      KVMap._kvAreEqual(left.lossless, right.lossless)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.age.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.share.hash(into: &hasher)
+    self.amount.hash(into: &hasher)
+    self.ratio.hash(into: &hasher)
+    self.set.hash(into: &hasher)
+    self.data.hash(into: &hasher)
+    self.entries.hash(into: &hasher)
+    self.next.hash(into: &hasher)
+    self.lossless.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Codecs.kvmap. Do not edit.
-// kvmap format 1, input 06c39bf917dc5afe, body a10d1b4e1371c52e
+// kvmap format 1, input 06c39bf917dc5afe, body f6e4cf7f3d94f9d7
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -20,6 +20,22 @@ nonisolated struct Coded: Swift.Sendable, Swift.Hashable {
     self.slug = slug
     self.ending = ending
     self.endings = endings
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.slug, right.slug),
+      KVMap._kvAreEqual(left.ending, right.ending),
+      KVMap._kvAreEqual(left.endings, right.endings)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.slug.hash(into: &hasher)
+    self.ending.hash(into: &hasher)
+    self.endings.hash(into: &hasher)
   }
 }
 

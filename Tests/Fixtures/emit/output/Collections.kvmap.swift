@@ -1,5 +1,5 @@
 // Generated from Collections.kvmap. Do not edit.
-// kvmap format 1, input 89664e0f0fdbce9d, body 4cf61b1d564825ec
+// kvmap format 1, input 89664e0f0fdbce9d, body 93c062713d155738
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -79,6 +79,58 @@ nonisolated struct Collections: Swift.Sendable, Swift.Hashable {
     self.days = days
     self.values = values
     self.holesByName = holesByName
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.ints, right.ints),
+      KVMap._kvAreEqual(left.doubles, right.doubles),
+      KVMap._kvAreEqual(left.texts, right.texts),
+      KVMap._kvAreEqual(left.small, right.small),
+      KVMap._kvAreEqual(left.holes, right.holes),
+      KVMap._kvAreEqual(left.grid, right.grid),
+      KVMap._kvAreEqual(left.cube, right.cube),
+      KVMap._kvAreEqual(left.items, right.items),
+      KVMap._kvAreEqual(left.maybe, right.maybe),
+      KVMap._kvAreEqual(left.byName, right.byName),
+      KVMap._kvAreEqual(left.byNumber, right.byNumber),
+      KVMap._kvAreEqual(left.byID, right.byID),
+      KVMap._kvAreEqual(left.tables, right.tables),
+      KVMap._kvAreEqual(left.numbers, right.numbers),
+      KVMap._kvAreEqual(left.words, right.words),
+      KVMap._kvAreEqual(left.letters, right.letters),
+      KVMap._kvAreEqual(left.flags, right.flags),
+      KVMap._kvAreEqual(left.things, right.things),
+      KVMap._kvAreEqual(left.days, right.days),
+      KVMap._kvAreEqual(left.values, right.values),
+      KVMap._kvAreEqual(left.holesByName, right.holesByName)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.ints.hash(into: &hasher)
+    self.doubles.hash(into: &hasher)
+    self.texts.hash(into: &hasher)
+    self.small.hash(into: &hasher)
+    self.holes.hash(into: &hasher)
+    self.grid.hash(into: &hasher)
+    self.cube.hash(into: &hasher)
+    self.items.hash(into: &hasher)
+    self.maybe.hash(into: &hasher)
+    self.byName.hash(into: &hasher)
+    self.byNumber.hash(into: &hasher)
+    self.byID.hash(into: &hasher)
+    self.tables.hash(into: &hasher)
+    self.numbers.hash(into: &hasher)
+    self.words.hash(into: &hasher)
+    self.letters.hash(into: &hasher)
+    self.flags.hash(into: &hasher)
+    self.things.hash(into: &hasher)
+    self.days.hash(into: &hasher)
+    self.values.hash(into: &hasher)
+    self.holesByName.hash(into: &hasher)
   }
 }
 
@@ -314,6 +366,18 @@ nonisolated struct CollectionItem: Swift.Sendable, Swift.Hashable {
   init(id: Swift.Int) {
     self.id = id
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CollectionItem: KVMap.ReadableInPlace, KVMap.Writable {
@@ -375,6 +439,28 @@ nonisolated struct LossyCollections: Swift.Sendable, Swift.Hashable {
     self.byName = byName
     self.maybe = maybe
     self.fallback = fallback
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.ints, right.ints),
+      KVMap._kvAreEqual(left.items, right.items),
+      KVMap._kvAreEqual(left.words, right.words),
+      KVMap._kvAreEqual(left.byName, right.byName),
+      KVMap._kvAreEqual(left.maybe, right.maybe),
+      KVMap._kvAreEqual(left.fallback, right.fallback)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.ints.hash(into: &hasher)
+    self.items.hash(into: &hasher)
+    self.words.hash(into: &hasher)
+    self.byName.hash(into: &hasher)
+    self.maybe.hash(into: &hasher)
+    self.fallback.hash(into: &hasher)
   }
 }
 

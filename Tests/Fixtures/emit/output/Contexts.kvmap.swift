@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body 6abca57e2cd4a9f8
+// kvmap format 1, input 2f217a8c38f25ab3, body ba440a9f6491617a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -22,6 +22,20 @@ nonisolated struct Stall: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String, currency: Swift.String = "CHF") {
     self.name = name
     self.currency = currency
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.currency, right.currency)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.currency.hash(into: &hasher)
   }
 }
 
@@ -76,6 +90,22 @@ nonisolated struct Ware: Swift.Sendable, Swift.Hashable {
     self.title = title
     self.seller = seller
     self.price = price
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.seller, right.seller),
+      KVMap._kvAreEqual(left.price, right.price)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
+    self.seller.hash(into: &hasher)
+    self.price.hash(into: &hasher)
   }
 }
 
@@ -145,6 +175,18 @@ nonisolated struct Cost: Swift.Sendable, Swift.Hashable {
 
   init(amount: Swift.Int) {
     self.amount = amount
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.amount, right.amount)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.amount.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 981ff31e6a0f797f, body b95cec2199844540
+// kvmap format 1, input 981ff31e6a0f797f, body 9461edc2a447dbd9
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -32,6 +32,30 @@ nonisolated struct Located: Swift.Sendable, Swift.Hashable {
     self.lax = lax
     self.home = home
     self.places = places
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.plain, right.plain),
+      KVMap._kvAreEqual(left.named, right.named),
+      KVMap._kvAreEqual(left.all, right.all),
+      KVMap._kvAreEqual(left.texts, right.texts),
+      KVMap._kvAreEqual(left.lax, right.lax),
+      KVMap._kvAreEqual(left.home, right.home),
+      KVMap._kvAreEqual(left.places, right.places)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.plain.hash(into: &hasher)
+    self.named.hash(into: &hasher)
+    self.all.hash(into: &hasher)
+    self.texts.hash(into: &hasher)
+    self.lax.hash(into: &hasher)
+    self.home.hash(into: &hasher)
+    self.places.hash(into: &hasher)
   }
 }
 
@@ -121,6 +145,20 @@ nonisolated struct ByDefault: Swift.Sendable, Swift.Hashable {
   init(here: KVMap.Coordinate, there: KVMap.Coordinate? = nil) {
     self.here = here
     self.there = there
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.here, right.here),
+      KVMap._kvAreEqual(left.there, right.there)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.here.hash(into: &hasher)
+    self.there.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 4a02f5ee8ccaf1e1, body 2f3d0adccc8783b0
+// kvmap format 1, input 4a02f5ee8ccaf1e1, body 23d40be546a7de8c
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -45,6 +45,38 @@ nonisolated struct Dates: Swift.Sendable, Swift.Hashable {
     self.millis = millis
     self.digits = digits
     self.trimmedDay = trimmedDay
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.created, right.created),
+      KVMap._kvAreEqual(left.list, right.list),
+      KVMap._kvAreEqual(left.maybe, right.maybe),
+      KVMap._kvAreEqual(left.iso, right.iso),
+      KVMap._kvAreEqual(left.day, right.day),
+      KVMap._kvAreEqual(left.local, right.local),
+      KVMap._kvAreEqual(left.zurich, right.zurich),
+      KVMap._kvAreEqual(left.seconds, right.seconds),
+      KVMap._kvAreEqual(left.millis, right.millis),
+      KVMap._kvAreEqual(left.digits, right.digits),
+      KVMap._kvAreEqual(left.trimmedDay, right.trimmedDay)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.created.hash(into: &hasher)
+    self.list.hash(into: &hasher)
+    self.maybe.hash(into: &hasher)
+    self.iso.hash(into: &hasher)
+    self.day.hash(into: &hasher)
+    self.local.hash(into: &hasher)
+    self.zurich.hash(into: &hasher)
+    self.seconds.hash(into: &hasher)
+    self.millis.hash(into: &hasher)
+    self.digits.hash(into: &hasher)
+    self.trimmedDay.hash(into: &hasher)
   }
 }
 
@@ -158,6 +190,36 @@ nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
     self.number = number
     self.ratio = ratio
     self.words = words
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.link, right.link),
+      KVMap._kvAreEqual(left.links, right.links),
+      KVMap._kvAreEqual(left.plain, right.plain),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.blob, right.blob),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.loose, right.loose),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.ratio, right.ratio),
+      KVMap._kvAreEqual(left.words, right.words)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.link.hash(into: &hasher)
+    self.links.hash(into: &hasher)
+    self.plain.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.blob.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.loose.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.ratio.hash(into: &hasher)
+    self.words.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Defaults.kvmap. Do not edit.
-// kvmap format 1, input b1b65ab48ac28382, body 048e0ad8443651f4
+// kvmap format 1, input b1b65ab48ac28382, body c7be9f43e23f0882
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -82,6 +82,60 @@ nonisolated struct Defaults: Swift.Sendable, Swift.Hashable {
     self.optional = optional
     self.nothing = nothing
     self.empty = empty
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.bool, right.bool),
+      KVMap._kvAreEqual(left.int, right.int),
+      KVMap._kvAreEqual(left.uint8, right.uint8),
+      KVMap._kvAreEqual(left.float, right.float),
+      KVMap._kvAreEqual(left.double, right.double),
+      KVMap._kvAreEqual(left.negative, right.negative),
+      KVMap._kvAreEqual(left.decimal, right.decimal),
+      KVMap._kvAreEqual(left.string, right.string),
+      KVMap._kvAreEqual(left.character, right.character),
+      KVMap._kvAreEqual(left.date, right.date),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.uuid, right.uuid),
+      KVMap._kvAreEqual(left.data, right.data),
+      KVMap._kvAreEqual(left.value, right.value),
+      KVMap._kvAreEqual(left.object, right.object),
+      KVMap._kvAreEqual(left.list, right.list),
+      KVMap._kvAreEqual(left.nested, right.nested),
+      KVMap._kvAreEqual(left.words, right.words),
+      KVMap._kvAreEqual(left.byName, right.byName),
+      KVMap._kvAreEqual(left.optional, right.optional),
+      KVMap._kvAreEqual(left.nothing, right.nothing),
+      KVMap._kvAreEqual(left.empty, right.empty)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.bool.hash(into: &hasher)
+    self.int.hash(into: &hasher)
+    self.uint8.hash(into: &hasher)
+    self.float.hash(into: &hasher)
+    self.double.hash(into: &hasher)
+    self.negative.hash(into: &hasher)
+    self.decimal.hash(into: &hasher)
+    self.string.hash(into: &hasher)
+    self.character.hash(into: &hasher)
+    self.date.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.uuid.hash(into: &hasher)
+    self.data.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+    self.object.hash(into: &hasher)
+    self.list.hash(into: &hasher)
+    self.nested.hash(into: &hasher)
+    self.words.hash(into: &hasher)
+    self.byName.hash(into: &hasher)
+    self.optional.hash(into: &hasher)
+    self.nothing.hash(into: &hasher)
+    self.empty.hash(into: &hasher)
   }
 }
 

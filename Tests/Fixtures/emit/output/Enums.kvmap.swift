@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body 220a2b0640735365
+// kvmap format 1, input 35554ca3104f325d, body 72d3943551eb3c4c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -74,6 +74,54 @@ nonisolated struct Order: Swift.Sendable, Swift.Hashable {
     self.empty = empty
     self.maybe = maybe
     self.Switch = Switch
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.status, right.status),
+      KVMap._kvAreEqual(left.next, right.next),
+      KVMap._kvAreEqual(left.fallback, right.fallback),
+      KVMap._kvAreEqual(left.kept, right.kept),
+      KVMap._kvAreEqual(left.level, right.level),
+      KVMap._kvAreEqual(left.loose, right.loose),
+      KVMap._kvAreEqual(left.looseText, right.looseText),
+      KVMap._kvAreEqual(left.small, right.small),
+      KVMap._kvAreEqual(left.trimmed, right.trimmed),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.scaled, right.scaled),
+      KVMap._kvAreEqual(left.all, right.all),
+      KVMap._kvAreEqual(left.levels, right.levels),
+      KVMap._kvAreEqual(left.good, right.good),
+      KVMap._kvAreEqual(left.byStatus, right.byStatus),
+      KVMap._kvAreEqual(left.byLevel, right.byLevel),
+      KVMap._kvAreEqual(left.empty, right.empty),
+      KVMap._kvAreEqual(left.maybe, right.maybe),
+      KVMap._kvAreEqual(left.Switch, right.Switch)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.status.hash(into: &hasher)
+    self.next.hash(into: &hasher)
+    self.fallback.hash(into: &hasher)
+    self.kept.hash(into: &hasher)
+    self.level.hash(into: &hasher)
+    self.loose.hash(into: &hasher)
+    self.looseText.hash(into: &hasher)
+    self.small.hash(into: &hasher)
+    self.trimmed.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.scaled.hash(into: &hasher)
+    self.all.hash(into: &hasher)
+    self.levels.hash(into: &hasher)
+    self.good.hash(into: &hasher)
+    self.byStatus.hash(into: &hasher)
+    self.byLevel.hash(into: &hasher)
+    self.empty.hash(into: &hasher)
+    self.maybe.hash(into: &hasher)
+    self.Switch.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from ExactUnions.kvmap. Do not edit.
-// kvmap format 1, input 2555c25066ece44f, body e7ecc6f8b2faa392
+// kvmap format 1, input 2555c25066ece44f, body 0dbf1496c88be4d1
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -14,6 +14,20 @@ nonisolated struct Known: Swift.Sendable, Swift.Hashable {
   init(x: Swift.Int, y: Swift.Int? = nil) {
     self.x = x
     self.y = y
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.x, right.x),
+      KVMap._kvAreEqual(left.y, right.y)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.x.hash(into: &hasher)
+    self.y.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Gathering.kvmap. Do not edit.
-// kvmap format 1, input 1570b7eeb8534da1, body 33ee245d6a1de1e2
+// kvmap format 1, input 1570b7eeb8534da1, body 072b1f20eab50f12
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -14,6 +14,20 @@ nonisolated struct GatherPoint: Swift.Sendable, Swift.Hashable {
   init(latitude: Swift.Double, longitude: Swift.Double) {
     self.latitude = latitude
     self.longitude = longitude
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.latitude, right.latitude),
+      KVMap._kvAreEqual(left.longitude, right.longitude)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.latitude.hash(into: &hasher)
+    self.longitude.hash(into: &hasher)
   }
 }
 
@@ -64,6 +78,20 @@ nonisolated struct GatherLocation: Swift.Sendable, Swift.Hashable {
   init(distance: Swift.Double? = nil, point: GatherPoint) {
     self.distance = distance
     self.point = point
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.distance, right.distance),
+      KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.distance.hash(into: &hasher)
+    self.point.hash(into: &hasher)
   }
 }
 
@@ -116,6 +144,22 @@ nonisolated struct Gathering: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.point = point
     self.location = location
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.point, right.point),
+      KVMap._kvAreEqual(left.location, right.location)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.point.hash(into: &hasher)
+    self.location.hash(into: &hasher)
   }
 }
 
@@ -246,6 +290,18 @@ nonisolated struct GatherRequired: Swift.Sendable, Swift.Hashable {
   init(point: GatherPoint) {
     self.point = point
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.point.hash(into: &hasher)
+  }
 }
 
 nonisolated extension GatherRequired: KVMap.ReadableInPlace, KVMap.Writable {
@@ -314,6 +370,18 @@ nonisolated struct GatherAll: Swift.Sendable, Swift.Hashable {
   init(point: GatherPoint? = nil) {
     self.point = point
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.point.hash(into: &hasher)
+  }
 }
 
 nonisolated extension GatherAll: KVMap.ReadableInPlace, KVMap.Writable {
@@ -381,6 +449,18 @@ nonisolated struct GatherPlain: Swift.Sendable, Swift.Hashable {
 
   init(point: GatherPoint? = nil) {
     self.point = point
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.point.hash(into: &hasher)
   }
 }
 
@@ -451,6 +531,20 @@ nonisolated struct GatherEither: Swift.Sendable, Swift.Hashable {
   init(point: GatherPoint? = nil, rest: KVMap.Object) {
     self.point = point
     self.rest = rest
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.point, right.point),
+      KVMap._kvAreEqual(left.rest, right.rest)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.point.hash(into: &hasher)
+    self.rest.hash(into: &hasher)
   }
 }
 
@@ -575,6 +669,18 @@ nonisolated struct GatherElements: Swift.Sendable, Swift.Hashable {
   init(point: GatherPoint? = nil) {
     self.point = point
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.point.hash(into: &hasher)
+  }
 }
 
 nonisolated extension GatherElements: KVMap.ReadableInPlace, KVMap.Writable {
@@ -662,6 +768,18 @@ nonisolated struct GatherAllRequired: Swift.Sendable, Swift.Hashable {
 
   init(point: GatherPoint) {
     self.point = point
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.point.hash(into: &hasher)
   }
 }
 

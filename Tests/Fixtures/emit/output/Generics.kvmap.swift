@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7569c972b20c09b2, body 7527fafc14d7155f
+// kvmap format 1, input 7569c972b20c09b2, body 991ad7b0ee929d34
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -268,6 +268,18 @@ nonisolated public struct Listed: Swift.Sendable, Swift.Hashable {
   public init(name: Swift.String) {
     self.name = name
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Listed: KVMap.ReadableInPlace, KVMap.Writable {
@@ -397,6 +409,26 @@ nonisolated public struct Answer: Swift.Sendable, Swift.Hashable {
     self.pairs = pairs
     self.tree = tree
     self.held = held
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.users, right.users),
+      KVMap._kvAreEqual(left.ids, right.ids),
+      KVMap._kvAreEqual(left.pairs, right.pairs),
+      KVMap._kvAreEqual(left.tree, right.tree),
+      KVMap._kvAreEqual(left.held, right.held)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.users.hash(into: &hasher)
+    self.ids.hash(into: &hasher)
+    self.pairs.hash(into: &hasher)
+    self.tree.hash(into: &hasher)
+    self.held.hash(into: &hasher)
   }
 }
 

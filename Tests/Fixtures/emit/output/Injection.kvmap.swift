@@ -1,5 +1,5 @@
 // Generated from Injection.kvmap. Do not edit.
-// kvmap format 1, input 7d2873dde32d77a8, body 68c1e65ae8e678b4
+// kvmap format 1, input 7d2873dde32d77a8, body 062423495216c27a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -73,6 +73,52 @@ nonisolated struct Injection: Swift.Sendable, Swift.Hashable {
     self.base = base
     self.tree = tree
     self.word = word
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.quote, right.quote),
+      KVMap._kvAreEqual(left.interpolation, right.interpolation),
+      KVMap._kvAreEqual(left.raw, right.raw),
+      KVMap._kvAreEqual(left.lines, right.lines),
+      KVMap._kvAreEqual(left.control, right.control),
+      KVMap._kvAreEqual(left.bidi, right.bidi),
+      KVMap._kvAreEqual(left.triple, right.triple),
+      KVMap._kvAreEqual(left.hashes, right.hashes),
+      KVMap._kvAreEqual(left.wide, right.wide),
+      KVMap._kvAreEqual(left.combined, right.combined),
+      KVMap._kvAreEqual(left.empty, right.empty),
+      KVMap._kvAreEqual(left.dots, right.dots),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.character, right.character),
+      KVMap._kvAreEqual(left.pattern, right.pattern),
+      KVMap._kvAreEqual(left.base, right.base),
+      KVMap._kvAreEqual(left.tree, right.tree),
+      KVMap._kvAreEqual(left.word, right.word)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.quote.hash(into: &hasher)
+    self.interpolation.hash(into: &hasher)
+    self.raw.hash(into: &hasher)
+    self.lines.hash(into: &hasher)
+    self.control.hash(into: &hasher)
+    self.bidi.hash(into: &hasher)
+    self.triple.hash(into: &hasher)
+    self.hashes.hash(into: &hasher)
+    self.wide.hash(into: &hasher)
+    self.combined.hash(into: &hasher)
+    self.empty.hash(into: &hasher)
+    self.dots.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.character.hash(into: &hasher)
+    self.pattern.hash(into: &hasher)
+    self.base.hash(into: &hasher)
+    self.tree.hash(into: &hasher)
+    self.word.hash(into: &hasher)
   }
 }
 

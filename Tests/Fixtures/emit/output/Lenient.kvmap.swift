@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input a0284e69c5799f79, body 479e0e6d75b96e2c
+// kvmap format 1, input a0284e69c5799f79, body 7dea13b7050ba7aa
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -76,6 +76,56 @@ nonisolated struct LenientScalars: Swift.Sendable, Swift.Hashable {
     self.level = level
     self.levels = levels
     self.grades = grades
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.bool, right.bool),
+      KVMap._kvAreEqual(left.int, right.int),
+      KVMap._kvAreEqual(left.uint8, right.uint8),
+      KVMap._kvAreEqual(left.float, right.float),
+      KVMap._kvAreEqual(left.double, right.double),
+      KVMap._kvAreEqual(left.decimal, right.decimal),
+      KVMap._kvAreEqual(left.string, right.string),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.exact, right.exact),
+      KVMap._kvAreEqual(left.optional, right.optional),
+      KVMap._kvAreEqual(left.optionalText, right.optionalText),
+      KVMap._kvAreEqual(left.list, right.list),
+      KVMap._kvAreEqual(left.words, right.words),
+      KVMap._kvAreEqual(left.items, right.items),
+      KVMap._kvAreEqual(left.unique, right.unique),
+      KVMap._kvAreEqual(left.grid, right.grid),
+      KVMap._kvAreEqual(left.optionalList, right.optionalList),
+      KVMap._kvAreEqual(left.level, right.level),
+      KVMap._kvAreEqual(left.levels, right.levels),
+      KVMap._kvAreEqual(left.grades, right.grades)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.bool.hash(into: &hasher)
+    self.int.hash(into: &hasher)
+    self.uint8.hash(into: &hasher)
+    self.float.hash(into: &hasher)
+    self.double.hash(into: &hasher)
+    self.decimal.hash(into: &hasher)
+    self.string.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.exact.hash(into: &hasher)
+    self.optional.hash(into: &hasher)
+    self.optionalText.hash(into: &hasher)
+    self.list.hash(into: &hasher)
+    self.words.hash(into: &hasher)
+    self.items.hash(into: &hasher)
+    self.unique.hash(into: &hasher)
+    self.grid.hash(into: &hasher)
+    self.optionalList.hash(into: &hasher)
+    self.level.hash(into: &hasher)
+    self.levels.hash(into: &hasher)
+    self.grades.hash(into: &hasher)
   }
 }
 
@@ -279,6 +329,18 @@ nonisolated struct LenientItem: Swift.Sendable, Swift.Hashable {
 
   init(name: Swift.String) {
     self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from LenientUnions.kvmap. Do not edit.
-// kvmap format 1, input c66d852c87740384, body fc65270d85f37c7b
+// kvmap format 1, input c66d852c87740384, body 401968f00802dbc0
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -12,6 +12,18 @@ nonisolated struct Loosest: Swift.Sendable, Swift.Hashable {
 
   init(n: Swift.Int = 0) {
     self.n = n
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.n, right.n)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.n.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from LongPipelines.kvmap. Do not edit.
-// kvmap format 1, input 49a95d839e630338, body cd5a2215aabe9846
+// kvmap format 1, input 49a95d839e630338, body c30ac7b45559f22f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -34,6 +34,28 @@ nonisolated struct LongPipelines: Swift.Sendable, Swift.Hashable {
     self.parts = parts
     self.number = number
     self.inner = inner
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.maybe, right.maybe),
+      KVMap._kvAreEqual(left.elements, right.elements),
+      KVMap._kvAreEqual(left.parts, right.parts),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.inner, right.inner)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
+    self.maybe.hash(into: &hasher)
+    self.elements.hash(into: &hasher)
+    self.parts.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.inner.hash(into: &hasher)
   }
 }
 

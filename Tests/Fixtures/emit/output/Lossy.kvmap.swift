@@ -1,5 +1,5 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input d6bb5f770cb892dc, body b0ae4124d206e5a0
+// kvmap format 1, input d6bb5f770cb892dc, body 197be2e3c120d510
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -35,6 +35,32 @@ nonisolated struct Lossy: Swift.Sendable, Swift.Hashable {
     self.deep = deep
     self.either = either
     self.parts = parts
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.optional, right.optional),
+      KVMap._kvAreEqual(left.fallback, right.fallback),
+      KVMap._kvAreEqual(left.both, right.both),
+      KVMap._kvAreEqual(left.part, right.part),
+      KVMap._kvAreEqual(left.deep, right.deep),
+      KVMap._kvAreEqual(left.either, right.either),
+      KVMap._kvAreEqual(left.parts, right.parts)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.optional.hash(into: &hasher)
+    self.fallback.hash(into: &hasher)
+    self.both.hash(into: &hasher)
+    self.part.hash(into: &hasher)
+    self.deep.hash(into: &hasher)
+    self.either.hash(into: &hasher)
+    self.parts.hash(into: &hasher)
   }
 }
 
@@ -214,6 +240,20 @@ nonisolated struct LossyPart: Swift.Sendable, Swift.Hashable {
   init(id: Swift.Int, name: Swift.String) {
     self.id = id
     self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
   }
 }
 

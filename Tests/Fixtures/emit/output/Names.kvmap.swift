@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input 3fada4372436de92, body 9444a9c5ecb1ff49
+// kvmap format 1, input 3fada4372436de92, body 13d292f0e0a8a61e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -28,6 +28,22 @@ nonisolated struct key: Swift.Sendable, Swift.Hashable {
     self.kv = kv
     self.out = out
     self.scan = scan
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.kv, right.kv),
+      KVMap._kvAreEqual(left.out, right.out),
+      KVMap._kvAreEqual(left.scan, right.scan)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.kv.hash(into: &hasher)
+    self.out.hash(into: &hasher)
+    self.scan.hash(into: &hasher)
   }
 }
 
@@ -85,6 +101,24 @@ nonisolated struct value: Swift.Sendable, Swift.Hashable {
     self.value = value
     self.error = error
     self.start = start
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key, right.key),
+      KVMap._kvAreEqual(left.value, right.value),
+      KVMap._kvAreEqual(left.error, right.error),
+      KVMap._kvAreEqual(left.start, right.start)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+    self.error.hash(into: &hasher)
+    self.start.hash(into: &hasher)
   }
 }
 
@@ -156,6 +190,22 @@ nonisolated struct updating: Swift.Sendable, Swift.Hashable {
     self.value = value
     self.updating = updating
     self.current = current
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value),
+      KVMap._kvAreEqual(left.updating, right.updating),
+      KVMap._kvAreEqual(left.current, right.current)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+    self.updating.hash(into: &hasher)
+    self.current.hash(into: &hasher)
   }
 }
 
@@ -234,6 +284,34 @@ nonisolated struct Hiding: Swift.Sendable, Swift.Hashable {
     self.URL = URL
     self.self_ = self_
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key, right.key),
+      KVMap._kvAreEqual(left.Hiding2, right.Hiding2),
+      KVMap._kvAreEqual(left.Inner, right.Inner),
+      KVMap._kvAreEqual(left.String, right.String),
+      KVMap._kvAreEqual(left.Int, right.Int),
+      KVMap._kvAreEqual(left.Set, right.Set),
+      KVMap._kvAreEqual(left.Date, right.Date),
+      KVMap._kvAreEqual(left.URL, right.URL),
+      KVMap._kvAreEqual(left.self_, right.self_)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key.hash(into: &hasher)
+    self.Hiding2.hash(into: &hasher)
+    self.Inner.hash(into: &hasher)
+    self.String.hash(into: &hasher)
+    self.Int.hash(into: &hasher)
+    self.Set.hash(into: &hasher)
+    self.Date.hash(into: &hasher)
+    self.URL.hash(into: &hasher)
+    self.self_.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Hiding: KVMap.ReadableInPlace, KVMap.Writable {
@@ -310,6 +388,18 @@ nonisolated struct Hiding2: Swift.Sendable, Swift.Hashable {
   init(Hiding: Swift.Int) {
     self.Hiding = Hiding
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.Hiding, right.Hiding)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.Hiding.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Hiding2: KVMap.ReadableInPlace, KVMap.Writable {
@@ -356,6 +446,20 @@ nonisolated struct Optional: Swift.Sendable, Swift.Hashable {
   init(Error: Swift.String? = nil, Result: Swift.Int) {
     self.Error = Error
     self.Result = Result
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.Error, right.Error),
+      KVMap._kvAreEqual(left.Result, right.Result)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.Error.hash(into: &hasher)
+    self.Result.hash(into: &hasher)
   }
 }
 
@@ -404,6 +508,18 @@ nonisolated struct Error: Swift.Sendable, Swift.Hashable {
 
   init(Optional: Optional? = nil) {
     self.Optional = Optional
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.Optional, right.Optional)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.Optional.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Nesting.kvmap. Do not edit.
-// kvmap format 1, input c93a9356bbde82bd, body e095251deef02284
+// kvmap format 1, input c93a9356bbde82bd, body be1c19ce0101199d
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -16,6 +16,22 @@ nonisolated struct Tree: Swift.Sendable, Swift.Hashable {
     self.value = value
     self.children = children
     self.byName = byName
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value),
+      KVMap._kvAreEqual(left.children, right.children),
+      KVMap._kvAreEqual(left.byName, right.byName)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+    self.children.hash(into: &hasher)
+    self.byName.hash(into: &hasher)
   }
 }
 
@@ -78,6 +94,20 @@ nonisolated struct Ping: Swift.Sendable, Swift.Hashable {
     self.pongs = pongs
     self.last = last
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.pongs, right.pongs),
+      KVMap._kvAreEqual(left.last, right.last)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.pongs.hash(into: &hasher)
+    self.last.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Ping: KVMap.ReadableInPlace, KVMap.Writable {
@@ -125,6 +155,18 @@ nonisolated struct Pong: Swift.Sendable, Swift.Hashable {
 
   init(pings: [Ping]) {
     self.pings = pings
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.pings, right.pings)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.pings.hash(into: &hasher)
   }
 }
 
@@ -174,6 +216,22 @@ nonisolated struct Outer: Swift.Sendable, Swift.Hashable {
     self.middle = middle
     self.maybe = maybe
     self.list = list
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.middle, right.middle),
+      KVMap._kvAreEqual(left.maybe, right.maybe),
+      KVMap._kvAreEqual(left.list, right.list)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.middle.hash(into: &hasher)
+    self.maybe.hash(into: &hasher)
+    self.list.hash(into: &hasher)
   }
 }
 
@@ -228,6 +286,20 @@ nonisolated struct Middle: Swift.Sendable, Swift.Hashable {
     self.inner = inner
     self.note = note
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.inner, right.inner),
+      KVMap._kvAreEqual(left.note, right.note)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.inner.hash(into: &hasher)
+    self.note.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Middle: KVMap.ReadableInPlace, KVMap.Writable {
@@ -277,6 +349,20 @@ nonisolated struct Inner: Swift.Sendable, Swift.Hashable {
   init(n: Swift.Int = 1, m: Swift.Int) {
     self.n = n
     self.m = m
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.n, right.n),
+      KVMap._kvAreEqual(left.m, right.m)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.n.hash(into: &hasher)
+    self.m.hash(into: &hasher)
   }
 }
 

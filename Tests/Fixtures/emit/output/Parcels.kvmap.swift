@@ -1,5 +1,5 @@
 // Generated from Parcels.kvmap. Do not edit.
-// kvmap format 1, input dd09f884a5d924d8, body d152af456322ea4d
+// kvmap format 1, input dd09f884a5d924d8, body dd494ad6af504302
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -67,6 +67,50 @@ nonisolated struct Parcel: Swift.Sendable, Swift.Hashable {
     self.serial = serial
     self.state = state
     self.rest = rest
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.label, right.label),
+      KVMap._kvAreEqual(left.weight, right.weight),
+      KVMap._kvAreEqual(left.price, right.price),
+      KVMap._kvAreEqual(left.sent, right.sent),
+      KVMap._kvAreEqual(left.arrived, right.arrived),
+      KVMap._kvAreEqual(left.content, right.content),
+      KVMap._kvAreEqual(left.isFragile, right.isFragile),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.origin, right.origin),
+      KVMap._kvAreEqual(left.stops, right.stops),
+      KVMap._kvAreEqual(left.link, right.link),
+      KVMap._kvAreEqual(left.key, right.key),
+      KVMap._kvAreEqual(left.counts, right.counts),
+      KVMap._kvAreEqual(left.serial, right.serial),
+      KVMap._kvAreEqual(left.state, right.state),
+      KVMap._kvAreEqual(left.rest, right.rest)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.label.hash(into: &hasher)
+    self.weight.hash(into: &hasher)
+    self.price.hash(into: &hasher)
+    self.sent.hash(into: &hasher)
+    self.arrived.hash(into: &hasher)
+    self.content.hash(into: &hasher)
+    self.isFragile.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.origin.hash(into: &hasher)
+    self.stops.hash(into: &hasher)
+    self.link.hash(into: &hasher)
+    self.key.hash(into: &hasher)
+    self.counts.hash(into: &hasher)
+    self.serial.hash(into: &hasher)
+    self.state.hash(into: &hasher)
+    self.rest.hash(into: &hasher)
   }
 }
 
@@ -172,6 +216,20 @@ nonisolated struct PostalAddress: Swift.Sendable, Swift.Hashable {
     self.city = city
     self.zip = zip
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.city, right.city),
+      KVMap._kvAreEqual(left.zip, right.zip)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.city.hash(into: &hasher)
+    self.zip.hash(into: &hasher)
+  }
 }
 
 nonisolated extension PostalAddress: KVMap.ReadableInPlace, KVMap.Writable {
@@ -222,6 +280,20 @@ nonisolated struct ParcelNote: Swift.Sendable, Swift.Hashable {
   init(text: Swift.String? = nil, at: Date) {
     self.text = text
     self.at = at
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.at, right.at)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
+    self.at.hash(into: &hasher)
   }
 }
 

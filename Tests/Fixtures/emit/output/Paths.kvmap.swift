@@ -1,5 +1,5 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input 009a5148e5a1d219, body 9e4cd4cdab0ccb08
+// kvmap format 1, input 009a5148e5a1d219, body 2d18c130f96bc400
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -47,6 +47,40 @@ nonisolated struct Paths: Swift.Sendable, Swift.Hashable {
     self.beforeLast = beforeLast
     self.cell = cell
     self.dotted = dotted
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.last, right.last),
+      KVMap._kvAreEqual(left.nick, right.nick),
+      KVMap._kvAreEqual(left.born, right.born),
+      KVMap._kvAreEqual(left.avatar, right.avatar),
+      KVMap._kvAreEqual(left.second, right.second),
+      KVMap._kvAreEqual(left.tag, right.tag),
+      KVMap._kvAreEqual(left.lastTag, right.lastTag),
+      KVMap._kvAreEqual(left.beforeLast, right.beforeLast),
+      KVMap._kvAreEqual(left.cell, right.cell),
+      KVMap._kvAreEqual(left.dotted, right.dotted)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.first.hash(into: &hasher)
+    self.last.hash(into: &hasher)
+    self.nick.hash(into: &hasher)
+    self.born.hash(into: &hasher)
+    self.avatar.hash(into: &hasher)
+    self.second.hash(into: &hasher)
+    self.tag.hash(into: &hasher)
+    self.lastTag.hash(into: &hasher)
+    self.beforeLast.hash(into: &hasher)
+    self.cell.hash(into: &hasher)
+    self.dotted.hash(into: &hasher)
   }
 }
 
@@ -405,6 +439,18 @@ nonisolated struct PathPart: Swift.Sendable, Swift.Hashable {
   init(n: Swift.Int) {
     self.n = n
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.n, right.n)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.n.hash(into: &hasher)
+  }
 }
 
 nonisolated extension PathPart: KVMap.ReadableInPlace, KVMap.Writable {
@@ -463,6 +509,26 @@ nonisolated struct SharedKeys: Swift.Sendable, Swift.Hashable {
     self.number = number
     self.whole = whole
     self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.again, right.again),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.whole, right.whole),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
+    self.again.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.whole.hash(into: &hasher)
+    self.name.hash(into: &hasher)
   }
 }
 
@@ -550,6 +616,18 @@ nonisolated struct SharedPart: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String? = nil) {
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SharedPart: KVMap.ReadableInPlace, KVMap.Writable {
@@ -600,6 +678,24 @@ nonisolated struct PathLast: Swift.Sendable, Swift.Hashable {
     self.b = b
     self.c = c
     self.part = part
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b),
+      KVMap._kvAreEqual(left.c, right.c),
+      KVMap._kvAreEqual(left.part, right.part)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
+    self.c.hash(into: &hasher)
+    self.part.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Pipelines.kvmap. Do not edit.
-// kvmap format 1, input fb44bd5c6a1fca29, body b9076ac4fe544ba9
+// kvmap format 1, input fb44bd5c6a1fca29, body 3a6ca682f1810a5d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -53,6 +53,40 @@ nonisolated struct Piped: Swift.Sendable, Swift.Hashable {
     self.point = point
     self.points = points
     self.one = one
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.price, right.price),
+      KVMap._kvAreEqual(left.count, right.count),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.numbers, right.numbers),
+      KVMap._kvAreEqual(left.unique, right.unique),
+      KVMap._kvAreEqual(left.user, right.user),
+      KVMap._kvAreEqual(left.flag, right.flag),
+      KVMap._kvAreEqual(left.web, right.web),
+      KVMap._kvAreEqual(left.bytes, right.bytes),
+      KVMap._kvAreEqual(left.point, right.point),
+      KVMap._kvAreEqual(left.points, right.points),
+      KVMap._kvAreEqual(left.one, right.one)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.price.hash(into: &hasher)
+    self.count.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.numbers.hash(into: &hasher)
+    self.unique.hash(into: &hasher)
+    self.user.hash(into: &hasher)
+    self.flag.hash(into: &hasher)
+    self.web.hash(into: &hasher)
+    self.bytes.hash(into: &hasher)
+    self.point.hash(into: &hasher)
+    self.points.hash(into: &hasher)
+    self.one.hash(into: &hasher)
   }
 }
 
@@ -146,6 +180,20 @@ nonisolated struct PipedPoint: Swift.Sendable, Swift.Hashable {
   init(x: Swift.Int, y: Swift.Int) {
     self.x = x
     self.y = y
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.x, right.x),
+      KVMap._kvAreEqual(left.y, right.y)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.x.hash(into: &hasher)
+    self.y.hash(into: &hasher)
   }
 }
 

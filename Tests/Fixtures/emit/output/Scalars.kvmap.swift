@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input c77b6a9264f3edb2, body 7916a192489bdb75
+// kvmap format 1, input c77b6a9264f3edb2, body 2d717ee86722e9c1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -84,6 +84,60 @@ nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
     self.data = data
     self.value = value
     self.object = object
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.bool, right.bool),
+      KVMap._kvAreEqual(left.int, right.int),
+      KVMap._kvAreEqual(left.int8, right.int8),
+      KVMap._kvAreEqual(left.int16, right.int16),
+      KVMap._kvAreEqual(left.int32, right.int32),
+      KVMap._kvAreEqual(left.int64, right.int64),
+      KVMap._kvAreEqual(left.uint, right.uint),
+      KVMap._kvAreEqual(left.uint8, right.uint8),
+      KVMap._kvAreEqual(left.uint16, right.uint16),
+      KVMap._kvAreEqual(left.uint32, right.uint32),
+      KVMap._kvAreEqual(left.uint64, right.uint64),
+      KVMap._kvAreEqual(left.float, right.float),
+      KVMap._kvAreEqual(left.double, right.double),
+      KVMap._kvAreEqual(left.decimal, right.decimal),
+      KVMap._kvAreEqual(left.string, right.string),
+      KVMap._kvAreEqual(left.character, right.character),
+      KVMap._kvAreEqual(left.date, right.date),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.uuid, right.uuid),
+      KVMap._kvAreEqual(left.data, right.data),
+      KVMap._kvAreEqual(left.value, right.value),
+      KVMap._kvAreEqual(left.object, right.object)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.bool.hash(into: &hasher)
+    self.int.hash(into: &hasher)
+    self.int8.hash(into: &hasher)
+    self.int16.hash(into: &hasher)
+    self.int32.hash(into: &hasher)
+    self.int64.hash(into: &hasher)
+    self.uint.hash(into: &hasher)
+    self.uint8.hash(into: &hasher)
+    self.uint16.hash(into: &hasher)
+    self.uint32.hash(into: &hasher)
+    self.uint64.hash(into: &hasher)
+    self.float.hash(into: &hasher)
+    self.double.hash(into: &hasher)
+    self.decimal.hash(into: &hasher)
+    self.string.hash(into: &hasher)
+    self.character.hash(into: &hasher)
+    self.date.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.uuid.hash(into: &hasher)
+    self.data.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+    self.object.hash(into: &hasher)
   }
 }
 
@@ -227,6 +281,38 @@ nonisolated struct OptionalScalars: Swift.Sendable, Swift.Hashable {
     self.data = data
     self.value = value
     self.object = object
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.bool, right.bool),
+      KVMap._kvAreEqual(left.int, right.int),
+      KVMap._kvAreEqual(left.double, right.double),
+      KVMap._kvAreEqual(left.decimal, right.decimal),
+      KVMap._kvAreEqual(left.string, right.string),
+      KVMap._kvAreEqual(left.date, right.date),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.uuid, right.uuid),
+      KVMap._kvAreEqual(left.data, right.data),
+      KVMap._kvAreEqual(left.value, right.value),
+      KVMap._kvAreEqual(left.object, right.object)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.bool.hash(into: &hasher)
+    self.int.hash(into: &hasher)
+    self.double.hash(into: &hasher)
+    self.decimal.hash(into: &hasher)
+    self.string.hash(into: &hasher)
+    self.date.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.uuid.hash(into: &hasher)
+    self.data.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+    self.object.hash(into: &hasher)
   }
 }
 

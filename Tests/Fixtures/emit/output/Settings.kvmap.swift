@@ -1,5 +1,5 @@
 // Generated from Settings.kvmap. Do not edit.
-// kvmap format 1, input c12941df8928de93, body d1e29b27eee74e5e
+// kvmap format 1, input c12941df8928de93, body 14a01c112bda965c
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -26,6 +26,26 @@ nonisolated struct Styled: Swift.Sendable, Swift.Hashable {
     self.profileURL = profileURL
     self.inner = inner
     self.deep = deep
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.profileURL, right.profileURL),
+      KVMap._kvAreEqual(left.inner, right.inner),
+      KVMap._kvAreEqual(left.deep, right.deep)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.profileURL.hash(into: &hasher)
+    self.inner.hash(into: &hasher)
+    self.deep.hash(into: &hasher)
   }
 }
 
@@ -158,6 +178,18 @@ nonisolated struct StyledInner: Swift.Sendable, Swift.Hashable {
   init(firstName: Swift.String? = nil) {
     self.firstName = firstName
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.firstName, right.firstName)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.firstName.hash(into: &hasher)
+  }
 }
 
 nonisolated extension StyledInner: KVMap.ReadableInPlace, KVMap.Writable {
@@ -204,6 +236,20 @@ nonisolated struct FirstWins: Swift.Sendable, Swift.Hashable {
   init(a: Swift.Int, b: [Swift.Int] = []) {
     self.a = a
     self.b = b
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
   }
 }
 
@@ -257,6 +303,20 @@ nonisolated struct LastWins: Swift.Sendable, Swift.Hashable {
     self.a = a
     self.b = b
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
+  }
 }
 
 nonisolated extension LastWins: KVMap.ReadableInPlace, KVMap.Writable {
@@ -307,6 +367,18 @@ nonisolated struct Shallow: Swift.Sendable, Swift.Hashable {
   init(value: KVMap.Value? = nil) {
     self.value = value
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Shallow: KVMap.ReadableInPlace, KVMap.Writable {
@@ -355,6 +427,18 @@ nonisolated struct Omitting: Swift.Sendable, Swift.Hashable {
 
   init(a: Swift.Int? = nil) {
     self.a = a
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 7a6324549773aed5, body 3bb7e3ed33613a95
+// kvmap format 1, input 7a6324549773aed5, body bc9538cf679a1e75
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -32,6 +32,26 @@ nonisolated struct Shelter: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.tags = tags
     self.extra = extra
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.cats, right.cats),
+      KVMap._kvAreEqual(left.favourite, right.favourite),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.extra, right.extra)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.cats.hash(into: &hasher)
+    self.favourite.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.extra.hash(into: &hasher)
   }
 }
 
@@ -129,6 +149,18 @@ nonisolated struct Cat: Swift.Sendable, Swift.Hashable {
   init(id: Swift.Int) {
     self.id = id
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Cat: KVMap.ReadableInPlace, KVMap.Writable {
@@ -177,6 +209,20 @@ nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String, raw: KVMap.Value) {
     self.name = name
     self.raw = raw
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.raw, right.raw)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.raw.hash(into: &hasher)
   }
 }
 
@@ -260,6 +306,20 @@ nonisolated struct Counters: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.counts = counts
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.counts, right.counts)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.counts.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Counters: KVMap.ReadableInPlace, KVMap.Writable {
@@ -342,6 +402,28 @@ nonisolated struct Register: Swift.Sendable, Swift.Hashable {
     self.single = single
     self.table = table
     self.entry = entry
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.byName, right.byName),
+      KVMap._kvAreEqual(left.list, right.list),
+      KVMap._kvAreEqual(left.lossy, right.lossy),
+      KVMap._kvAreEqual(left.single, right.single),
+      KVMap._kvAreEqual(left.table, right.table),
+      KVMap._kvAreEqual(left.entry, right.entry)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.byName.hash(into: &hasher)
+    self.list.hash(into: &hasher)
+    self.lossy.hash(into: &hasher)
+    self.single.hash(into: &hasher)
+    self.table.hash(into: &hasher)
+    self.entry.hash(into: &hasher)
   }
 }
 
@@ -473,6 +555,24 @@ nonisolated struct Entry: Swift.Sendable, Swift.Hashable {
     self.both = both
     self.value = value
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.position, right.position),
+      KVMap._kvAreEqual(left.place, right.place),
+      KVMap._kvAreEqual(left.both, right.both),
+      KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.position.hash(into: &hasher)
+    self.place.hash(into: &hasher)
+    self.both.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
@@ -556,6 +656,22 @@ nonisolated struct Standing: Swift.Sendable, Swift.Hashable {
     self.key = key
     self.again = again
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.index, right.index),
+      KVMap._kvAreEqual(left.key, right.key),
+      KVMap._kvAreEqual(left.again, right.again)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.index.hash(into: &hasher)
+    self.key.hash(into: &hasher)
+    self.again.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Standing: KVMap.ReadableInPlace, KVMap.Writable {
@@ -613,6 +729,24 @@ nonisolated struct House: Swift.Sendable, Swift.Hashable {
     self.rooms = rooms
     self.best = best
     self.attic = attic
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.rooms, right.rooms),
+      KVMap._kvAreEqual(left.best, right.best),
+      KVMap._kvAreEqual(left.attic, right.attic)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.rooms.hash(into: &hasher)
+    self.best.hash(into: &hasher)
+    self.attic.hash(into: &hasher)
   }
 }
 
@@ -751,6 +885,24 @@ nonisolated struct Room: Swift.Sendable, Swift.Hashable {
     self.owner = owner
     self.chairs = chairs
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.house, right.house),
+      KVMap._kvAreEqual(left.owner, right.owner),
+      KVMap._kvAreEqual(left.chairs, right.chairs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.number.hash(into: &hasher)
+    self.house.hash(into: &hasher)
+    self.owner.hash(into: &hasher)
+    self.chairs.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Room: KVMap.ReadableInPlace, KVMap.Writable {
@@ -856,6 +1008,28 @@ nonisolated struct Chair: Swift.Sendable, Swift.Hashable {
     self.everything = everything
     self.mixed = mixed
     self.legs = legs
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.house, right.house),
+      KVMap._kvAreEqual(left.room, right.room),
+      KVMap._kvAreEqual(left.country, right.country),
+      KVMap._kvAreEqual(left.everything, right.everything),
+      KVMap._kvAreEqual(left.mixed, right.mixed),
+      KVMap._kvAreEqual(left.legs, right.legs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.house.hash(into: &hasher)
+    self.room.hash(into: &hasher)
+    self.country.hash(into: &hasher)
+    self.everything.hash(into: &hasher)
+    self.mixed.hash(into: &hasher)
+    self.legs.hash(into: &hasher)
   }
 }
 
@@ -981,6 +1155,22 @@ nonisolated struct Mixed: Swift.Sendable, Swift.Hashable {
     self.b = b
     self.c = c
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b),
+      KVMap._kvAreEqual(left.c, right.c)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
+    self.c.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Mixed: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1049,6 +1239,28 @@ nonisolated struct Basket: Swift.Sendable, Swift.Hashable {
     self.first = first
     self.items = items
     self.found = found
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.ids, right.ids),
+      KVMap._kvAreEqual(left.skus, right.skus),
+      KVMap._kvAreEqual(left.flat, right.flat),
+      KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.items, right.items),
+      KVMap._kvAreEqual(left.found, right.found)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.ids.hash(into: &hasher)
+    self.skus.hash(into: &hasher)
+    self.flat.hash(into: &hasher)
+    self.first.hash(into: &hasher)
+    self.items.hash(into: &hasher)
+    self.found.hash(into: &hasher)
   }
 }
 
@@ -1180,6 +1392,20 @@ nonisolated struct Item: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.count = count
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.count, right.count)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.count.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1238,6 +1464,20 @@ nonisolated struct Found: Swift.Sendable, Swift.Hashable {
   init(at: Swift.Int, n: Swift.Int) {
     self.at = at
     self.n = n
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.at, right.at),
+      KVMap._kvAreEqual(left.n, right.n)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.at.hash(into: &hasher)
+    self.n.hash(into: &hasher)
   }
 }
 
@@ -1301,6 +1541,20 @@ nonisolated struct Lead: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.team = team
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.team, right.team)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.team.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Lead: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1354,6 +1608,20 @@ nonisolated struct Team: Swift.Sendable, Swift.Hashable {
   init(leads: [Lead] = [], size: Swift.Double) {
     self.leads = leads
     self.size = size
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.leads, right.leads),
+      KVMap._kvAreEqual(left.size, right.size)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.leads.hash(into: &hasher)
+    self.size.hash(into: &hasher)
   }
 }
 
@@ -1416,6 +1684,24 @@ nonisolated struct Request: Swift.Sendable, Swift.Hashable {
     self.sent = sent
     self.prices = prices
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.country, right.country),
+      KVMap._kvAreEqual(left.scale, right.scale),
+      KVMap._kvAreEqual(left.sent, right.sent),
+      KVMap._kvAreEqual(left.prices, right.prices)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.country.hash(into: &hasher)
+    self.scale.hash(into: &hasher)
+    self.sent.hash(into: &hasher)
+    self.prices.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Request: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1469,6 +1755,18 @@ nonisolated struct Price: Swift.Sendable, Swift.Hashable {
 
   init(amount: Swift.Int) {
     self.amount = amount
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.amount, right.amount)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.amount.hash(into: &hasher)
   }
 }
 
@@ -1531,6 +1829,28 @@ nonisolated struct Offer: Swift.Sendable, Swift.Hashable {
     self.cheapest = cheapest
     self.amounts = amounts
     self.sent = sent
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.country, right.country),
+      KVMap._kvAreEqual(left.scale, right.scale),
+      KVMap._kvAreEqual(left.cheapest, right.cheapest),
+      KVMap._kvAreEqual(left.amounts, right.amounts),
+      KVMap._kvAreEqual(left.sent, right.sent)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
+    self.country.hash(into: &hasher)
+    self.scale.hash(into: &hasher)
+    self.cheapest.hash(into: &hasher)
+    self.amounts.hash(into: &hasher)
+    self.sent.hash(into: &hasher)
   }
 }
 
@@ -1660,6 +1980,20 @@ nonisolated struct Offers: Swift.Sendable, Swift.Hashable {
     self.all = all
     self.byName = byName
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.all, right.all),
+      KVMap._kvAreEqual(left.byName, right.byName)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.all.hash(into: &hasher)
+    self.byName.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Offers: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1722,6 +2056,18 @@ nonisolated struct Stamp: Swift.Sendable, Swift.Hashable {
   init(at: Date) {
     self.at = at
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.at, right.at)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.at.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Stamp: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1783,6 +2129,20 @@ nonisolated struct Differing: Swift.Sendable, Swift.Hashable {
   init(offer: Offer? = nil, stamp: Stamp? = nil) {
     self.offer = offer
     self.stamp = stamp
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.offer, right.offer),
+      KVMap._kvAreEqual(left.stamp, right.stamp)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.offer.hash(into: &hasher)
+    self.stamp.hash(into: &hasher)
   }
 }
 
@@ -1908,6 +2268,22 @@ nonisolated struct Guest: Swift.Sendable, Swift.Hashable {
     self.place = place
     self.table = table
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.host, right.host),
+      KVMap._kvAreEqual(left.place, right.place),
+      KVMap._kvAreEqual(left.table, right.table)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.host.hash(into: &hasher)
+    self.place.hash(into: &hasher)
+    self.table.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Guest: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1985,6 +2361,22 @@ nonisolated struct Depot: Swift.Sendable, Swift.Hashable {
     self.shelves = shelves
     self.crates = crates
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.city, right.city),
+      KVMap._kvAreEqual(left.shelves, right.shelves),
+      KVMap._kvAreEqual(left.crates, right.crates)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.city.hash(into: &hasher)
+    self.shelves.hash(into: &hasher)
+    self.crates.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Depot: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2045,6 +2437,18 @@ nonisolated struct Shelf: Swift.Sendable, Swift.Hashable {
 
   init(label: ShelfLabel) {
     self.label = label
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.label, right.label)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.label.hash(into: &hasher)
   }
 }
 
@@ -2121,6 +2525,18 @@ nonisolated struct Crate: Swift.Sendable, Swift.Hashable {
   init(label: CrateLabel) {
     self.label = label
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.label, right.label)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.label.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Crate: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2184,6 +2600,18 @@ nonisolated struct Clerk: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String? = nil) {
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Clerk: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2234,6 +2662,24 @@ nonisolated struct ShelfLabel: Swift.Sendable, Swift.Hashable {
     self.code = code
     self.clerk = clerk
     self.inner = inner
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.city, right.city),
+      KVMap._kvAreEqual(left.code, right.code),
+      KVMap._kvAreEqual(left.clerk, right.clerk),
+      KVMap._kvAreEqual(left.inner, right.inner)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.city.hash(into: &hasher)
+    self.code.hash(into: &hasher)
+    self.clerk.hash(into: &hasher)
+    self.inner.hash(into: &hasher)
   }
 }
 
@@ -2290,6 +2736,20 @@ nonisolated struct CrateLabel: Swift.Sendable, Swift.Hashable {
   init(lot: Swift.Int, size: Swift.Int) {
     self.lot = lot
     self.size = size
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.lot, right.lot),
+      KVMap._kvAreEqual(left.size, right.size)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.lot.hash(into: &hasher)
+    self.size.hash(into: &hasher)
   }
 }
 

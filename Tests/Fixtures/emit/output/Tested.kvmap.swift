@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body 9ef8dd916c7515c2
+// kvmap format 1, input 81f9b355a0b2a86c, body 6a1ac8d0b613687c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -21,6 +21,22 @@ nonisolated struct TestedHome: Swift.Sendable, Swift.Hashable {
     self.city = city
     self.zip = zip
     self.opened = opened
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.city, right.city),
+      KVMap._kvAreEqual(left.zip, right.zip),
+      KVMap._kvAreEqual(left.opened, right.opened)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.city.hash(into: &hasher)
+    self.zip.hash(into: &hasher)
+    self.opened.hash(into: &hasher)
   }
 }
 
@@ -131,6 +147,56 @@ nonisolated struct Tested: Swift.Sendable, Swift.Hashable {
     self.grid = grid
     self.best = best
     self.lost = lost
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.age, right.age),
+      KVMap._kvAreEqual(left.homes, right.homes),
+      KVMap._kvAreEqual(left.points, right.points),
+      KVMap._kvAreEqual(left.rooms, right.rooms),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.visited, right.visited),
+      KVMap._kvAreEqual(left.level, right.level),
+      KVMap._kvAreEqual(left.levels, right.levels),
+      KVMap._kvAreEqual(left.ratio, right.ratio),
+      KVMap._kvAreEqual(left.born, right.born),
+      KVMap._kvAreEqual(left.icon, right.icon),
+      KVMap._kvAreEqual(left.key, right.key),
+      KVMap._kvAreEqual(left.blob, right.blob),
+      KVMap._kvAreEqual(left.mark, right.mark),
+      KVMap._kvAreEqual(left.extra, right.extra),
+      KVMap._kvAreEqual(left.kept, right.kept),
+      KVMap._kvAreEqual(left.grid, right.grid),
+      KVMap._kvAreEqual(left.best, right.best),
+      KVMap._kvAreEqual(left.lost, right.lost)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.age.hash(into: &hasher)
+    self.homes.hash(into: &hasher)
+    self.points.hash(into: &hasher)
+    self.rooms.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.visited.hash(into: &hasher)
+    self.level.hash(into: &hasher)
+    self.levels.hash(into: &hasher)
+    self.ratio.hash(into: &hasher)
+    self.born.hash(into: &hasher)
+    self.icon.hash(into: &hasher)
+    self.key.hash(into: &hasher)
+    self.blob.hash(into: &hasher)
+    self.mark.hash(into: &hasher)
+    self.extra.hash(into: &hasher)
+    self.kept.hash(into: &hasher)
+    self.grid.hash(into: &hasher)
+    self.best.hash(into: &hasher)
+    self.lost.hash(into: &hasher)
   }
 }
 
@@ -362,6 +428,24 @@ nonisolated struct TestedItem: Swift.Sendable, Swift.Hashable {
     self.point = point
     self.tags = tags
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.point, right.point),
+      KVMap._kvAreEqual(left.tags, right.tags)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.point.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+  }
 }
 
 nonisolated extension TestedItem: KVMap.ReadableInPlace, KVMap.Writable {
@@ -494,6 +578,22 @@ nonisolated struct TestedVisit: Swift.Sendable, Swift.Hashable {
     self.guest = guest
     self.age = age
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.place, right.place),
+      KVMap._kvAreEqual(left.guest, right.guest),
+      KVMap._kvAreEqual(left.age, right.age)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.place.hash(into: &hasher)
+    self.guest.hash(into: &hasher)
+    self.age.hash(into: &hasher)
+  }
 }
 
 nonisolated extension TestedVisit: KVMap.ReadableInPlace, KVMap.Writable {
@@ -572,6 +672,20 @@ nonisolated struct TestedGuest: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String, age: Swift.Int? = nil) {
     self.name = name
     self.age = age
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.age, right.age)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.age.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body 5fb4e7bc9d6405e2
+// kvmap format 1, input a700131a10f74b14, body 177a60d8ea039af5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -146,6 +146,22 @@ nonisolated struct GridPoint: Swift.Sendable, Swift.Hashable {
     self.down = down
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.right, right.right),
+      KVMap._kvAreEqual(left.down, right.down),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.right.hash(into: &hasher)
+    self.down.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension GridPoint: KVMap.ReadableInPlace, KVMap.Writable {
@@ -198,6 +214,20 @@ nonisolated struct TreeNode: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String, children: [TreeNode]) {
     self.name = name
     self.children = children
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.children, right.children)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.children.hash(into: &hasher)
   }
 }
 
@@ -293,6 +323,48 @@ nonisolated struct Transformed: Swift.Sendable, Swift.Hashable {
     self.tree = tree
     self.tags = tags
     self.inText = inText
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.price, right.price),
+      KVMap._kvAreEqual(left.prices, right.prices),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.handle, right.handle),
+      KVMap._kvAreEqual(left.flags, right.flags),
+      KVMap._kvAreEqual(left.level, right.level),
+      KVMap._kvAreEqual(left.state, right.state),
+      KVMap._kvAreEqual(left.exact, right.exact),
+      KVMap._kvAreEqual(left.size, right.size),
+      KVMap._kvAreEqual(left.shade, right.shade),
+      KVMap._kvAreEqual(left.at, right.at),
+      KVMap._kvAreEqual(left.corners, right.corners),
+      KVMap._kvAreEqual(left.gathered, right.gathered),
+      KVMap._kvAreEqual(left.tree, right.tree),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.inText, right.inText)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.price.hash(into: &hasher)
+    self.prices.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.handle.hash(into: &hasher)
+    self.flags.hash(into: &hasher)
+    self.level.hash(into: &hasher)
+    self.state.hash(into: &hasher)
+    self.exact.hash(into: &hasher)
+    self.size.hash(into: &hasher)
+    self.shade.hash(into: &hasher)
+    self.at.hash(into: &hasher)
+    self.corners.hash(into: &hasher)
+    self.gathered.hash(into: &hasher)
+    self.tree.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.inText.hash(into: &hasher)
   }
 }
 

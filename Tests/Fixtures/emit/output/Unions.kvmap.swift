@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 1b82542f1cce0ae1, body 287a98ea373537f5
+// kvmap format 1, input 1b82542f1cce0ae1, body f99da0fca718b91c
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -13,6 +13,18 @@ nonisolated struct Photo: Swift.Sendable, Swift.Hashable {
 
   init(width: Swift.Int) {
     self.width = width
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.width, right.width)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.width.hash(into: &hasher)
   }
 }
 
@@ -62,6 +74,22 @@ nonisolated struct Video: Swift.Sendable, Swift.Hashable {
     self.length = length
     self.still = still
     self.title = title
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.length, right.length),
+      KVMap._kvAreEqual(left.still, right.still),
+      KVMap._kvAreEqual(left.title, right.title)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.length.hash(into: &hasher)
+    self.still.hash(into: &hasher)
+    self.title.hash(into: &hasher)
   }
 }
 
@@ -119,6 +147,22 @@ nonisolated struct Album: Swift.Sendable, Swift.Hashable {
     self.media = media
     self.best = best
     self.Photo = Photo
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.media, right.media),
+      KVMap._kvAreEqual(left.best, right.best),
+      KVMap._kvAreEqual(left.Photo, right.Photo)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.media.hash(into: &hasher)
+    self.best.hash(into: &hasher)
+    self.Photo.hash(into: &hasher)
   }
 }
 
@@ -179,6 +223,20 @@ nonisolated struct Kept: Swift.Sendable, Swift.Hashable {
     self.x = x
     self.others = others
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.x, right.x),
+      KVMap._kvAreEqual(left.others, right.others)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.x.hash(into: &hasher)
+    self.others.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Kept: KVMap.ReadableInPlace, KVMap.Writable {
@@ -238,6 +296,18 @@ nonisolated struct Login: Swift.Sendable, Swift.Hashable {
   init(user: Swift.String) {
     self.user = user
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.user, right.user)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.user.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Login: KVMap.ReadableInPlace, KVMap.Writable {
@@ -282,6 +352,18 @@ nonisolated struct Link: Swift.Sendable, Swift.Hashable {
 
   init(href: Swift.String) {
     self.href = href
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.href, right.href)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.href.hash(into: &hasher)
   }
 }
 
@@ -362,6 +444,20 @@ nonisolated struct Text: Swift.Sendable, Swift.Hashable {
     self.text = text
     self.of = of
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.of, right.of)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
+    self.of.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Text: KVMap.ReadableInPlace, KVMap.Writable {
@@ -417,6 +513,20 @@ nonisolated struct FirstNode: Swift.Sendable, Swift.Hashable {
   init(child: Growth, end: Swift.Int) {
     self.child = child
     self.end = end
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.child, right.child),
+      KVMap._kvAreEqual(left.end, right.end)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.child.hash(into: &hasher)
+    self.end.hash(into: &hasher)
   }
 }
 
@@ -476,6 +586,18 @@ nonisolated struct SecondNode: Swift.Sendable, Swift.Hashable {
   init(child: Growth) {
     self.child = child
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.child, right.child)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.child.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SecondNode: KVMap.Readable, KVMap.Writable {
@@ -530,6 +652,20 @@ nonisolated struct UnionDefaults: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.maybe = maybe
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.maybe, right.maybe)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.maybe.hash(into: &hasher)
+  }
 }
 
 nonisolated extension UnionDefaults: KVMap.ReadableInPlace, KVMap.Writable {
@@ -580,6 +716,18 @@ nonisolated struct SelfTag: Swift.Sendable, Swift.Hashable {
   init(id: Swift.Int) {
     self.id = id
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SelfTag: KVMap.ReadableInPlace, KVMap.Writable {
@@ -625,6 +773,18 @@ nonisolated struct Same: Swift.Sendable, Swift.Hashable {
 
   init(all: KVMap.Object) {
     self.all = all
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.all, right.all)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.all.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from CITMCatalog.kvmap. Do not edit.
-// kvmap format 1, input 797b0949cc7e1f61, body 8ebeae50aa89babc
+// kvmap format 1, input 797b0949cc7e1f61, body d04e6fe77b32ed07
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -50,6 +50,38 @@ nonisolated public struct Catalog: Swift.Sendable, Swift.Hashable {
     self.topicNames = topicNames
     self.topicSubTopics = topicSubTopics
     self.venueNames = venueNames
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.areaNames, right.areaNames),
+      KVMap._kvAreEqual(left.audienceSubCategoryNames, right.audienceSubCategoryNames),
+      KVMap._kvAreEqual(left.blockNames, right.blockNames),
+      KVMap._kvAreEqual(left.events, right.events),
+      KVMap._kvAreEqual(left.performances, right.performances),
+      KVMap._kvAreEqual(left.seatCategoryNames, right.seatCategoryNames),
+      KVMap._kvAreEqual(left.subTopicNames, right.subTopicNames),
+      KVMap._kvAreEqual(left.subjectNames, right.subjectNames),
+      KVMap._kvAreEqual(left.topicNames, right.topicNames),
+      KVMap._kvAreEqual(left.topicSubTopics, right.topicSubTopics),
+      KVMap._kvAreEqual(left.venueNames, right.venueNames)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.areaNames.hash(into: &hasher)
+    self.audienceSubCategoryNames.hash(into: &hasher)
+    self.blockNames.hash(into: &hasher)
+    self.events.hash(into: &hasher)
+    self.performances.hash(into: &hasher)
+    self.seatCategoryNames.hash(into: &hasher)
+    self.subTopicNames.hash(into: &hasher)
+    self.subjectNames.hash(into: &hasher)
+    self.topicNames.hash(into: &hasher)
+    self.topicSubTopics.hash(into: &hasher)
+    self.venueNames.hash(into: &hasher)
   }
 }
 
@@ -232,6 +264,32 @@ nonisolated public struct CatalogEvent: Swift.Sendable, Swift.Hashable {
     self.subtitle = subtitle
     self.topicIDs = topicIDs
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.description, right.description),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.logo, right.logo),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.subTopicIDs, right.subTopicIDs),
+      KVMap._kvAreEqual(left.subjectCode, right.subjectCode),
+      KVMap._kvAreEqual(left.subtitle, right.subtitle),
+      KVMap._kvAreEqual(left.topicIDs, right.topicIDs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.description.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.logo.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.subTopicIDs.hash(into: &hasher)
+    self.subjectCode.hash(into: &hasher)
+    self.subtitle.hash(into: &hasher)
+    self.topicIDs.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CatalogEvent: KVMap.ReadableInPlace, KVMap.Writable {
@@ -325,6 +383,34 @@ nonisolated public struct Performance: Swift.Sendable, Swift.Hashable {
     self.start = start
     self.venueCode = venueCode
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.eventID, right.eventID),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.logo, right.logo),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.prices, right.prices),
+      KVMap._kvAreEqual(left.seatCategories, right.seatCategories),
+      KVMap._kvAreEqual(left.seatMapImage, right.seatMapImage),
+      KVMap._kvAreEqual(left.start, right.start),
+      KVMap._kvAreEqual(left.venueCode, right.venueCode)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.eventID.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.logo.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.prices.hash(into: &hasher)
+    self.seatCategories.hash(into: &hasher)
+    self.seatMapImage.hash(into: &hasher)
+    self.start.hash(into: &hasher)
+    self.venueCode.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Performance: KVMap.ReadableInPlace, KVMap.Writable {
@@ -402,6 +488,22 @@ nonisolated public struct Price: Swift.Sendable, Swift.Hashable {
     self.audienceSubCategoryID = audienceSubCategoryID
     self.seatCategoryID = seatCategoryID
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.amount, right.amount),
+      KVMap._kvAreEqual(left.audienceSubCategoryID, right.audienceSubCategoryID),
+      KVMap._kvAreEqual(left.seatCategoryID, right.seatCategoryID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.amount.hash(into: &hasher)
+    self.audienceSubCategoryID.hash(into: &hasher)
+    self.seatCategoryID.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Price: KVMap.ReadableInPlace, KVMap.Writable {
@@ -455,6 +557,20 @@ nonisolated public struct SeatCategory: Swift.Sendable, Swift.Hashable {
     self.areas = areas
     self.seatCategoryID = seatCategoryID
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.areas, right.areas),
+      KVMap._kvAreEqual(left.seatCategoryID, right.seatCategoryID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.areas.hash(into: &hasher)
+    self.seatCategoryID.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SeatCategory: KVMap.ReadableInPlace, KVMap.Writable {
@@ -504,6 +620,20 @@ nonisolated public struct Area: Swift.Sendable, Swift.Hashable {
   public init(areaID: Swift.Int, blockIDs: [Swift.Int]) {
     self.areaID = areaID
     self.blockIDs = blockIDs
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.areaID, right.areaID),
+      KVMap._kvAreEqual(left.blockIDs, right.blockIDs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.areaID.hash(into: &hasher)
+    self.blockIDs.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from GitHubEvents.kvmap. Do not edit.
-// kvmap format 1, input 89e18f6ea39f3286, body f7948bd79a49a500
+// kvmap format 1, input 89e18f6ea39f3286, body ca9f6e7d2540ac17
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -42,6 +42,32 @@ nonisolated public struct GitHubEvent: Swift.Sendable, Swift.Hashable {
     self.org = org
     self.payload = payload
     self.id = id
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.actor, right.actor),
+      KVMap._kvAreEqual(left.repo, right.repo),
+      KVMap._kvAreEqual(left.isPublic, right.isPublic),
+      KVMap._kvAreEqual(left.org, right.org),
+      KVMap._kvAreEqual(left.payload, right.payload),
+      KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.type.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.actor.hash(into: &hasher)
+    self.repo.hash(into: &hasher)
+    self.isPublic.hash(into: &hasher)
+    self.org.hash(into: &hasher)
+    self.payload.hash(into: &hasher)
+    self.id.hash(into: &hasher)
   }
 }
 
@@ -118,6 +144,26 @@ nonisolated public struct Account: Swift.Sendable, Swift.Hashable {
     self.url = url
     self.id = id
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.gravatarID, right.gravatarID),
+      KVMap._kvAreEqual(left.login, right.login),
+      KVMap._kvAreEqual(left.avatarURL, right.avatarURL),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.gravatarID.hash(into: &hasher)
+    self.login.hash(into: &hasher)
+    self.avatarURL.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Account: KVMap.ReadableInPlace, KVMap.Writable {
@@ -178,6 +224,22 @@ nonisolated public struct RepositoryReference: Swift.Sendable, Swift.Hashable {
     self.url = url
     self.id = id
     self.name = name
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
   }
 }
 
@@ -275,6 +337,46 @@ nonisolated public struct Payload: Swift.Sendable, Swift.Hashable {
     self.issue = issue
     self.comment = comment
     self.pages = pages
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.commits, right.commits),
+      KVMap._kvAreEqual(left.distinctSize, right.distinctSize),
+      KVMap._kvAreEqual(left.ref, right.ref),
+      KVMap._kvAreEqual(left.pushID, right.pushID),
+      KVMap._kvAreEqual(left.head, right.head),
+      KVMap._kvAreEqual(left.before, right.before),
+      KVMap._kvAreEqual(left.size, right.size),
+      KVMap._kvAreEqual(left.description, right.description),
+      KVMap._kvAreEqual(left.masterBranch, right.masterBranch),
+      KVMap._kvAreEqual(left.refType, right.refType),
+      KVMap._kvAreEqual(left.forkee, right.forkee),
+      KVMap._kvAreEqual(left.action, right.action),
+      KVMap._kvAreEqual(left.issue, right.issue),
+      KVMap._kvAreEqual(left.comment, right.comment),
+      KVMap._kvAreEqual(left.pages, right.pages)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.commits.hash(into: &hasher)
+    self.distinctSize.hash(into: &hasher)
+    self.ref.hash(into: &hasher)
+    self.pushID.hash(into: &hasher)
+    self.head.hash(into: &hasher)
+    self.before.hash(into: &hasher)
+    self.size.hash(into: &hasher)
+    self.description.hash(into: &hasher)
+    self.masterBranch.hash(into: &hasher)
+    self.refType.hash(into: &hasher)
+    self.forkee.hash(into: &hasher)
+    self.action.hash(into: &hasher)
+    self.issue.hash(into: &hasher)
+    self.comment.hash(into: &hasher)
+    self.pages.hash(into: &hasher)
   }
 }
 
@@ -378,6 +480,26 @@ nonisolated public struct Commit: Swift.Sendable, Swift.Hashable {
     self.sha = sha
     self.author = author
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.message, right.message),
+      KVMap._kvAreEqual(left.isDistinct, right.isDistinct),
+      KVMap._kvAreEqual(left.sha, right.sha),
+      KVMap._kvAreEqual(left.author, right.author)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+    self.message.hash(into: &hasher)
+    self.isDistinct.hash(into: &hasher)
+    self.sha.hash(into: &hasher)
+    self.author.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Commit: KVMap.ReadableInPlace, KVMap.Writable {
@@ -436,6 +558,20 @@ nonisolated public struct CommitAuthor: Swift.Sendable, Swift.Hashable {
   public init(email: Swift.String, name: Swift.String) {
     self.email = email
     self.name = name
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.email, right.email),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.email.hash(into: &hasher)
+    self.name.hash(into: &hasher)
   }
 }
 
@@ -501,6 +637,28 @@ nonisolated public struct WikiPage: Swift.Sendable, Swift.Hashable {
     self.sha = sha
     self.summary = summary
     self.action = action
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.pageName, right.pageName),
+      KVMap._kvAreEqual(left.htmlURL, right.htmlURL),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.sha, right.sha),
+      KVMap._kvAreEqual(left.summary, right.summary),
+      KVMap._kvAreEqual(left.action, right.action)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.pageName.hash(into: &hasher)
+    self.htmlURL.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.sha.hash(into: &hasher)
+    self.summary.hash(into: &hasher)
+    self.action.hash(into: &hasher)
   }
 }
 
@@ -581,6 +739,30 @@ nonisolated public struct Comment: Swift.Sendable, Swift.Hashable {
     self.body = body
     self.updatedAt = updatedAt
     self.id = id
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.user, right.user),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.issueURL, right.issueURL),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.body, right.body),
+      KVMap._kvAreEqual(left.updatedAt, right.updatedAt),
+      KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.user.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.issueURL.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.body.hash(into: &hasher)
+    self.updatedAt.hash(into: &hasher)
+    self.id.hash(into: &hasher)
   }
 }
 
@@ -702,6 +884,54 @@ nonisolated public struct Issue: Swift.Sendable, Swift.Hashable {
     self.commentsURL = commentsURL
     self.comments = comments
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.user, right.user),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.labels, right.labels),
+      KVMap._kvAreEqual(left.htmlURL, right.htmlURL),
+      KVMap._kvAreEqual(left.labelsURLTemplate, right.labelsURLTemplate),
+      KVMap._kvAreEqual(left.pullRequest, right.pullRequest),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.closedAt, right.closedAt),
+      KVMap._kvAreEqual(left.milestone, right.milestone),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.body, right.body),
+      KVMap._kvAreEqual(left.updatedAt, right.updatedAt),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.state, right.state),
+      KVMap._kvAreEqual(left.assignee, right.assignee),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.eventsURL, right.eventsURL),
+      KVMap._kvAreEqual(left.commentsURL, right.commentsURL),
+      KVMap._kvAreEqual(left.comments, right.comments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.user.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.labels.hash(into: &hasher)
+    self.htmlURL.hash(into: &hasher)
+    self.labelsURLTemplate.hash(into: &hasher)
+    self.pullRequest.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.closedAt.hash(into: &hasher)
+    self.milestone.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.body.hash(into: &hasher)
+    self.updatedAt.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.state.hash(into: &hasher)
+    self.assignee.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.eventsURL.hash(into: &hasher)
+    self.commentsURL.hash(into: &hasher)
+    self.comments.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Issue: KVMap.ReadableInPlace, KVMap.Writable {
@@ -813,6 +1043,22 @@ nonisolated public struct PullRequestLinks: Swift.Sendable, Swift.Hashable {
     self.patchURL = patchURL
     self.diffURL = diffURL
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.htmlURL, right.htmlURL),
+      KVMap._kvAreEqual(left.patchURL, right.patchURL),
+      KVMap._kvAreEqual(left.diffURL, right.diffURL)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.htmlURL.hash(into: &hasher)
+    self.patchURL.hash(into: &hasher)
+    self.diffURL.hash(into: &hasher)
+  }
 }
 
 nonisolated extension PullRequestLinks: KVMap.ReadableInPlace, KVMap.Writable {
@@ -907,6 +1153,46 @@ nonisolated public struct GitHubUser: Swift.Sendable, Swift.Hashable {
     self.eventsURLTemplate = eventsURLTemplate
     self.followersURL = followersURL
     self.followingURL = followingURL
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.gistsURLTemplate, right.gistsURLTemplate),
+      KVMap._kvAreEqual(left.gravatarID, right.gravatarID),
+      KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.avatarURL, right.avatarURL),
+      KVMap._kvAreEqual(left.subscriptionsURL, right.subscriptionsURL),
+      KVMap._kvAreEqual(left.receivedEventsURL, right.receivedEventsURL),
+      KVMap._kvAreEqual(left.organizationsURL, right.organizationsURL),
+      KVMap._kvAreEqual(left.reposURL, right.reposURL),
+      KVMap._kvAreEqual(left.login, right.login),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.starredURLTemplate, right.starredURLTemplate),
+      KVMap._kvAreEqual(left.eventsURLTemplate, right.eventsURLTemplate),
+      KVMap._kvAreEqual(left.followersURL, right.followersURL),
+      KVMap._kvAreEqual(left.followingURL, right.followingURL)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+    self.gistsURLTemplate.hash(into: &hasher)
+    self.gravatarID.hash(into: &hasher)
+    self.type.hash(into: &hasher)
+    self.avatarURL.hash(into: &hasher)
+    self.subscriptionsURL.hash(into: &hasher)
+    self.receivedEventsURL.hash(into: &hasher)
+    self.organizationsURL.hash(into: &hasher)
+    self.reposURL.hash(into: &hasher)
+    self.login.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.starredURLTemplate.hash(into: &hasher)
+    self.eventsURLTemplate.hash(into: &hasher)
+    self.followersURL.hash(into: &hasher)
+    self.followingURL.hash(into: &hasher)
   }
 }
 
@@ -1189,6 +1475,144 @@ nonisolated public struct Repository: Swift.Sendable, Swift.Hashable {
     self.contributorsURL = contributorsURL
     self.size = size
     self.watchers = watchers
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.description, right.description),
+      KVMap._kvAreEqual(left.isFork, right.isFork),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.language, right.language),
+      KVMap._kvAreEqual(left.stargazersURL, right.stargazersURL),
+      KVMap._kvAreEqual(left.cloneURL, right.cloneURL),
+      KVMap._kvAreEqual(left.tagsURLTemplate, right.tagsURLTemplate),
+      KVMap._kvAreEqual(left.fullName, right.fullName),
+      KVMap._kvAreEqual(left.mergesURL, right.mergesURL),
+      KVMap._kvAreEqual(left.forks, right.forks),
+      KVMap._kvAreEqual(left.isPrivate, right.isPrivate),
+      KVMap._kvAreEqual(left.gitRefsURLTemplate, right.gitRefsURLTemplate),
+      KVMap._kvAreEqual(left.archiveURLTemplate, right.archiveURLTemplate),
+      KVMap._kvAreEqual(left.collaboratorsURLTemplate, right.collaboratorsURLTemplate),
+      KVMap._kvAreEqual(left.owner, right.owner),
+      KVMap._kvAreEqual(left.languagesURL, right.languagesURL),
+      KVMap._kvAreEqual(left.treesURLTemplate, right.treesURLTemplate),
+      KVMap._kvAreEqual(left.labelsURLTemplate, right.labelsURLTemplate),
+      KVMap._kvAreEqual(left.htmlURL, right.htmlURL),
+      KVMap._kvAreEqual(left.pushedAt, right.pushedAt),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.hasIssues, right.hasIssues),
+      KVMap._kvAreEqual(left.forksURL, right.forksURL),
+      KVMap._kvAreEqual(left.branchesURLTemplate, right.branchesURLTemplate),
+      KVMap._kvAreEqual(left.commitsURLTemplate, right.commitsURLTemplate),
+      KVMap._kvAreEqual(left.notificationsURLTemplate, right.notificationsURLTemplate),
+      KVMap._kvAreEqual(left.openIssues, right.openIssues),
+      KVMap._kvAreEqual(left.contentsURLTemplate, right.contentsURLTemplate),
+      KVMap._kvAreEqual(left.blobsURLTemplate, right.blobsURLTemplate),
+      KVMap._kvAreEqual(left.issuesURLTemplate, right.issuesURLTemplate),
+      KVMap._kvAreEqual(left.compareURLTemplate, right.compareURLTemplate),
+      KVMap._kvAreEqual(left.issueEventsURLTemplate, right.issueEventsURLTemplate),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.updatedAt, right.updatedAt),
+      KVMap._kvAreEqual(left.statusesURLTemplate, right.statusesURLTemplate),
+      KVMap._kvAreEqual(left.forksCount, right.forksCount),
+      KVMap._kvAreEqual(left.assigneesURLTemplate, right.assigneesURLTemplate),
+      KVMap._kvAreEqual(left.sshAddress, right.sshAddress),
+      KVMap._kvAreEqual(left.isPublic, right.isPublic),
+      KVMap._kvAreEqual(left.hasWiki, right.hasWiki),
+      KVMap._kvAreEqual(left.subscribersURL, right.subscribersURL),
+      KVMap._kvAreEqual(left.mirrorURL, right.mirrorURL),
+      KVMap._kvAreEqual(left.watchersCount, right.watchersCount),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.hasDownloads, right.hasDownloads),
+      KVMap._kvAreEqual(left.gitCommitsURLTemplate, right.gitCommitsURLTemplate),
+      KVMap._kvAreEqual(left.downloadsURL, right.downloadsURL),
+      KVMap._kvAreEqual(left.pullsURLTemplate, right.pullsURLTemplate),
+      KVMap._kvAreEqual(left.homepage, right.homepage),
+      KVMap._kvAreEqual(left.issueCommentURLTemplate, right.issueCommentURLTemplate),
+      KVMap._kvAreEqual(left.hooksURL, right.hooksURL),
+      KVMap._kvAreEqual(left.subscriptionURL, right.subscriptionURL),
+      KVMap._kvAreEqual(left.milestonesURLTemplate, right.milestonesURLTemplate),
+      KVMap._kvAreEqual(left.svnURL, right.svnURL),
+      KVMap._kvAreEqual(left.eventsURL, right.eventsURL),
+      KVMap._kvAreEqual(left.gitTagsURLTemplate, right.gitTagsURLTemplate),
+      KVMap._kvAreEqual(left.teamsURL, right.teamsURL),
+      KVMap._kvAreEqual(left.commentsURLTemplate, right.commentsURLTemplate),
+      KVMap._kvAreEqual(left.openIssuesCount, right.openIssuesCount),
+      KVMap._kvAreEqual(left.keysURLTemplate, right.keysURLTemplate),
+      KVMap._kvAreEqual(left.gitURL, right.gitURL),
+      KVMap._kvAreEqual(left.contributorsURL, right.contributorsURL),
+      KVMap._kvAreEqual(left.size, right.size),
+      KVMap._kvAreEqual(left.watchers, right.watchers)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.description.hash(into: &hasher)
+    self.isFork.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.language.hash(into: &hasher)
+    self.stargazersURL.hash(into: &hasher)
+    self.cloneURL.hash(into: &hasher)
+    self.tagsURLTemplate.hash(into: &hasher)
+    self.fullName.hash(into: &hasher)
+    self.mergesURL.hash(into: &hasher)
+    self.forks.hash(into: &hasher)
+    self.isPrivate.hash(into: &hasher)
+    self.gitRefsURLTemplate.hash(into: &hasher)
+    self.archiveURLTemplate.hash(into: &hasher)
+    self.collaboratorsURLTemplate.hash(into: &hasher)
+    self.owner.hash(into: &hasher)
+    self.languagesURL.hash(into: &hasher)
+    self.treesURLTemplate.hash(into: &hasher)
+    self.labelsURLTemplate.hash(into: &hasher)
+    self.htmlURL.hash(into: &hasher)
+    self.pushedAt.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.hasIssues.hash(into: &hasher)
+    self.forksURL.hash(into: &hasher)
+    self.branchesURLTemplate.hash(into: &hasher)
+    self.commitsURLTemplate.hash(into: &hasher)
+    self.notificationsURLTemplate.hash(into: &hasher)
+    self.openIssues.hash(into: &hasher)
+    self.contentsURLTemplate.hash(into: &hasher)
+    self.blobsURLTemplate.hash(into: &hasher)
+    self.issuesURLTemplate.hash(into: &hasher)
+    self.compareURLTemplate.hash(into: &hasher)
+    self.issueEventsURLTemplate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.updatedAt.hash(into: &hasher)
+    self.statusesURLTemplate.hash(into: &hasher)
+    self.forksCount.hash(into: &hasher)
+    self.assigneesURLTemplate.hash(into: &hasher)
+    self.sshAddress.hash(into: &hasher)
+    self.isPublic.hash(into: &hasher)
+    self.hasWiki.hash(into: &hasher)
+    self.subscribersURL.hash(into: &hasher)
+    self.mirrorURL.hash(into: &hasher)
+    self.watchersCount.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.hasDownloads.hash(into: &hasher)
+    self.gitCommitsURLTemplate.hash(into: &hasher)
+    self.downloadsURL.hash(into: &hasher)
+    self.pullsURLTemplate.hash(into: &hasher)
+    self.homepage.hash(into: &hasher)
+    self.issueCommentURLTemplate.hash(into: &hasher)
+    self.hooksURL.hash(into: &hasher)
+    self.subscriptionURL.hash(into: &hasher)
+    self.milestonesURLTemplate.hash(into: &hasher)
+    self.svnURL.hash(into: &hasher)
+    self.eventsURL.hash(into: &hasher)
+    self.gitTagsURLTemplate.hash(into: &hasher)
+    self.teamsURL.hash(into: &hasher)
+    self.commentsURLTemplate.hash(into: &hasher)
+    self.openIssuesCount.hash(into: &hasher)
+    self.keysURLTemplate.hash(into: &hasher)
+    self.gitURL.hash(into: &hasher)
+    self.contributorsURL.hash(into: &hasher)
+    self.size.hash(into: &hasher)
+    self.watchers.hash(into: &hasher)
   }
 }
 

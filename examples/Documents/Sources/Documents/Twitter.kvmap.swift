@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input b76e9f38fc474a7d, body 706c88728a113168
+// kvmap format 1, input b76e9f38fc474a7d, body 1a9e6c26c3c7ca55
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -20,6 +20,20 @@ nonisolated public struct SearchResult: Swift.Sendable, Swift.Hashable {
   public init(statuses: [Status], metadata: SearchMetadata) {
     self.statuses = statuses
     self.metadata = metadata
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.statuses, right.statuses),
+      KVMap._kvAreEqual(left.metadata, right.metadata)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.statuses.hash(into: &hasher)
+    self.metadata.hash(into: &hasher)
   }
 }
 
@@ -99,6 +113,34 @@ nonisolated public struct SearchMetadata: Swift.Sendable, Swift.Hashable {
     self.count = count
     self.sinceID = sinceID
     self.sinceIDText = sinceIDText
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.completedIn, right.completedIn),
+      KVMap._kvAreEqual(left.maxID, right.maxID),
+      KVMap._kvAreEqual(left.maxIDText, right.maxIDText),
+      KVMap._kvAreEqual(left.nextResults, right.nextResults),
+      KVMap._kvAreEqual(left.query, right.query),
+      KVMap._kvAreEqual(left.refreshURL, right.refreshURL),
+      KVMap._kvAreEqual(left.count, right.count),
+      KVMap._kvAreEqual(left.sinceID, right.sinceID),
+      KVMap._kvAreEqual(left.sinceIDText, right.sinceIDText)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.completedIn.hash(into: &hasher)
+    self.maxID.hash(into: &hasher)
+    self.maxIDText.hash(into: &hasher)
+    self.nextResults.hash(into: &hasher)
+    self.query.hash(into: &hasher)
+    self.refreshURL.hash(into: &hasher)
+    self.count.hash(into: &hasher)
+    self.sinceID.hash(into: &hasher)
+    self.sinceIDText.hash(into: &hasher)
   }
 }
 
@@ -248,6 +290,68 @@ nonisolated public struct Status: Swift.Sendable, Swift.Hashable {
     self.isRetweeted = isRetweeted
     self.lang = lang
     self.isPossiblySensitive = isPossiblySensitive
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.resultType, right.resultType),
+      KVMap._kvAreEqual(left.isoLanguageCode, right.isoLanguageCode),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.idText, right.idText),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.source, right.source),
+      KVMap._kvAreEqual(left.isTruncated, right.isTruncated),
+      KVMap._kvAreEqual(left.inReplyToStatusID, right.inReplyToStatusID),
+      KVMap._kvAreEqual(left.inReplyToStatusIDText, right.inReplyToStatusIDText),
+      KVMap._kvAreEqual(left.inReplyToUserID, right.inReplyToUserID),
+      KVMap._kvAreEqual(left.inReplyToUserIDText, right.inReplyToUserIDText),
+      KVMap._kvAreEqual(left.inReplyToScreenName, right.inReplyToScreenName),
+      KVMap._kvAreEqual(left.user, right.user),
+      KVMap._kvAreEqual(left.geo, right.geo),
+      KVMap._kvAreEqual(left.coordinates, right.coordinates),
+      KVMap._kvAreEqual(left.place, right.place),
+      KVMap._kvAreEqual(left.contributors, right.contributors),
+      KVMap._kvAreEqual(left.retweetedStatus, right.retweetedStatus),
+      KVMap._kvAreEqual(left.retweetCount, right.retweetCount),
+      KVMap._kvAreEqual(left.favoriteCount, right.favoriteCount),
+      KVMap._kvAreEqual(left.entities, right.entities),
+      KVMap._kvAreEqual(left.isFavorited, right.isFavorited),
+      KVMap._kvAreEqual(left.isRetweeted, right.isRetweeted),
+      KVMap._kvAreEqual(left.lang, right.lang),
+      KVMap._kvAreEqual(left.isPossiblySensitive, right.isPossiblySensitive)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.resultType.hash(into: &hasher)
+    self.isoLanguageCode.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.idText.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.source.hash(into: &hasher)
+    self.isTruncated.hash(into: &hasher)
+    self.inReplyToStatusID.hash(into: &hasher)
+    self.inReplyToStatusIDText.hash(into: &hasher)
+    self.inReplyToUserID.hash(into: &hasher)
+    self.inReplyToUserIDText.hash(into: &hasher)
+    self.inReplyToScreenName.hash(into: &hasher)
+    self.user.hash(into: &hasher)
+    self.geo.hash(into: &hasher)
+    self.coordinates.hash(into: &hasher)
+    self.place.hash(into: &hasher)
+    self.contributors.hash(into: &hasher)
+    self.retweetedStatus.hash(into: &hasher)
+    self.retweetCount.hash(into: &hasher)
+    self.favoriteCount.hash(into: &hasher)
+    self.entities.hash(into: &hasher)
+    self.isFavorited.hash(into: &hasher)
+    self.isRetweeted.hash(into: &hasher)
+    self.lang.hash(into: &hasher)
+    self.isPossiblySensitive.hash(into: &hasher)
   }
 }
 
@@ -483,6 +587,66 @@ nonisolated public struct RetweetedStatus: Swift.Sendable, Swift.Hashable {
     self.isRetweeted = isRetweeted
     self.isPossiblySensitive = isPossiblySensitive
     self.lang = lang
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.resultType, right.resultType),
+      KVMap._kvAreEqual(left.isoLanguageCode, right.isoLanguageCode),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.idText, right.idText),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.source, right.source),
+      KVMap._kvAreEqual(left.isTruncated, right.isTruncated),
+      KVMap._kvAreEqual(left.inReplyToStatusID, right.inReplyToStatusID),
+      KVMap._kvAreEqual(left.inReplyToStatusIDText, right.inReplyToStatusIDText),
+      KVMap._kvAreEqual(left.inReplyToUserID, right.inReplyToUserID),
+      KVMap._kvAreEqual(left.inReplyToUserIDText, right.inReplyToUserIDText),
+      KVMap._kvAreEqual(left.inReplyToScreenName, right.inReplyToScreenName),
+      KVMap._kvAreEqual(left.user, right.user),
+      KVMap._kvAreEqual(left.geo, right.geo),
+      KVMap._kvAreEqual(left.coordinates, right.coordinates),
+      KVMap._kvAreEqual(left.place, right.place),
+      KVMap._kvAreEqual(left.contributors, right.contributors),
+      KVMap._kvAreEqual(left.retweetCount, right.retweetCount),
+      KVMap._kvAreEqual(left.favoriteCount, right.favoriteCount),
+      KVMap._kvAreEqual(left.entities, right.entities),
+      KVMap._kvAreEqual(left.isFavorited, right.isFavorited),
+      KVMap._kvAreEqual(left.isRetweeted, right.isRetweeted),
+      KVMap._kvAreEqual(left.isPossiblySensitive, right.isPossiblySensitive),
+      KVMap._kvAreEqual(left.lang, right.lang)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.resultType.hash(into: &hasher)
+    self.isoLanguageCode.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.idText.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.source.hash(into: &hasher)
+    self.isTruncated.hash(into: &hasher)
+    self.inReplyToStatusID.hash(into: &hasher)
+    self.inReplyToStatusIDText.hash(into: &hasher)
+    self.inReplyToUserID.hash(into: &hasher)
+    self.inReplyToUserIDText.hash(into: &hasher)
+    self.inReplyToScreenName.hash(into: &hasher)
+    self.user.hash(into: &hasher)
+    self.geo.hash(into: &hasher)
+    self.coordinates.hash(into: &hasher)
+    self.place.hash(into: &hasher)
+    self.contributors.hash(into: &hasher)
+    self.retweetCount.hash(into: &hasher)
+    self.favoriteCount.hash(into: &hasher)
+    self.entities.hash(into: &hasher)
+    self.isFavorited.hash(into: &hasher)
+    self.isRetweeted.hash(into: &hasher)
+    self.isPossiblySensitive.hash(into: &hasher)
+    self.lang.hash(into: &hasher)
   }
 }
 
@@ -768,6 +932,98 @@ nonisolated public struct TwitterUser: Swift.Sendable, Swift.Hashable {
     self.isFollowRequestSent = isFollowRequestSent
     self.hasNotifications = hasNotifications
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.idText, right.idText),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.screenName, right.screenName),
+      KVMap._kvAreEqual(left.location, right.location),
+      KVMap._kvAreEqual(left.description, right.description),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.urlLinks, right.urlLinks),
+      KVMap._kvAreEqual(left.descriptionLinks, right.descriptionLinks),
+      KVMap._kvAreEqual(left.isProtected, right.isProtected),
+      KVMap._kvAreEqual(left.followersCount, right.followersCount),
+      KVMap._kvAreEqual(left.friendsCount, right.friendsCount),
+      KVMap._kvAreEqual(left.listedCount, right.listedCount),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.favouritesCount, right.favouritesCount),
+      KVMap._kvAreEqual(left.utcOffset, right.utcOffset),
+      KVMap._kvAreEqual(left.timeZone, right.timeZone),
+      KVMap._kvAreEqual(left.isGeoEnabled, right.isGeoEnabled),
+      KVMap._kvAreEqual(left.isVerified, right.isVerified),
+      KVMap._kvAreEqual(left.statusesCount, right.statusesCount),
+      KVMap._kvAreEqual(left.lang, right.lang),
+      KVMap._kvAreEqual(left.isContributorsEnabled, right.isContributorsEnabled),
+      KVMap._kvAreEqual(left.isTranslator, right.isTranslator),
+      KVMap._kvAreEqual(left.isTranslationEnabled, right.isTranslationEnabled),
+      KVMap._kvAreEqual(left.profileBackgroundColor, right.profileBackgroundColor),
+      KVMap._kvAreEqual(left.profileBackgroundImageURL, right.profileBackgroundImageURL),
+      KVMap._kvAreEqual(left.profileBackgroundImageURLHTTPS, right.profileBackgroundImageURLHTTPS),
+      KVMap._kvAreEqual(left.isProfileBackgroundTiled, right.isProfileBackgroundTiled),
+      KVMap._kvAreEqual(left.profileImageURL, right.profileImageURL),
+      KVMap._kvAreEqual(left.profileImageURLHTTPS, right.profileImageURLHTTPS),
+      KVMap._kvAreEqual(left.profileBannerURL, right.profileBannerURL),
+      KVMap._kvAreEqual(left.profileLinkColor, right.profileLinkColor),
+      KVMap._kvAreEqual(left.profileSidebarBorderColor, right.profileSidebarBorderColor),
+      KVMap._kvAreEqual(left.profileSidebarFillColor, right.profileSidebarFillColor),
+      KVMap._kvAreEqual(left.profileTextColor, right.profileTextColor),
+      KVMap._kvAreEqual(left.usesProfileBackgroundImage, right.usesProfileBackgroundImage),
+      KVMap._kvAreEqual(left.hasDefaultProfile, right.hasDefaultProfile),
+      KVMap._kvAreEqual(left.hasDefaultProfileImage, right.hasDefaultProfileImage),
+      KVMap._kvAreEqual(left.isFollowing, right.isFollowing),
+      KVMap._kvAreEqual(left.isFollowRequestSent, right.isFollowRequestSent),
+      KVMap._kvAreEqual(left.hasNotifications, right.hasNotifications)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.idText.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.screenName.hash(into: &hasher)
+    self.location.hash(into: &hasher)
+    self.description.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.urlLinks.hash(into: &hasher)
+    self.descriptionLinks.hash(into: &hasher)
+    self.isProtected.hash(into: &hasher)
+    self.followersCount.hash(into: &hasher)
+    self.friendsCount.hash(into: &hasher)
+    self.listedCount.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.favouritesCount.hash(into: &hasher)
+    self.utcOffset.hash(into: &hasher)
+    self.timeZone.hash(into: &hasher)
+    self.isGeoEnabled.hash(into: &hasher)
+    self.isVerified.hash(into: &hasher)
+    self.statusesCount.hash(into: &hasher)
+    self.lang.hash(into: &hasher)
+    self.isContributorsEnabled.hash(into: &hasher)
+    self.isTranslator.hash(into: &hasher)
+    self.isTranslationEnabled.hash(into: &hasher)
+    self.profileBackgroundColor.hash(into: &hasher)
+    self.profileBackgroundImageURL.hash(into: &hasher)
+    self.profileBackgroundImageURLHTTPS.hash(into: &hasher)
+    self.isProfileBackgroundTiled.hash(into: &hasher)
+    self.profileImageURL.hash(into: &hasher)
+    self.profileImageURLHTTPS.hash(into: &hasher)
+    self.profileBannerURL.hash(into: &hasher)
+    self.profileLinkColor.hash(into: &hasher)
+    self.profileSidebarBorderColor.hash(into: &hasher)
+    self.profileSidebarFillColor.hash(into: &hasher)
+    self.profileTextColor.hash(into: &hasher)
+    self.usesProfileBackgroundImage.hash(into: &hasher)
+    self.hasDefaultProfile.hash(into: &hasher)
+    self.hasDefaultProfileImage.hash(into: &hasher)
+    self.isFollowing.hash(into: &hasher)
+    self.isFollowRequestSent.hash(into: &hasher)
+    self.hasNotifications.hash(into: &hasher)
+  }
 }
 
 nonisolated extension TwitterUser: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1037,6 +1293,26 @@ nonisolated public struct StatusEntities: Swift.Sendable, Swift.Hashable {
     self.userMentions = userMentions
     self.media = media
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.hashtags, right.hashtags),
+      KVMap._kvAreEqual(left.symbols, right.symbols),
+      KVMap._kvAreEqual(left.urls, right.urls),
+      KVMap._kvAreEqual(left.userMentions, right.userMentions),
+      KVMap._kvAreEqual(left.media, right.media)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.hashtags.hash(into: &hasher)
+    self.symbols.hash(into: &hasher)
+    self.urls.hash(into: &hasher)
+    self.userMentions.hash(into: &hasher)
+    self.media.hash(into: &hasher)
+  }
 }
 
 nonisolated extension StatusEntities: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1096,6 +1372,20 @@ nonisolated public struct Hashtag: Swift.Sendable, Swift.Hashable {
     self.text = text
     self.indices = indices
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.indices, right.indices)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
+    self.indices.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Hashtag: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1150,6 +1440,24 @@ nonisolated public struct Link: Swift.Sendable, Swift.Hashable {
     self.expandedURL = expandedURL
     self.displayURL = displayURL
     self.indices = indices
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.expandedURL, right.expandedURL),
+      KVMap._kvAreEqual(left.displayURL, right.displayURL),
+      KVMap._kvAreEqual(left.indices, right.indices)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+    self.expandedURL.hash(into: &hasher)
+    self.displayURL.hash(into: &hasher)
+    self.indices.hash(into: &hasher)
   }
 }
 
@@ -1218,6 +1526,26 @@ nonisolated public struct UserMention: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.idText = idText
     self.indices = indices
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.screenName, right.screenName),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.idText, right.idText),
+      KVMap._kvAreEqual(left.indices, right.indices)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.screenName.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.idText.hash(into: &hasher)
+    self.indices.hash(into: &hasher)
   }
 }
 
@@ -1312,6 +1640,40 @@ nonisolated public struct Media: Swift.Sendable, Swift.Hashable {
     self.sourceStatusID = sourceStatusID
     self.sourceStatusIDText = sourceStatusIDText
   }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.idText, right.idText),
+      KVMap._kvAreEqual(left.indices, right.indices),
+      KVMap._kvAreEqual(left.mediaURL, right.mediaURL),
+      KVMap._kvAreEqual(left.mediaURLHTTPS, right.mediaURLHTTPS),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.displayURL, right.displayURL),
+      KVMap._kvAreEqual(left.expandedURL, right.expandedURL),
+      KVMap._kvAreEqual(left.type, right.type),
+      KVMap._kvAreEqual(left.sizes, right.sizes),
+      KVMap._kvAreEqual(left.sourceStatusID, right.sourceStatusID),
+      KVMap._kvAreEqual(left.sourceStatusIDText, right.sourceStatusIDText)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.idText.hash(into: &hasher)
+    self.indices.hash(into: &hasher)
+    self.mediaURL.hash(into: &hasher)
+    self.mediaURLHTTPS.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.displayURL.hash(into: &hasher)
+    self.expandedURL.hash(into: &hasher)
+    self.type.hash(into: &hasher)
+    self.sizes.hash(into: &hasher)
+    self.sourceStatusID.hash(into: &hasher)
+    self.sourceStatusIDText.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Media: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1403,6 +1765,22 @@ nonisolated public struct MediaSize: Swift.Sendable, Swift.Hashable {
     self.width = width
     self.height = height
     self.resize = resize
+  }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.width, right.width),
+      KVMap._kvAreEqual(left.height, right.height),
+      KVMap._kvAreEqual(left.resize, right.resize)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  public func hash(into hasher: inout Swift.Hasher) {
+    self.width.hash(into: &hasher)
+    self.height.hash(into: &hasher)
+    self.resize.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input e86e6ed4240d091a, body cd2f85313c541923
+// kvmap format 1, input e86e6ed4240d091a, body 4641965845ac6262
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -41,6 +41,24 @@ nonisolated struct Timetable: Swift.Sendable, Swift.Hashable {
     self.fleet = fleet
     self.departures = departures
     self.remarks = remarks
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.company, right.company),
+      KVMap._kvAreEqual(left.fleet, right.fleet),
+      KVMap._kvAreEqual(left.departures, right.departures),
+      KVMap._kvAreEqual(left.remarks, right.remarks)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.company.hash(into: &hasher)
+    self.fleet.hash(into: &hasher)
+    self.departures.hash(into: &hasher)
+    self.remarks.hash(into: &hasher)
   }
 }
 
@@ -139,6 +157,24 @@ nonisolated struct Vessel: Swift.Sendable, Swift.Hashable {
     self.seats = seats
     self.hasRamp = hasRamp
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.code, right.code),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.seats, right.seats),
+      KVMap._kvAreEqual(left.hasRamp, right.hasRamp)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.code.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.seats.hash(into: &hasher)
+    self.hasRamp.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Vessel: KVMap.ReadableInPlace, KVMap.Writable {
@@ -225,6 +261,30 @@ nonisolated struct Departure: Swift.Sendable, Swift.Hashable {
     self.state = state
     self.from = from
     self.fares = fares
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.company, right.company),
+      KVMap._kvAreEqual(left.vessel, right.vessel),
+      KVMap._kvAreEqual(left.leaves, right.leaves),
+      KVMap._kvAreEqual(left.state, right.state),
+      KVMap._kvAreEqual(left.from, right.from),
+      KVMap._kvAreEqual(left.fares, right.fares)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.number.hash(into: &hasher)
+    self.company.hash(into: &hasher)
+    self.vessel.hash(into: &hasher)
+    self.leaves.hash(into: &hasher)
+    self.state.hash(into: &hasher)
+    self.from.hash(into: &hasher)
+    self.fares.hash(into: &hasher)
   }
 }
 
@@ -341,6 +401,20 @@ nonisolated struct Pier: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.letter = letter
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.letter, right.letter)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.letter.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Pier: KVMap.ReadableInPlace, KVMap.Writable {
@@ -390,6 +464,20 @@ nonisolated struct Single: Swift.Sendable, Swift.Hashable {
   init(price: Decimal, isReturn: Swift.Bool = false) {
     self.price = price
     self.isReturn = isReturn
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.price, right.price),
+      KVMap._kvAreEqual(left.isReturn, right.isReturn)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.price.hash(into: &hasher)
+    self.isReturn.hash(into: &hasher)
   }
 }
 
@@ -442,6 +530,20 @@ nonisolated struct Pass: Swift.Sendable, Swift.Hashable {
   init(price: Decimal, until: Date) {
     self.price = price
     self.until = until
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.price, right.price),
+      KVMap._kvAreEqual(left.until, right.until)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.price.hash(into: &hasher)
+    self.until.hash(into: &hasher)
   }
 }
 

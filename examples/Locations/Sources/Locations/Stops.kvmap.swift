@@ -1,5 +1,5 @@
 // Generated from Stops.kvmap. Do not edit.
-// kvmap format 1, input a8a588e924b483bc, body aecc8995fb117971
+// kvmap format 1, input a8a588e924b483bc, body bdf5af5bc6ef0567
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -38,6 +38,30 @@ nonisolated struct Stop: Swift.Sendable, Swift.Hashable {
     self.shelter = shelter
     self.depot = depot
     self.path = path
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.code, right.code),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.position, right.position),
+      KVMap._kvAreEqual(left.entrance, right.entrance),
+      KVMap._kvAreEqual(left.shelter, right.shelter),
+      KVMap._kvAreEqual(left.depot, right.depot),
+      KVMap._kvAreEqual(left.path, right.path)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.code.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.position.hash(into: &hasher)
+    self.entrance.hash(into: &hasher)
+    self.shelter.hash(into: &hasher)
+    self.depot.hash(into: &hasher)
+    self.path.hash(into: &hasher)
   }
 }
 
@@ -205,6 +229,20 @@ nonisolated struct Line: Swift.Sendable, Swift.Hashable {
   init(number: Swift.Int, stops: [Stop]) {
     self.number = number
     self.stops = stops
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.stops, right.stops)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.number.hash(into: &hasher)
+    self.stops.hash(into: &hasher)
   }
 }
 

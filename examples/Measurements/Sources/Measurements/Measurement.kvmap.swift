@@ -1,5 +1,5 @@
 // Generated from Measurement.kvmap. Do not edit.
-// kvmap format 1, input 7285b25fafdb462d, body 82d1e81a0339de3a
+// kvmap format 1, input 7285b25fafdb462d, body 42ac4d94f32d2e22
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -32,6 +32,26 @@ nonisolated struct Measurement: Swift.Sendable, Swift.Hashable {
     self.takenAt = takenAt
     self.temperature = temperature
     self.gusts = gusts
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.station, right.station),
+      KVMap._kvAreEqual(left.takenAt, right.takenAt),
+      KVMap._kvAreEqual(left.temperature, right.temperature),
+      KVMap._kvAreEqual(left.gusts, right.gusts)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.number.hash(into: &hasher)
+    self.station.hash(into: &hasher)
+    self.takenAt.hash(into: &hasher)
+    self.temperature.hash(into: &hasher)
+    self.gusts.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 9624779d156e306d, body 417fb6289d34574d
+// kvmap format 1, input 9624779d156e306d, body 9cbc9acfa59c9cf1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -42,6 +42,32 @@ nonisolated struct User: Swift.Sendable, Swift.Hashable {
     self.company = company
     self.notes = notes
     self.tagIDs = tagIDs
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.email, right.email),
+      KVMap._kvAreEqual(left.score, right.score),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.company, right.company),
+      KVMap._kvAreEqual(left.notes, right.notes),
+      KVMap._kvAreEqual(left.tagIDs, right.tagIDs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.email.hash(into: &hasher)
+    self.score.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.company.hash(into: &hasher)
+    self.notes.hash(into: &hasher)
+    self.tagIDs.hash(into: &hasher)
   }
 }
 
@@ -123,6 +149,20 @@ nonisolated struct Company: Swift.Sendable, Swift.Hashable {
     self.remoteID = remoteID
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Company: KVMap.ReadableInPlace, KVMap.Writable {
@@ -176,6 +216,22 @@ nonisolated struct Note: Swift.Sendable, Swift.Hashable {
     self.remoteID = remoteID
     self.text = text
     self.isDone = isDone
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.isDone, right.isDone)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.isDone.hash(into: &hasher)
   }
 }
 
@@ -231,6 +287,20 @@ nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
   init(remoteID: Swift.Int, label: Swift.String = "") {
     self.remoteID = remoteID
     self.label = label
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.label, right.label)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.label.hash(into: &hasher)
   }
 }
 

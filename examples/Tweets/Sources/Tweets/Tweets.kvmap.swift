@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body 0a3ef59e7167dd74
+// kvmap format 1, input 0251fccfae76b49f, body 4d9c2e5aefd1e588
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -280,6 +280,34 @@ nonisolated struct Tweet: Swift.Sendable, Swift.Hashable {
     self.point = point
     self.replyTo = replyTo
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.editedAt, right.editedAt),
+      KVMap._kvAreEqual(left.isPinned, right.isPinned),
+      KVMap._kvAreEqual(left.links, right.links),
+      KVMap._kvAreEqual(left.reactions, right.reactions),
+      KVMap._kvAreEqual(left.point, right.point),
+      KVMap._kvAreEqual(left.replyTo, right.replyTo)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.editedAt.hash(into: &hasher)
+    self.isPinned.hash(into: &hasher)
+    self.links.hash(into: &hasher)
+    self.reactions.hash(into: &hasher)
+    self.point.hash(into: &hasher)
+    self.replyTo.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Tweet: KVMap.ReadableInPlace, KVMap.Writable {
@@ -464,6 +492,20 @@ nonisolated struct Author: Swift.Sendable, Swift.Hashable {
     self.screenName = screenName
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.screenName, right.screenName),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.screenName.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Author: KVMap.ReadableInPlace, KVMap.Writable {
@@ -515,6 +557,20 @@ nonisolated struct Location: Swift.Sendable, Swift.Hashable {
     self.distance = distance
     self.point = point
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.distance, right.distance),
+      KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.distance.hash(into: &hasher)
+    self.point.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Location: KVMap.ReadableInPlace, KVMap.Writable {
@@ -565,6 +621,20 @@ nonisolated struct Point: Swift.Sendable, Swift.Hashable {
   init(latitude: Swift.Double, longitude: Swift.Double) {
     self.latitude = latitude
     self.longitude = longitude
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.latitude, right.latitude),
+      KVMap._kvAreEqual(left.longitude, right.longitude)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.latitude.hash(into: &hasher)
+    self.longitude.hash(into: &hasher)
   }
 }
 
