@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 490c062c02a53f6f, body e54a9e75de1577c0
+// kvmap format 1, input 490c062c02a53f6f, body e81cd5087b1c3b16
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -14,6 +14,20 @@ nonisolated struct RLUser: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String, location: KVMap.Coordinate) {
     self.name = name
     self.location = location
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.location, right.location)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.location.hash(into: &hasher)
   }
 }
 
@@ -66,6 +80,20 @@ nonisolated struct RLEnvelope: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String, location: KVMap.Coordinate) {
     self.name = name
     self.location = location
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.location, right.location)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.location.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Formats.kvmap. Do not edit.
-// kvmap format 1, input 5b14c661909890ec, body a4012035bb75c42e
+// kvmap format 1, input 5b14c661909890ec, body 97a5a1aea09d79f1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -49,6 +49,38 @@ nonisolated struct FRPerson: Swift.Sendable, Swift.Hashable {
     self.dateWithString = dateWithString
     self.parents = parents
     self.arrayPrimitive = arrayPrimitive
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.adress, right.adress),
+      KVMap._kvAreEqual(left.phone, right.phone),
+      KVMap._kvAreEqual(left.age, right.age),
+      KVMap._kvAreEqual(left.birthDay, right.birthDay),
+      KVMap._kvAreEqual(left.valid, right.valid),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.nota, right.nota),
+      KVMap._kvAreEqual(left.dateWithString, right.dateWithString),
+      KVMap._kvAreEqual(left.parents, right.parents),
+      KVMap._kvAreEqual(left.arrayPrimitive, right.arrayPrimitive)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.adress.hash(into: &hasher)
+    self.phone.hash(into: &hasher)
+    self.age.hash(into: &hasher)
+    self.birthDay.hash(into: &hasher)
+    self.valid.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.nota.hash(into: &hasher)
+    self.dateWithString.hash(into: &hasher)
+    self.parents.hash(into: &hasher)
+    self.arrayPrimitive.hash(into: &hasher)
   }
 }
 
@@ -140,6 +172,20 @@ nonisolated struct FRDated: Swift.Sendable, Swift.Hashable {
     self.date = date
     self.key1 = key1
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.date, right.date),
+      KVMap._kvAreEqual(left.key1, right.key1)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.date.hash(into: &hasher)
+    self.key1.hash(into: &hasher)
+  }
 }
 
 nonisolated extension FRDated: KVMap.ReadableInPlace, KVMap.Writable {
@@ -195,6 +241,24 @@ nonisolated struct FRProjected: Swift.Sendable, Swift.Hashable {
     self.key2 = key2
     self.values = values
     self.sub = sub
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key1, right.key1),
+      KVMap._kvAreEqual(left.key2, right.key2),
+      KVMap._kvAreEqual(left.values, right.values),
+      KVMap._kvAreEqual(left.sub, right.sub)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key1.hash(into: &hasher)
+    self.key2.hash(into: &hasher)
+    self.values.hash(into: &hasher)
+    self.sub.hash(into: &hasher)
   }
 }
 
@@ -323,6 +387,20 @@ nonisolated struct FRText: Swift.Sendable, Swift.Hashable {
     self.utf8 = utf8
     self.url = url
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.utf8, right.utf8),
+      KVMap._kvAreEqual(left.url, right.url)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.utf8.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+  }
 }
 
 nonisolated extension FRText: KVMap.ReadableInPlace, KVMap.Writable {
@@ -372,6 +450,18 @@ nonisolated struct FRObjects: Swift.Sendable, Swift.Hashable {
 
   init(root: [FRObject]) {
     self.root = root
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.root, right.root)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.root.hash(into: &hasher)
   }
 }
 
@@ -427,6 +517,20 @@ nonisolated struct FRObject: Swift.Sendable, Swift.Hashable {
     self.a = a
     self.b = b
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
+  }
 }
 
 nonisolated extension FRObject: KVMap.ReadableInPlace, KVMap.Writable {
@@ -476,6 +580,18 @@ nonisolated struct FRLists: Swift.Sendable, Swift.Hashable {
 
   init(recursiveArray: [[[Swift.String]]]) {
     self.recursiveArray = recursiveArray
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.recursiveArray, right.recursiveArray)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.recursiveArray.hash(into: &hasher)
   }
 }
 
@@ -541,6 +657,20 @@ nonisolated struct FRNull: Swift.Sendable, Swift.Hashable {
     self.a = a
     self.b = b
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
+  }
 }
 
 nonisolated extension FRNull: KVMap.ReadableInPlace, KVMap.Writable {
@@ -593,6 +723,20 @@ nonisolated struct FRPair: Swift.Sendable, Swift.Hashable {
     self.this = this
     self.keyA = keyA
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.this, right.this),
+      KVMap._kvAreEqual(left.keyA, right.keyA)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.this.hash(into: &hasher)
+    self.keyA.hash(into: &hasher)
+  }
 }
 
 nonisolated extension FRPair: KVMap.ReadableInPlace, KVMap.Writable {
@@ -642,6 +786,18 @@ nonisolated struct FRRepeated: Swift.Sendable, Swift.Hashable {
 
   init(this: [Swift.String]) {
     self.this = this
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.this, right.this)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.this.hash(into: &hasher)
   }
 }
 
@@ -712,6 +868,28 @@ nonisolated struct FRDevice: Swift.Sendable, Swift.Hashable {
     self.apnsToken = apnsToken
     self.organizations = organizations
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.resourceURI, right.resourceURI),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.uuid, right.uuid),
+      KVMap._kvAreEqual(left.passToken, right.passToken),
+      KVMap._kvAreEqual(left.apnsToken, right.apnsToken),
+      KVMap._kvAreEqual(left.organizations, right.organizations)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.resourceURI.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.uuid.hash(into: &hasher)
+    self.passToken.hash(into: &hasher)
+    self.apnsToken.hash(into: &hasher)
+    self.organizations.hash(into: &hasher)
+  }
 }
 
 nonisolated extension FRDevice: KVMap.ReadableInPlace, KVMap.Writable {
@@ -779,6 +957,18 @@ nonisolated struct FROrders: Swift.Sendable, Swift.Hashable {
   init(orders: [FROrder]) {
     self.orders = orders
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.orders, right.orders)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.orders.hash(into: &hasher)
+  }
 }
 
 nonisolated extension FROrders: KVMap.ReadableInPlace, KVMap.Writable {
@@ -840,6 +1030,24 @@ nonisolated struct FROrder: Swift.Sendable, Swift.Hashable {
     self.representative = representative
     self.created = created
     self.details = details
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.representative, right.representative),
+      KVMap._kvAreEqual(left.created, right.created),
+      KVMap._kvAreEqual(left.details, right.details)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.number.hash(into: &hasher)
+    self.representative.hash(into: &hasher)
+    self.created.hash(into: &hasher)
+    self.details.hash(into: &hasher)
   }
 }
 
@@ -906,6 +1114,22 @@ nonisolated struct FRDetail: Swift.Sendable, Swift.Hashable {
     self.number = number
     self.representative = representative
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.representative, right.representative)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.representative.hash(into: &hasher)
+  }
 }
 
 nonisolated extension FRDetail: KVMap.ReadableInPlace, KVMap.Writable {
@@ -964,6 +1188,24 @@ nonisolated struct FRMaps: Swift.Sendable, Swift.Hashable {
     self.maps = maps
     self.total = total
     self.status = status
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.generator, right.generator),
+      KVMap._kvAreEqual(left.maps, right.maps),
+      KVMap._kvAreEqual(left.total, right.total),
+      KVMap._kvAreEqual(left.status, right.status)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.generator.hash(into: &hasher)
+    self.maps.hash(into: &hasher)
+    self.total.hash(into: &hasher)
+    self.status.hash(into: &hasher)
   }
 }
 
@@ -1079,6 +1321,22 @@ nonisolated struct FRMap: Swift.Sendable, Swift.Hashable {
     self.title = title
     self.subtitle = subtitle
     self.id = id
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.subtitle, right.subtitle),
+      KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
+    self.subtitle.hash(into: &hasher)
+    self.id.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input 08004e377352ea66, body 8830ff51dd96c9d1
+// kvmap format 1, input 08004e377352ea66, body 57092e1f89273552
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -40,6 +40,32 @@ nonisolated struct KVTweet: Swift.Sendable, Swift.Hashable {
     self.favorited = favorited
     self.createdAt = createdAt
     self.user = user
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.idStr, right.idStr),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.source, right.source),
+      KVMap._kvAreEqual(left.inReplyToStatusIdStr, right.inReplyToStatusIdStr),
+      KVMap._kvAreEqual(left.retweetCount, right.retweetCount),
+      KVMap._kvAreEqual(left.favorited, right.favorited),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.user, right.user)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.idStr.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.source.hash(into: &hasher)
+    self.inReplyToStatusIdStr.hash(into: &hasher)
+    self.retweetCount.hash(into: &hasher)
+    self.favorited.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.user.hash(into: &hasher)
   }
 }
 
@@ -125,6 +151,28 @@ nonisolated struct KVAuthor: Swift.Sendable, Swift.Hashable {
     self.protected = protected
     self.followersCount = followersCount
     self.createdAt = createdAt
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.idStr, right.idStr),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.protected, right.protected),
+      KVMap._kvAreEqual(left.followersCount, right.followersCount),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.idStr.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.protected.hash(into: &hasher)
+    self.followersCount.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
   }
 }
 
@@ -340,6 +388,24 @@ nonisolated struct KVKeys: Swift.Sendable, Swift.Hashable {
     self.userId = userId
     self.leadingDouble = leadingDouble
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.idStr, right.idStr),
+      KVMap._kvAreEqual(left.userId, right.userId),
+      KVMap._kvAreEqual(left.leadingDouble, right.leadingDouble)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.idStr.hash(into: &hasher)
+    self.userId.hash(into: &hasher)
+    self.leadingDouble.hash(into: &hasher)
+  }
 }
 
 nonisolated extension KVKeys: KVMap.ReadableInPlace, KVMap.Writable {
@@ -394,6 +460,18 @@ nonisolated struct KVCapitals: Swift.Sendable, Swift.Hashable {
   init(idStr: Swift.String) {
     self.idStr = idStr
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.idStr, right.idStr)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.idStr.hash(into: &hasher)
+  }
 }
 
 nonisolated extension KVCapitals: KVMap.ReadableInPlace, KVMap.Writable {
@@ -440,6 +518,20 @@ nonisolated struct KVOuter: Swift.Sendable, Swift.Hashable {
   init(idStr: Swift.String, user: KVInner) {
     self.idStr = idStr
     self.user = user
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.idStr, right.idStr),
+      KVMap._kvAreEqual(left.user, right.user)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.idStr.hash(into: &hasher)
+    self.user.hash(into: &hasher)
   }
 }
 
@@ -492,6 +584,20 @@ nonisolated struct KVInner: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String, outer: Swift.String) {
     self.name = name
     self.outer = outer
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.outer, right.outer)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.outer.hash(into: &hasher)
   }
 }
 
@@ -554,6 +660,20 @@ nonisolated struct KVDay: Swift.Sendable, Swift.Hashable {
     self.idStr = idStr
     self.data = data
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.idStr, right.idStr),
+      KVMap._kvAreEqual(left.data, right.data)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.idStr.hash(into: &hasher)
+    self.data.hash(into: &hasher)
+  }
 }
 
 nonisolated extension KVDay: KVMap.ReadableInPlace, KVMap.Writable {
@@ -606,6 +726,20 @@ nonisolated struct KVReader: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.tweets = tweets
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.tweets, right.tweets)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.tweets.hash(into: &hasher)
+  }
 }
 
 nonisolated extension KVReader: KVMap.ReadableInPlace, KVMap.Writable {
@@ -654,6 +788,18 @@ nonisolated struct KVNote: Swift.Sendable, Swift.Hashable {
   init(text: Swift.String) {
     self.text = text
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
+  }
 }
 
 nonisolated extension KVNote: KVMap.ReadableInPlace, KVMap.Writable {
@@ -700,6 +846,20 @@ nonisolated struct KVShallow: Swift.Sendable, Swift.Hashable {
   init(idStr: Swift.String, text: Swift.String? = nil) {
     self.idStr = idStr
     self.text = text
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.idStr, right.idStr),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.idStr.hash(into: &hasher)
+    self.text.hash(into: &hasher)
   }
 }
 
@@ -777,6 +937,20 @@ nonisolated struct KVDeep: Swift.Sendable, Swift.Hashable {
   init(idStr: Swift.String, text: Swift.String) {
     self.idStr = idStr
     self.text = text
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.idStr, right.idStr),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.idStr.hash(into: &hasher)
+    self.text.hash(into: &hasher)
   }
 }
 
@@ -916,6 +1090,20 @@ nonisolated struct KVPlace: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.location = location
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.location, right.location)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.location.hash(into: &hasher)
+  }
 }
 
 nonisolated extension KVPlace: KVMap.ReadableInPlace, KVMap.Writable {
@@ -989,6 +1177,20 @@ nonisolated struct KVPoint: Swift.Sendable, Swift.Hashable {
     self.latitude = latitude
     self.longitude = longitude
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.latitude, right.latitude),
+      KVMap._kvAreEqual(left.longitude, right.longitude)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.latitude.hash(into: &hasher)
+    self.longitude.hash(into: &hasher)
+  }
 }
 
 nonisolated extension KVPoint: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1036,6 +1238,18 @@ nonisolated struct KVFar: Swift.Sendable, Swift.Hashable {
 
   init(location: KVDistant) {
     self.location = location
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.location, right.location)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.location.hash(into: &hasher)
   }
 }
 
@@ -1114,6 +1328,20 @@ nonisolated struct KVDistant: Swift.Sendable, Swift.Hashable {
     self.distance = distance
     self.point = point
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.distance, right.distance),
+      KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.distance.hash(into: &hasher)
+    self.point.hash(into: &hasher)
+  }
 }
 
 nonisolated extension KVDistant: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1163,6 +1391,20 @@ nonisolated struct KVBus: Swift.Sendable, Swift.Hashable {
   init(location: KVPoint? = nil, stop: KVPoint) {
     self.location = location
     self.stop = stop
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.location, right.location),
+      KVMap._kvAreEqual(left.stop, right.stop)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.location.hash(into: &hasher)
+    self.stop.hash(into: &hasher)
   }
 }
 
@@ -1237,6 +1479,20 @@ nonisolated struct KVLists: Swift.Sendable, Swift.Hashable {
     self.none = none
     self.empty = empty
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.none, right.none),
+      KVMap._kvAreEqual(left.empty, right.empty)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.none.hash(into: &hasher)
+    self.empty.hash(into: &hasher)
+  }
 }
 
 nonisolated extension KVLists: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1284,6 +1540,18 @@ nonisolated struct KVOne: Swift.Sendable, Swift.Hashable {
 
   init(tweets: [KVNote]) {
     self.tweets = tweets
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.tweets, right.tweets)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.tweets.hash(into: &hasher)
   }
 }
 
@@ -1341,6 +1609,22 @@ nonisolated struct KVRenamed: Swift.Sendable, Swift.Hashable {
     self.tweetText = tweetText
     self.userOwner = userOwner
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.idStr, right.idStr),
+      KVMap._kvAreEqual(left.tweetText, right.tweetText),
+      KVMap._kvAreEqual(left.userOwner, right.userOwner)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.idStr.hash(into: &hasher)
+    self.tweetText.hash(into: &hasher)
+    self.userOwner.hash(into: &hasher)
+  }
 }
 
 nonisolated extension KVRenamed: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1394,6 +1678,18 @@ nonisolated struct KVOwner: Swift.Sendable, Swift.Hashable {
   init(screenName: Swift.String) {
     self.screenName = screenName
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.screenName, right.screenName)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.screenName.hash(into: &hasher)
+  }
 }
 
 nonisolated extension KVOwner: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1438,6 +1734,18 @@ nonisolated struct KVStamp: Swift.Sendable, Swift.Hashable {
 
   init(createdAt: Date) {
     self.createdAt = createdAt
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.createdAt, right.createdAt)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.createdAt.hash(into: &hasher)
   }
 }
 
@@ -1489,6 +1797,22 @@ nonisolated struct KVNulls: Swift.Sendable, Swift.Hashable {
     self.createdAt = createdAt
     self.age = age
     self.url = url
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.age, right.age),
+      KVMap._kvAreEqual(left.url, right.url)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.createdAt.hash(into: &hasher)
+    self.age.hash(into: &hasher)
+    self.url.hash(into: &hasher)
   }
 }
 
@@ -1543,6 +1867,18 @@ nonisolated struct KVLenient: Swift.Sendable, Swift.Hashable {
   init(nota: Swift.Int) {
     self.nota = nota
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.nota, right.nota)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.nota.hash(into: &hasher)
+  }
 }
 
 nonisolated extension KVLenient: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1590,6 +1926,18 @@ nonisolated struct KVLink: Swift.Sendable, Swift.Hashable {
   init(url: URL) {
     self.url = url
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+  }
 }
 
 nonisolated extension KVLink: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1634,6 +1982,18 @@ nonisolated struct KVRaw: Swift.Sendable, Swift.Hashable {
 
   init(extra: KVMap.Object) {
     self.extra = extra
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.extra, right.extra)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.extra.hash(into: &hasher)
   }
 }
 
@@ -1683,6 +2043,20 @@ nonisolated struct KVPartly: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String, location: KVPoint? = nil) {
     self.name = name
     self.location = location
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.location, right.location)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.location.hash(into: &hasher)
   }
 }
 
@@ -1734,6 +2108,22 @@ nonisolated struct KVWhole: Swift.Sendable, Swift.Hashable {
     self.createdAt = createdAt
     self.url = url
     self.user = user
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.user, right.user)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.createdAt.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.user.hash(into: &hasher)
   }
 }
 
@@ -1788,6 +2178,18 @@ nonisolated struct KVShort: Swift.Sendable, Swift.Hashable {
   init(idStr: Swift.String) {
     self.idStr = idStr
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.idStr, right.idStr)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.idStr.hash(into: &hasher)
+  }
 }
 
 nonisolated extension KVShort: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1834,6 +2236,20 @@ nonisolated struct KVSpecial: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String, attributesId: Swift.String) {
     self.name = name
     self.attributesId = attributesId
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.attributesId, right.attributesId)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.attributesId.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 192462b6843a6f76, body 4e6cd18f58586193
+// kvmap format 1, input 192462b6843a6f76, body bddea3aefda73af3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -21,6 +21,22 @@ nonisolated struct MTNote: Swift.Sendable, Swift.Hashable {
     self.text = text
     self.owner = owner
     self.tags = tags
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.owner, right.owner),
+      KVMap._kvAreEqual(left.tags, right.tags)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
+    self.owner.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
   }
 }
 
@@ -73,6 +89,18 @@ nonisolated struct MTOwner: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String) {
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension MTOwner: KVMap.ReadableInPlace, KVMap.Writable {
@@ -117,6 +145,18 @@ nonisolated struct MTTag: Swift.Sendable, Swift.Hashable {
 
   init(name: Swift.String) {
     self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
   }
 }
 
@@ -164,6 +204,20 @@ nonisolated struct MTFile: Swift.Sendable, Swift.Hashable {
   init(version: Swift.String, tags: [MTVersioned]) {
     self.version = version
     self.tags = tags
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.version, right.version),
+      KVMap._kvAreEqual(left.tags, right.tags)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.version.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
   }
 }
 
@@ -247,6 +301,20 @@ nonisolated struct MTVersioned: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.version = version
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.version, right.version)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.version.hash(into: &hasher)
+  }
 }
 
 nonisolated extension MTVersioned: KVMap.ReadableInPlace, KVMap.Writable {
@@ -306,6 +374,18 @@ nonisolated struct MTRooted: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String) {
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension MTRooted: KVMap.ReadableInPlace, KVMap.Writable {
@@ -357,6 +437,20 @@ nonisolated struct MTRules: Swift.Sendable, Swift.Hashable {
     self.created = created
     self.url = url
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.created, right.created),
+      KVMap._kvAreEqual(left.url, right.url)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.created.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+  }
 }
 
 nonisolated extension MTRules: KVMap.ReadableInPlace, KVMap.Writable {
@@ -406,6 +500,18 @@ nonisolated struct MTPath: Swift.Sendable, Swift.Hashable {
 
   init(created: Swift.String) {
     self.created = created
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.created, right.created)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.created.hash(into: &hasher)
   }
 }
 
@@ -483,6 +589,18 @@ nonisolated struct MTStrict: Swift.Sendable, Swift.Hashable {
 
   init(text: Swift.String? = nil) {
     self.text = text
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
   }
 }
 

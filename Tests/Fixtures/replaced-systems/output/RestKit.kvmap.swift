@@ -1,5 +1,5 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 58a66a3b75be67e2, body c12b98a0630d5d5b
+// kvmap format 1, input 58a66a3b75be67e2, body fc41dab409d597d7
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -42,6 +42,36 @@ nonisolated struct RKUser: Swift.Sendable, Swift.Hashable {
     self.interests = interests
     self.country = country
     self.raw = raw
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.userID, right.userID),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.birthDate, right.birthDate),
+      KVMap._kvAreEqual(left.website, right.website),
+      KVMap._kvAreEqual(left.isDeveloper, right.isDeveloper),
+      KVMap._kvAreEqual(left.weight, right.weight),
+      KVMap._kvAreEqual(left.luckyNumber, right.luckyNumber),
+      KVMap._kvAreEqual(left.interests, right.interests),
+      KVMap._kvAreEqual(left.country, right.country),
+      KVMap._kvAreEqual(left.raw, right.raw)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.userID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.birthDate.hash(into: &hasher)
+    self.website.hash(into: &hasher)
+    self.isDeveloper.hash(into: &hasher)
+    self.weight.hash(into: &hasher)
+    self.luckyNumber.hash(into: &hasher)
+    self.interests.hash(into: &hasher)
+    self.country.hash(into: &hasher)
+    self.raw.hash(into: &hasher)
   }
 }
 
@@ -150,6 +180,18 @@ nonisolated struct RKNamed: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String) {
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RKNamed: KVMap.ReadableInPlace, KVMap.Writable {
@@ -196,6 +238,18 @@ nonisolated struct RKList: Swift.Sendable, Swift.Hashable {
 
   init(list: [RKFriend]) {
     self.list = list
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.list, right.list)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.list.hash(into: &hasher)
   }
 }
 
@@ -253,6 +307,20 @@ nonisolated struct RKFriend: Swift.Sendable, Swift.Hashable {
     self.userID = userID
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.userID, right.userID),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.userID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RKFriend: KVMap.ReadableInPlace, KVMap.Writable {
@@ -304,6 +372,20 @@ nonisolated struct RKProjection: Swift.Sendable, Swift.Hashable {
   init(friends: [RKFriend], humans: [RKFriend] = []) {
     self.friends = friends
     self.humans = humans
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.friends, right.friends),
+      KVMap._kvAreEqual(left.humans, right.humans)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.friends.hash(into: &hasher)
+    self.humans.hash(into: &hasher)
   }
 }
 
@@ -389,6 +471,22 @@ nonisolated struct RKShop: Swift.Sendable, Swift.Hashable {
     self.products = products
     self.categories = categories
     self.totalCount = totalCount
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.products, right.products),
+      KVMap._kvAreEqual(left.categories, right.categories),
+      KVMap._kvAreEqual(left.totalCount, right.totalCount)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.products.hash(into: &hasher)
+    self.categories.hash(into: &hasher)
+    self.totalCount.hash(into: &hasher)
   }
 }
 
@@ -485,6 +583,18 @@ nonisolated struct RKProduct: Swift.Sendable, Swift.Hashable {
   init(userID: Swift.Int) {
     self.userID = userID
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.userID, right.userID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.userID.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RKProduct: KVMap.ReadableInPlace, KVMap.Writable {
@@ -532,6 +642,18 @@ nonisolated struct RKCategory: Swift.Sendable, Swift.Hashable {
   init(userID: Swift.Int) {
     self.userID = userID
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.userID, right.userID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.userID.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RKCategory: KVMap.ReadableInPlace, KVMap.Writable {
@@ -578,6 +700,18 @@ nonisolated struct RKRooted: Swift.Sendable, Swift.Hashable {
 
   init(userID: Swift.Int) {
     self.userID = userID
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.userID, right.userID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.userID.hash(into: &hasher)
   }
 }
 
@@ -640,6 +774,24 @@ nonisolated struct RKDefaults: Swift.Sendable, Swift.Hashable {
     self.likesDogs = likesDogs
     self.friends = friends
     self.age = age
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.likesDogs, right.likesDogs),
+      KVMap._kvAreEqual(left.friends, right.friends),
+      KVMap._kvAreEqual(left.age, right.age)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.likesDogs.hash(into: &hasher)
+    self.friends.hash(into: &hasher)
+    self.age.hash(into: &hasher)
   }
 }
 
@@ -714,6 +866,22 @@ nonisolated struct RKCollections: Swift.Sendable, Swift.Hashable {
     self.friends = friends
     self.numbers = numbers
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.colors, right.colors),
+      KVMap._kvAreEqual(left.friends, right.friends),
+      KVMap._kvAreEqual(left.numbers, right.numbers)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.colors.hash(into: &hasher)
+    self.friends.hash(into: &hasher)
+    self.numbers.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RKCollections: KVMap.ReadableInPlace, KVMap.Writable {
@@ -784,6 +952,20 @@ nonisolated struct RKBools: Swift.Sendable, Swift.Hashable {
     self.boolString = boolString
     self.number = number
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.boolString, right.boolString),
+      KVMap._kvAreEqual(left.number, right.number)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.boolString.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RKBools: KVMap.ReadableInPlace, KVMap.Writable {
@@ -834,6 +1016,18 @@ nonisolated struct RKCount: Swift.Sendable, Swift.Hashable {
   init(boolNumber: Swift.Int) {
     self.boolNumber = boolNumber
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.boolNumber, right.boolNumber)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.boolNumber.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RKCount: KVMap.ReadableInPlace, KVMap.Writable {
@@ -882,6 +1076,20 @@ nonisolated struct RKOrder: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String, city: Swift.String) {
     self.name = name
     self.city = city
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.city, right.city)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.city.hash(into: &hasher)
   }
 }
 
@@ -1008,6 +1216,18 @@ nonisolated struct RKChecked: Swift.Sendable, Swift.Hashable {
   init(boolString: Swift.String) {
     self.boolString = boolString
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.boolString, right.boolString)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.boolString.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RKChecked: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1054,6 +1274,18 @@ nonisolated struct RKEastern: Swift.Sendable, Swift.Hashable {
 
   init(date: Date) {
     self.date = date
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.date, right.date)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.date.hash(into: &hasher)
   }
 }
 
@@ -1105,6 +1337,22 @@ nonisolated struct RKPlain: Swift.Sendable, Swift.Hashable {
     self.date = date
     self.day = day
     self.stamp = stamp
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.date, right.date),
+      KVMap._kvAreEqual(left.day, right.day),
+      KVMap._kvAreEqual(left.stamp, right.stamp)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.date.hash(into: &hasher)
+    self.day.hash(into: &hasher)
+    self.stamp.hash(into: &hasher)
   }
 }
 
@@ -1162,6 +1410,22 @@ nonisolated struct RKRelated: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.address = address
     self.friends = friends
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.address, right.address),
+      KVMap._kvAreEqual(left.friends, right.friends)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.address.hash(into: &hasher)
+    self.friends.hash(into: &hasher)
   }
 }
 
@@ -1223,6 +1487,20 @@ nonisolated struct RKAddress: Swift.Sendable, Swift.Hashable {
     self.addressID = addressID
     self.city = city
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.addressID, right.addressID),
+      KVMap._kvAreEqual(left.city, right.city)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.addressID.hash(into: &hasher)
+    self.city.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RKAddress: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1272,6 +1550,18 @@ nonisolated struct RKKeyed: Swift.Sendable, Swift.Hashable {
 
   init(users: [RKEntry]) {
     self.users = users
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.users, right.users)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.users.hash(into: &hasher)
   }
 }
 
@@ -1340,6 +1630,22 @@ nonisolated struct RKEntry: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.userID = userID
     self.address = address
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.userID, right.userID),
+      KVMap._kvAreEqual(left.address, right.address)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.userID.hash(into: &hasher)
+    self.address.hash(into: &hasher)
   }
 }
 
@@ -1605,6 +1911,20 @@ nonisolated struct RKRequest: Swift.Sendable, Swift.Hashable {
     self.url = url
     self.headers = headers
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.headers, right.headers)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.url.hash(into: &hasher)
+    self.headers.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RKRequest: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1666,6 +1986,24 @@ nonisolated struct RKPage: Swift.Sendable, Swift.Hashable {
     self.website = website
     self.emailAddress = emailAddress
     self.position = position
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.website, right.website),
+      KVMap._kvAreEqual(left.emailAddress, right.emailAddress),
+      KVMap._kvAreEqual(left.position, right.position)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.website.hash(into: &hasher)
+    self.emailAddress.hash(into: &hasher)
+    self.position.hash(into: &hasher)
   }
 }
 
@@ -1764,6 +2102,22 @@ nonisolated struct RKIndexed: Swift.Sendable, Swift.Hashable {
     self.luckyNumber = luckyNumber
     self.friend = friend
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.luckyNumber, right.luckyNumber),
+      KVMap._kvAreEqual(left.friend, right.friend)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.luckyNumber.hash(into: &hasher)
+    self.friend.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RKIndexed: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1828,6 +2182,20 @@ nonisolated struct RKNoIndex: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.luckyNumber = luckyNumber
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.luckyNumber, right.luckyNumber)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.luckyNumber.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RKNoIndex: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1890,6 +2258,22 @@ nonisolated struct RKHouse: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.houseID = houseID
     self.friends = friends
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.houseID, right.houseID),
+      KVMap._kvAreEqual(left.friends, right.friends)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.houseID.hash(into: &hasher)
+    self.friends.hash(into: &hasher)
   }
 }
 
@@ -2007,6 +2391,24 @@ nonisolated struct RKTenant: Swift.Sendable, Swift.Hashable {
     self.far = far
     self.root = root
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.near, right.near),
+      KVMap._kvAreEqual(left.far, right.far),
+      KVMap._kvAreEqual(left.root, right.root)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.near.hash(into: &hasher)
+    self.far.hash(into: &hasher)
+    self.root.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RKTenant: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2092,6 +2494,20 @@ nonisolated struct RKCats: Swift.Sendable, Swift.Hashable {
     self.railsID = railsID
     self.cats = cats
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.railsID, right.railsID),
+      KVMap._kvAreEqual(left.cats, right.cats)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.railsID.hash(into: &hasher)
+    self.cats.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RKCats: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2147,6 +2563,18 @@ nonisolated struct RKCat: Swift.Sendable, Swift.Hashable {
   init(railsID: Swift.Int) {
     self.railsID = railsID
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.railsID, right.railsID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.railsID.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RKCat: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2192,6 +2620,18 @@ nonisolated struct RKUpper: Swift.Sendable, Swift.Hashable {
 
   init(name: Swift.String) {
     self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
   }
 }
 
@@ -2242,6 +2682,20 @@ nonisolated struct RKShouting: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.rank = rank
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.rank, right.rank)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.rank.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RKShouting: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2291,6 +2745,18 @@ nonisolated struct RKPascal: Swift.Sendable, Swift.Hashable {
 
   init(comments: [Swift.String]) {
     self.comments = comments
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.comments, right.comments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.comments.hash(into: &hasher)
   }
 }
 
@@ -2460,6 +2926,18 @@ nonisolated struct RKMiddle: Swift.Sendable, Swift.Hashable {
 
   init(x: Swift.Int? = nil) {
     self.x = x
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.x, right.x)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.x.hash(into: &hasher)
   }
 }
 

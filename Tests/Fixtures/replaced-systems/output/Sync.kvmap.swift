@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input e31ecdd88acd22e1, body 53ddbb11374550e5
+// kvmap format 1, input e31ecdd88acd22e1, body b62637161d2c8dfd
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -43,6 +43,34 @@ nonisolated struct SYNames: Swift.Sendable, Swift.Hashable {
     self.OrderedUser = OrderedUser
     self.iURI = iURI
     self.GreenWallet = GreenWallet
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.age, right.age),
+      KVMap._kvAreEqual(left.driverIdentifier, right.driverIdentifier),
+      KVMap._kvAreEqual(left.integer16, right.integer16),
+      KVMap._kvAreEqual(left.userID, right.userID),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.userIDFirst, right.userIDFirst),
+      KVMap._kvAreEqual(left.OrderedUser, right.OrderedUser),
+      KVMap._kvAreEqual(left.iURI, right.iURI),
+      KVMap._kvAreEqual(left.GreenWallet, right.GreenWallet)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.age.hash(into: &hasher)
+    self.driverIdentifier.hash(into: &hasher)
+    self.integer16.hash(into: &hasher)
+    self.userID.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.userIDFirst.hash(into: &hasher)
+    self.OrderedUser.hash(into: &hasher)
+    self.iURI.hash(into: &hasher)
+    self.GreenWallet.hash(into: &hasher)
   }
 }
 
@@ -303,6 +331,34 @@ nonisolated struct SYCamels: Swift.Sendable, Swift.Hashable {
     self.odd = odd
     self.f2fURL = f2fURL
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.age, right.age),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.pdf, right.pdf),
+      KVMap._kvAreEqual(left.driverIdentifier, right.driverIdentifier),
+      KVMap._kvAreEqual(left.integer16, right.integer16),
+      KVMap._kvAreEqual(left.userID, right.userID),
+      KVMap._kvAreEqual(left.updatedUUID, right.updatedUUID),
+      KVMap._kvAreEqual(left.odd, right.odd),
+      KVMap._kvAreEqual(left.f2fURL, right.f2fURL)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.age.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.pdf.hash(into: &hasher)
+    self.driverIdentifier.hash(into: &hasher)
+    self.integer16.hash(into: &hasher)
+    self.userID.hash(into: &hasher)
+    self.updatedUUID.hash(into: &hasher)
+    self.odd.hash(into: &hasher)
+    self.f2fURL.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SYCamels: KVMap.ReadableInPlace, KVMap.Writable {
@@ -467,6 +523,18 @@ nonisolated struct SYDate: Swift.Sendable, Swift.Hashable {
   init(d: Date) {
     self.d = d
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.d, right.d)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.d.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SYDate: KVMap.ReadableInPlace, KVMap.Writable {
@@ -513,6 +581,18 @@ nonisolated struct SYFraction: Swift.Sendable, Swift.Hashable {
 
   init(d: Date) {
     self.d = d
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.d, right.d)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.d.hash(into: &hasher)
   }
 }
 
@@ -561,6 +641,18 @@ nonisolated struct SYSeconds: Swift.Sendable, Swift.Hashable {
   init(d: Date) {
     self.d = d
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.d, right.d)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.d.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SYSeconds: KVMap.ReadableInPlace, KVMap.Writable {
@@ -608,6 +700,18 @@ nonisolated struct SYMicroseconds: Swift.Sendable, Swift.Hashable {
   init(d: Date) {
     self.d = d
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.d, right.d)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.d.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SYMicroseconds: KVMap.ReadableInPlace, KVMap.Writable {
@@ -654,6 +758,18 @@ nonisolated struct SYMilliseconds: Swift.Sendable, Swift.Hashable {
 
   init(d: Date) {
     self.d = d
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.d, right.d)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.d.hash(into: &hasher)
   }
 }
 
@@ -733,6 +849,38 @@ nonisolated struct SYTypes: Swift.Sendable, Swift.Hashable {
     self.string = string
     self.boolean = boolean
     self.binaryData = binaryData
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.integerString, right.integerString),
+      KVMap._kvAreEqual(left.integer16, right.integer16),
+      KVMap._kvAreEqual(left.integer32, right.integer32),
+      KVMap._kvAreEqual(left.integer64, right.integer64),
+      KVMap._kvAreEqual(left.decimalString, right.decimalString),
+      KVMap._kvAreEqual(left.decimal, right.decimal),
+      KVMap._kvAreEqual(left.doubleValueString, right.doubleValueString),
+      KVMap._kvAreEqual(left.floatValue, right.floatValue),
+      KVMap._kvAreEqual(left.string, right.string),
+      KVMap._kvAreEqual(left.boolean, right.boolean),
+      KVMap._kvAreEqual(left.binaryData, right.binaryData)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.integerString.hash(into: &hasher)
+    self.integer16.hash(into: &hasher)
+    self.integer32.hash(into: &hasher)
+    self.integer64.hash(into: &hasher)
+    self.decimalString.hash(into: &hasher)
+    self.decimal.hash(into: &hasher)
+    self.doubleValueString.hash(into: &hasher)
+    self.floatValue.hash(into: &hasher)
+    self.string.hash(into: &hasher)
+    self.boolean.hash(into: &hasher)
+    self.binaryData.hash(into: &hasher)
   }
 }
 
@@ -925,6 +1073,18 @@ nonisolated struct SYAcronym: Swift.Sendable, Swift.Hashable {
   init(contractID: Swift.Int) {
     self.contractID = contractID
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.contractID, right.contractID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.contractID.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SYAcronym: KVMap.ReadableInPlace, KVMap.Writable {
@@ -999,6 +1159,22 @@ nonisolated struct SYHobbies: Swift.Sendable, Swift.Hashable {
     self.cover = cover
     self.first = first
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.hobbies, right.hobbies),
+      KVMap._kvAreEqual(left.cover, right.cover),
+      KVMap._kvAreEqual(left.first, right.first)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.hobbies.hash(into: &hasher)
+    self.cover.hash(into: &hasher)
+    self.first.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SYHobbies: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1072,6 +1248,22 @@ nonisolated struct SYReserved: Swift.Sendable, Swift.Hashable {
     self.userDescription = userDescription
     self.userType = userType
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.userDescription, right.userDescription),
+      KVMap._kvAreEqual(left.userType, right.userType)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.userDescription.hash(into: &hasher)
+    self.userType.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SYReserved: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1128,6 +1320,22 @@ nonisolated struct SYStamps: Swift.Sendable, Swift.Hashable {
     self.createdAt = createdAt
     self.updatedAt = updatedAt
     self.numberOfAttendes = numberOfAttendes
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.updatedAt, right.updatedAt),
+      KVMap._kvAreEqual(left.numberOfAttendes, right.numberOfAttendes)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.createdAt.hash(into: &hasher)
+    self.updatedAt.hash(into: &hasher)
+    self.numberOfAttendes.hash(into: &hasher)
   }
 }
 
@@ -1251,6 +1459,18 @@ nonisolated struct SYIgnored: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String? = nil) {
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SYIgnored: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1303,6 +1523,24 @@ nonisolated struct SYPaths: Swift.Sendable, Swift.Hashable {
     self.two = two
     self.three = three
     self.four = four
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.one, right.one),
+      KVMap._kvAreEqual(left.two, right.two),
+      KVMap._kvAreEqual(left.three, right.three),
+      KVMap._kvAreEqual(left.four, right.four)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.one.hash(into: &hasher)
+    self.two.hash(into: &hasher)
+    self.three.hash(into: &hasher)
+    self.four.hash(into: &hasher)
   }
 }
 
@@ -1498,6 +1736,22 @@ nonisolated struct SYRenamed: Swift.Sendable, Swift.Hashable {
     self.old = old
     self.current = current
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.old, right.old),
+      KVMap._kvAreEqual(left.current, right.current)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.old.hash(into: &hasher)
+    self.current.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SYRenamed: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1550,6 +1804,18 @@ nonisolated struct SYTwo: Swift.Sendable, Swift.Hashable {
 
   init(firstName: Swift.String) {
     self.firstName = firstName
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.firstName, right.firstName)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.firstName.hash(into: &hasher)
   }
 }
 
@@ -1621,6 +1887,18 @@ nonisolated struct SYSafe: Swift.Sendable, Swift.Hashable {
   init(a: Swift.Int? = nil) {
     self.a = a
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SYSafe: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1667,6 +1945,18 @@ nonisolated struct SYText: Swift.Sendable, Swift.Hashable {
 
   init(a: Swift.String? = nil) {
     self.a = a
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
   }
 }
 
@@ -1716,6 +2006,20 @@ nonisolated struct SYRails: Swift.Sendable, Swift.Hashable {
   init(remoteID: Swift.Int, notes: [SYRailsNote]) {
     self.remoteID = remoteID
     self.notes = notes
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.notes, right.notes)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.notes.hash(into: &hasher)
   }
 }
 
@@ -1789,6 +2093,24 @@ nonisolated struct SYRailsNote: Swift.Sendable, Swift.Hashable {
     self.remoteID = remoteID
     self.text = text
     self.destroy = destroy
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.position, right.position),
+      KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.destroy, right.destroy)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.position.hash(into: &hasher)
+    self.remoteID.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.destroy.hash(into: &hasher)
   }
 }
 
@@ -1944,6 +2266,20 @@ nonisolated struct SYExcluded: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SYExcluded: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1998,6 +2334,24 @@ nonisolated struct SYContact: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.email = email
     self.phone = phone
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.email, right.email),
+      KVMap._kvAreEqual(left.phone, right.phone)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.email.hash(into: &hasher)
+    self.phone.hash(into: &hasher)
   }
 }
 
@@ -2151,6 +2505,30 @@ nonisolated struct SYCoerced: Swift.Sendable, Swift.Hashable {
     self.no = no
     self.url = url
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.double, right.double),
+      KVMap._kvAreEqual(left.whole, right.whole),
+      KVMap._kvAreEqual(left.decimal, right.decimal),
+      KVMap._kvAreEqual(left.exact, right.exact),
+      KVMap._kvAreEqual(left.yes, right.yes),
+      KVMap._kvAreEqual(left.no, right.no),
+      KVMap._kvAreEqual(left.url, right.url)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.double.hash(into: &hasher)
+    self.whole.hash(into: &hasher)
+    self.decimal.hash(into: &hasher)
+    self.exact.hash(into: &hasher)
+    self.yes.hash(into: &hasher)
+    self.no.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SYCoerced: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2216,6 +2594,18 @@ nonisolated struct SYStrict: Swift.Sendable, Swift.Hashable {
   init(id: Swift.Int) {
     self.id = id
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SYStrict: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2260,6 +2650,18 @@ nonisolated struct SYField: Swift.Sendable, Swift.Hashable {
 
   init(email: KVMap.Field<Swift.String> = .absent) {
     self.email = email
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.email, right.email)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.email.hash(into: &hasher)
   }
 }
 
@@ -2366,6 +2768,18 @@ nonisolated struct SYStyled: Swift.Sendable, Swift.Hashable {
   init(email: Swift.String) {
     self.email = email
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.email, right.email)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.email.hash(into: &hasher)
+  }
 }
 
 nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2458,6 +2872,26 @@ nonisolated struct SYTask: Swift.Sendable, Swift.Hashable {
     self.details = details
     self.state = state
     self.stateLabel = stateLabel
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.details, right.details),
+      KVMap._kvAreEqual(left.state, right.state),
+      KVMap._kvAreEqual(left.stateLabel, right.stateLabel)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.details.hash(into: &hasher)
+    self.state.hash(into: &hasher)
+    self.stateLabel.hash(into: &hasher)
   }
 }
 

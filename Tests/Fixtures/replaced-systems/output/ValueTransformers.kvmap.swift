@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input 4e72f337030c02ae, body 8508cb8e37d52767
+// kvmap format 1, input 4e72f337030c02ae, body da3b6b81b4b9e0e4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -17,6 +17,18 @@ nonisolated struct RVLink: Swift.Sendable, Swift.Hashable {
 
   init(value: URL) {
     self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
   }
 }
 
@@ -62,6 +74,18 @@ nonisolated struct RVText: Swift.Sendable, Swift.Hashable {
 
   init(value: Swift.String) {
     self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
   }
 }
 
@@ -117,6 +141,28 @@ nonisolated struct RVWords: Swift.Sendable, Swift.Hashable {
     self.d = d
     self.e = e
     self.f = f
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b),
+      KVMap._kvAreEqual(left.c, right.c),
+      KVMap._kvAreEqual(left.d, right.d),
+      KVMap._kvAreEqual(left.e, right.e),
+      KVMap._kvAreEqual(left.f, right.f)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
+    self.c.hash(into: &hasher)
+    self.d.hash(into: &hasher)
+    self.e.hash(into: &hasher)
+    self.f.hash(into: &hasher)
   }
 }
 
@@ -186,6 +232,24 @@ nonisolated struct RVNumbers: Swift.Sendable, Swift.Hashable {
     self.text = text
     self.exact = exact
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.real, right.real),
+      KVMap._kvAreEqual(left.long, right.long),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.exact, right.exact)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.real.hash(into: &hasher)
+    self.long.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.exact.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RVNumbers: KVMap.ReadableInPlace, KVMap.Writable {
@@ -244,6 +308,20 @@ nonisolated struct RVLists: Swift.Sendable, Swift.Hashable {
     self.list = list
     self.set = set
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.list, right.list),
+      KVMap._kvAreEqual(left.set, right.set)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.list.hash(into: &hasher)
+    self.set.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RVLists: KVMap.ReadableInPlace, KVMap.Writable {
@@ -299,6 +377,20 @@ nonisolated struct RVSingle: Swift.Sendable, Swift.Hashable {
   init(list: [Swift.String], set: Swift.Set<Swift.String>) {
     self.list = list
     self.set = set
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.list, right.list),
+      KVMap._kvAreEqual(left.set, right.set)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.list.hash(into: &hasher)
+    self.set.hash(into: &hasher)
   }
 }
 
@@ -357,6 +449,20 @@ nonisolated struct RVEpoch: Swift.Sendable, Swift.Hashable {
     self.value = value
     self.text = text
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RVEpoch: KVMap.ReadableInPlace, KVMap.Writable {
@@ -407,6 +513,18 @@ nonisolated struct RVISO: Swift.Sendable, Swift.Hashable {
   init(d: Date) {
     self.d = d
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.d, right.d)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.d.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RVISO: KVMap.ReadableInPlace, KVMap.Writable {
@@ -451,6 +569,18 @@ nonisolated struct RVWithoutZone: Swift.Sendable, Swift.Hashable {
 
   init(d: Date) {
     self.d = d
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.d, right.d)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.d.hash(into: &hasher)
   }
 }
 
@@ -499,6 +629,18 @@ nonisolated struct RVMilliseconds: Swift.Sendable, Swift.Hashable {
   init(d: Date) {
     self.d = d
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.d, right.d)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.d.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RVMilliseconds: KVMap.ReadableInPlace, KVMap.Writable {
@@ -545,6 +687,18 @@ nonisolated struct RVHTTP: Swift.Sendable, Swift.Hashable {
 
   init(d: Date) {
     self.d = d
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.d, right.d)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.d.hash(into: &hasher)
   }
 }
 
@@ -595,6 +749,20 @@ nonisolated struct RVDays: Swift.Sendable, Swift.Hashable {
     self.a = a
     self.b = b
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
+  }
 }
 
 nonisolated extension RVDays: KVMap.ReadableInPlace, KVMap.Writable {
@@ -644,6 +812,18 @@ nonisolated struct RVDotNet: Swift.Sendable, Swift.Hashable {
 
   init(d: Date? = nil) {
     self.d = d
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.d, right.d)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.d.hash(into: &hasher)
   }
 }
 

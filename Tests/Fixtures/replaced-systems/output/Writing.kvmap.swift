@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input ef3df7486dc3b47c, body 94090b726f8a1926
+// kvmap format 1, input ef3df7486dc3b47c, body 47c886d6540e61f2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -19,6 +19,20 @@ nonisolated struct WRAddress: Swift.Sendable, Swift.Hashable {
   init(state: Swift.String? = nil, city: Swift.String? = nil) {
     self.state = state
     self.city = city
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.state, right.state),
+      KVMap._kvAreEqual(left.city, right.city)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.state.hash(into: &hasher)
+    self.city.hash(into: &hasher)
   }
 }
 
@@ -71,6 +85,22 @@ nonisolated struct WRPerson: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.address = address
     self.friends = friends
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.address, right.address),
+      KVMap._kvAreEqual(left.friends, right.friends)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.address.hash(into: &hasher)
+    self.friends.hash(into: &hasher)
   }
 }
 
@@ -134,6 +164,24 @@ nonisolated struct WRRequest: Swift.Sendable, Swift.Hashable {
     self.boolean = boolean
     self.set = set
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key1, right.key1),
+      KVMap._kvAreEqual(left.key2, right.key2),
+      KVMap._kvAreEqual(left.boolean, right.boolean),
+      KVMap._kvAreEqual(left.set, right.set)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key1.hash(into: &hasher)
+    self.key2.hash(into: &hasher)
+    self.boolean.hash(into: &hasher)
+    self.set.hash(into: &hasher)
+  }
 }
 
 nonisolated extension WRRequest: KVMap.ReadableInPlace, KVMap.Writable {
@@ -188,6 +236,18 @@ nonisolated struct WRNullRequest: Swift.Sendable, Swift.Hashable {
   init(key1: Swift.String? = nil) {
     self.key1 = key1
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key1, right.key1)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key1.hash(into: &hasher)
+  }
 }
 
 nonisolated extension WRNullRequest: KVMap.ReadableInPlace, KVMap.Writable {
@@ -232,6 +292,18 @@ nonisolated struct WRRootedNull: Swift.Sendable, Swift.Hashable {
 
   init(key1: Swift.String? = nil) {
     self.key1 = key1
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key1, right.key1)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key1.hash(into: &hasher)
   }
 }
 
@@ -283,6 +355,20 @@ nonisolated struct WRRooted: Swift.Sendable, Swift.Hashable {
   init(key1: Swift.String, key2: Swift.String) {
     self.key1 = key1
     self.key2 = key2
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key1, right.key1),
+      KVMap._kvAreEqual(left.key2, right.key2)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key1.hash(into: &hasher)
+    self.key2.hash(into: &hasher)
   }
 }
 
@@ -336,6 +422,18 @@ nonisolated struct WRDated: Swift.Sendable, Swift.Hashable {
   init(date: Date) {
     self.date = date
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.date, right.date)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.date.hash(into: &hasher)
+  }
 }
 
 nonisolated extension WRDated: KVMap.ReadableInPlace, KVMap.Writable {
@@ -386,6 +484,22 @@ nonisolated struct WRNested: Swift.Sendable, Swift.Hashable {
     self.stringTest = stringTest
     self.hasOne = hasOne
     self.hasMany = hasMany
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.stringTest, right.stringTest),
+      KVMap._kvAreEqual(left.hasOne, right.hasOne),
+      KVMap._kvAreEqual(left.hasMany, right.hasMany)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.stringTest.hash(into: &hasher)
+    self.hasOne.hash(into: &hasher)
+    self.hasMany.hash(into: &hasher)
   }
 }
 
@@ -440,6 +554,20 @@ nonisolated struct WRKeyDated: Swift.Sendable, Swift.Hashable {
     self.key1 = key1
     self.date = date
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key1, right.key1),
+      KVMap._kvAreEqual(left.date, right.date)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key1.hash(into: &hasher)
+    self.date.hash(into: &hasher)
+  }
 }
 
 nonisolated extension WRKeyDated: KVMap.ReadableInPlace, KVMap.Writable {
@@ -491,6 +619,20 @@ nonisolated struct WRDeep: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String, job: Swift.String) {
     self.name = name
     self.job = job
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.job, right.job)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.job.hash(into: &hasher)
   }
 }
 
@@ -639,6 +781,20 @@ nonisolated struct WROmitted: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.website = website
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.website, right.website)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.website.hash(into: &hasher)
+  }
 }
 
 nonisolated extension WROmitted: KVMap.ReadableInPlace, KVMap.Writable {
@@ -688,6 +844,20 @@ nonisolated struct WRByNumber: Swift.Sendable, Swift.Hashable {
   init(flightNumber: Swift.Int, airlineID: Swift.Int) {
     self.flightNumber = flightNumber
     self.airlineID = airlineID
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.flightNumber, right.flightNumber),
+      KVMap._kvAreEqual(left.airlineID, right.airlineID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.flightNumber.hash(into: &hasher)
+    self.airlineID.hash(into: &hasher)
   }
 }
 
@@ -740,6 +910,22 @@ nonisolated struct WRByRoute: Swift.Sendable, Swift.Hashable {
     self.departureAirportID = departureAirportID
     self.arrivalAirportID = arrivalAirportID
     self.airlineID = airlineID
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.departureAirportID, right.departureAirportID),
+      KVMap._kvAreEqual(left.arrivalAirportID, right.arrivalAirportID),
+      KVMap._kvAreEqual(left.airlineID, right.airlineID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.departureAirportID.hash(into: &hasher)
+    self.arrivalAirportID.hash(into: &hasher)
+    self.airlineID.hash(into: &hasher)
   }
 }
 
@@ -817,6 +1003,34 @@ nonisolated struct WRUser: Swift.Sendable, Swift.Hashable {
     self.remoteID = remoteID
     self.ignoredParameter = ignoredParameter
     self.birthDay = birthDay
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.age, right.age),
+      KVMap._kvAreEqual(left.birthDate, right.birthDate),
+      KVMap._kvAreEqual(left.contractID, right.contractID),
+      KVMap._kvAreEqual(left.driverIdentifier, right.driverIdentifier),
+      KVMap._kvAreEqual(left.firstName, right.firstName),
+      KVMap._kvAreEqual(left.userDescription, right.userDescription),
+      KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.ignoredParameter, right.ignoredParameter),
+      KVMap._kvAreEqual(left.birthDay, right.birthDay)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.age.hash(into: &hasher)
+    self.birthDate.hash(into: &hasher)
+    self.contractID.hash(into: &hasher)
+    self.driverIdentifier.hash(into: &hasher)
+    self.firstName.hash(into: &hasher)
+    self.userDescription.hash(into: &hasher)
+    self.remoteID.hash(into: &hasher)
+    self.ignoredParameter.hash(into: &hasher)
+    self.birthDay.hash(into: &hasher)
   }
 }
 
@@ -898,6 +1112,22 @@ nonisolated struct WRCamelUser: Swift.Sendable, Swift.Hashable {
     self.inflectionDate = inflectionDate
     self.camelCaseCompany = camelCaseCompany
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.inflectionID, right.inflectionID),
+      KVMap._kvAreEqual(left.inflectionDate, right.inflectionDate),
+      KVMap._kvAreEqual(left.camelCaseCompany, right.camelCaseCompany)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.inflectionID.hash(into: &hasher)
+    self.inflectionDate.hash(into: &hasher)
+    self.camelCaseCompany.hash(into: &hasher)
+  }
 }
 
 nonisolated extension WRCamelUser: KVMap.ReadableInPlace, KVMap.Writable {
@@ -953,6 +1183,20 @@ nonisolated struct WRSnakeUser: Swift.Sendable, Swift.Hashable {
     self.inflectionID = inflectionID
     self.camelCaseCompany = camelCaseCompany
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.inflectionID, right.inflectionID),
+      KVMap._kvAreEqual(left.camelCaseCompany, right.camelCaseCompany)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.inflectionID.hash(into: &hasher)
+    self.camelCaseCompany.hash(into: &hasher)
+  }
 }
 
 nonisolated extension WRSnakeUser: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1000,6 +1244,18 @@ nonisolated struct WRCompany: Swift.Sendable, Swift.Hashable {
 
   init(inflectionID: Swift.Int? = nil) {
     self.inflectionID = inflectionID
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.inflectionID, right.inflectionID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.inflectionID.hash(into: &hasher)
   }
 }
 
@@ -1056,6 +1312,24 @@ nonisolated struct WRWorkout: Swift.Sendable, Swift.Hashable {
     self.workoutDesc = workoutDesc
     self.workoutName = workoutName
     self.plannedToIDs = plannedToIDs
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.workoutDesc, right.workoutDesc),
+      KVMap._kvAreEqual(left.workoutName, right.workoutName),
+      KVMap._kvAreEqual(left.plannedToIDs, right.plannedToIDs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.workoutDesc.hash(into: &hasher)
+    self.workoutName.hash(into: &hasher)
+    self.plannedToIDs.hash(into: &hasher)
   }
 }
 
@@ -1114,6 +1388,22 @@ nonisolated struct WRCamelWorkout: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.workoutDesc = workoutDesc
     self.plannedToIDs = plannedToIDs
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.workoutDesc, right.workoutDesc),
+      KVMap._kvAreEqual(left.plannedToIDs, right.plannedToIDs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.workoutDesc.hash(into: &hasher)
+    self.plannedToIDs.hash(into: &hasher)
   }
 }
 
@@ -1179,6 +1469,26 @@ nonisolated struct WRUpdated: Swift.Sendable, Swift.Hashable {
     self.lastName = lastName
     self.age = age
     self.address = address
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.idStr, right.idStr),
+      KVMap._kvAreEqual(left.firstName, right.firstName),
+      KVMap._kvAreEqual(left.lastName, right.lastName),
+      KVMap._kvAreEqual(left.age, right.age),
+      KVMap._kvAreEqual(left.address, right.address)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.idStr.hash(into: &hasher)
+    self.firstName.hash(into: &hasher)
+    self.lastName.hash(into: &hasher)
+    self.age.hash(into: &hasher)
+    self.address.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 5ad9cd1a338876f8, body fc0542a5daa57c85
+// kvmap format 1, input 5ad9cd1a338876f8, body 4d693e6e4929f135
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -56,6 +56,42 @@ nonisolated struct CaseUser: Swift.Sendable, Swift.Hashable {
     self.location = location
     self.profilePictures = profilePictures
     self.notesIDs = notesIDs
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.email, right.email),
+      KVMap._kvAreEqual(left.firstName, right.firstName),
+      KVMap._kvAreEqual(left.lastName, right.lastName),
+      KVMap._kvAreEqual(left.age, right.age),
+      KVMap._kvAreEqual(left.company, right.company),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.location, right.location),
+      KVMap._kvAreEqual(left.profilePictures, right.profilePictures),
+      KVMap._kvAreEqual(left.notesIDs, right.notesIDs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.email.hash(into: &hasher)
+    self.firstName.hash(into: &hasher)
+    self.lastName.hash(into: &hasher)
+    self.age.hash(into: &hasher)
+    self.company.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.location.hash(into: &hasher)
+    self.profilePictures.hash(into: &hasher)
+    self.notesIDs.hash(into: &hasher)
   }
 }
 
@@ -251,6 +287,24 @@ nonisolated struct CaseCompany: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseCompany: KVMap.ReadableInPlace, KVMap.Writable {
@@ -318,6 +372,24 @@ nonisolated struct CaseTag: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.hashtag = hashtag
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.hashtag, right.hashtag)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.hashtag.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseTag: KVMap.ReadableInPlace, KVMap.Writable {
@@ -377,6 +449,22 @@ nonisolated struct CasePlace: Swift.Sendable, Swift.Hashable {
     self.city = city
     self.street = street
     self.zipCode = zipCode
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.city, right.city),
+      KVMap._kvAreEqual(left.street, right.street),
+      KVMap._kvAreEqual(left.zipCode, right.zipCode)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.city.hash(into: &hasher)
+    self.street.hash(into: &hasher)
+    self.zipCode.hash(into: &hasher)
   }
 }
 
@@ -454,6 +542,20 @@ nonisolated struct CaseImage: Swift.Sendable, Swift.Hashable {
     self.remoteID = remoteID
     self.url = url
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.url, right.url)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseImage: KVMap.ReadableInPlace, KVMap.Writable {
@@ -518,6 +620,26 @@ nonisolated struct CaseNote: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.text = text
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseNote: KVMap.ReadableInPlace, KVMap.Writable {
@@ -580,6 +702,22 @@ nonisolated struct CaseTextUser: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.name = name
     self.favoriteTags = favoriteTags
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.favoriteTags, right.favoriteTags)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.favoriteTags.hash(into: &hasher)
   }
 }
 
@@ -662,6 +800,20 @@ nonisolated struct CaseTextTag: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.hashtag = hashtag
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.hashtag, right.hashtag)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.hashtag.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseTextTag: KVMap.ReadableInPlace, KVMap.Writable {
@@ -725,6 +877,26 @@ nonisolated struct CaseSuperUser: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.name = name
     self.superNotes = superNotes
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.superNotes, right.superNotes)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.superNotes.hash(into: &hasher)
   }
 }
 
@@ -803,6 +975,26 @@ nonisolated struct CaseSuperNote: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.text = text
     self.superUser = superUser
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.superUser, right.superUser)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.superUser.hash(into: &hasher)
   }
 }
 
@@ -898,6 +1090,26 @@ nonisolated struct CaseNumber: Swift.Sendable, Swift.Hashable {
     self.values = values
     self.numbers = numbers
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.values, right.values),
+      KVMap._kvAreEqual(left.numbers, right.numbers)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.values.hash(into: &hasher)
+    self.numbers.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseNumber: KVMap.ReadableInPlace, KVMap.Writable {
@@ -963,6 +1175,20 @@ nonisolated struct CaseComment: Swift.Sendable, Swift.Hashable {
   init(body: Swift.String, comments: [CaseComment] = []) {
     self.body = body
     self.comments = comments
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.body, right.body),
+      KVMap._kvAreEqual(left.comments, right.comments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.body.hash(into: &hasher)
+    self.comments.hash(into: &hasher)
   }
 }
 
@@ -1036,6 +1262,28 @@ nonisolated struct CaseStory: Swift.Sendable, Swift.Hashable {
     self.summarize = summarize
     self.comments = comments
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.summarize, right.summarize),
+      KVMap._kvAreEqual(left.comments, right.comments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.summarize.hash(into: &hasher)
+    self.comments.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseStory: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1105,6 +1353,20 @@ nonisolated struct CaseSummary: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.body = body
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.body, right.body)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.body.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseSummary: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1168,6 +1430,26 @@ nonisolated struct CaseUnit: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.name = name
     self.children = children
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.children, right.children)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.children.hash(into: &hasher)
   }
 }
 
@@ -1246,6 +1528,26 @@ nonisolated struct CaseLocation: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.name = name
     self.cityID = cityID
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.cityID, right.cityID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.cityID.hash(into: &hasher)
   }
 }
 
@@ -1338,6 +1640,24 @@ nonisolated struct CaseCity: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseCity: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1397,6 +1717,22 @@ nonisolated struct CaseWorkout: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.workoutName = workoutName
     self.exercises = exercises
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.workoutName, right.workoutName),
+      KVMap._kvAreEqual(left.exercises, right.exercises)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.workoutName.hash(into: &hasher)
+    self.exercises.hash(into: &hasher)
   }
 }
 
@@ -1478,6 +1814,20 @@ nonisolated struct CaseExercise: Swift.Sendable, Swift.Hashable {
   init(id: Swift.String, exerciseName: Swift.String? = nil) {
     self.id = id
     self.exerciseName = exerciseName
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.exerciseName, right.exerciseName)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.exerciseName.hash(into: &hasher)
   }
 }
 
@@ -1564,6 +1914,26 @@ nonisolated struct CaseHouse: Swift.Sendable, Swift.Hashable {
     self.residents = residents
     self.owners = owners
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.residents, right.residents),
+      KVMap._kvAreEqual(left.owners, right.owners)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.residents.hash(into: &hasher)
+    self.owners.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseHouse: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1639,6 +2009,24 @@ nonisolated struct CaseHuman: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.name = name
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseHuman: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1705,6 +2093,24 @@ nonisolated struct CaseHome: Swift.Sendable, Swift.Hashable {
     self.createdDate = createdDate
     self.updatedDate = updatedDate
     self.legalTenant = legalTenant
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.legalTenant, right.legalTenant)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.legalTenant.hash(into: &hasher)
   }
 }
 
@@ -1786,6 +2192,22 @@ nonisolated struct CaseRacecar: Swift.Sendable, Swift.Hashable {
     self.remoteID = remoteID
     self.passengers = passengers
     self.maxSpeed = maxSpeed
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.passengers, right.passengers),
+      KVMap._kvAreEqual(left.maxSpeed, right.maxSpeed)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.passengers.hash(into: &hasher)
+    self.maxSpeed.hash(into: &hasher)
   }
 }
 
@@ -1870,6 +2292,22 @@ nonisolated struct CaseRoute: Swift.Sendable, Swift.Hashable {
     self.stops = stops
     self.polyline = polyline
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.busID, right.busID),
+      KVMap._kvAreEqual(left.stops, right.stops),
+      KVMap._kvAreEqual(left.polyline, right.polyline)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.busID.hash(into: &hasher)
+    self.stops.hash(into: &hasher)
+    self.polyline.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseRoute: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1933,6 +2371,18 @@ nonisolated struct CaseStop: Swift.Sendable, Swift.Hashable {
   init(index: Swift.String) {
     self.index = index
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.index, right.index)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.index.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseStop: KVMap.ReadableInPlace, KVMap.Writable {
@@ -1979,6 +2429,18 @@ nonisolated struct CasePoint: Swift.Sendable, Swift.Hashable {
 
   init(index: Swift.String) {
     self.index = index
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.index, right.index)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.index.hash(into: &hasher)
   }
 }
 
@@ -2030,6 +2492,22 @@ nonisolated struct CaseTaskList: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.owner = owner
     self.participants = participants
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.owner, right.owner),
+      KVMap._kvAreEqual(left.participants, right.participants)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.owner.hash(into: &hasher)
+    self.participants.hash(into: &hasher)
   }
 }
 
@@ -2089,6 +2567,18 @@ nonisolated struct CaseOwner: Swift.Sendable, Swift.Hashable {
   init(id: Swift.String) {
     self.id = id
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseOwner: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2141,6 +2631,24 @@ nonisolated struct CaseTaggedUser: Swift.Sendable, Swift.Hashable {
     self.createdDate = createdDate
     self.updatedDate = updatedDate
     self.tag = tag
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.tag, right.tag)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.tag.hash(into: &hasher)
   }
 }
 
@@ -2209,6 +2717,24 @@ nonisolated struct CasePresentation: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.slides = slides
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.slides, right.slides)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.slides.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CasePresentation: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2274,6 +2800,22 @@ nonisolated struct CaseSlide: Swift.Sendable, Swift.Hashable {
     self.createdDate = createdDate
     self.updatedDate = updatedDate
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseSlide: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2332,6 +2874,24 @@ nonisolated struct CaseArticle: Swift.Sendable, Swift.Hashable {
     self.createdDate = createdDate
     self.updatedDate = updatedDate
     self.tags = tags
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.tags, right.tags)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
   }
 }
 
@@ -2405,6 +2965,24 @@ nonisolated struct CaseForm: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.fields = fields
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.fields, right.fields)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.fields.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseForm: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2467,6 +3045,20 @@ nonisolated struct CaseFormField: Swift.Sendable, Swift.Hashable {
   init(id: Swift.Int? = nil, text: Swift.String? = nil) {
     self.id = id
     self.text = text
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.text.hash(into: &hasher)
   }
 }
 
@@ -2531,6 +3123,26 @@ nonisolated struct CaseWebsite: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.recentTags = recentTags
     self.categories = categories
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.recentTags, right.recentTags),
+      KVMap._kvAreEqual(left.categories, right.categories)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.recentTags.hash(into: &hasher)
+    self.categories.hash(into: &hasher)
   }
 }
 
@@ -2633,6 +3245,24 @@ nonisolated struct CaseCategory: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.defaultTag = defaultTag
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.defaultTag, right.defaultTag)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.defaultTag.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseCategory: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2721,6 +3351,24 @@ nonisolated struct CaseMessage: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.text = text
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseMessage: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2788,6 +3436,24 @@ nonisolated struct CaseAddingUser: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.messages = messages
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.messages, right.messages)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.messages.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseAddingUser: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2851,6 +3517,20 @@ nonisolated struct CaseFitness: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.weights = weights
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.weights, right.weights)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.weights.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseFitness: KVMap.ReadableInPlace, KVMap.Writable {
@@ -2905,6 +3585,18 @@ nonisolated struct CaseWeight: Swift.Sendable, Swift.Hashable {
 
   init(measuredAt: Date) {
     self.measuredAt = measuredAt
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.measuredAt, right.measuredAt)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.measuredAt.hash(into: &hasher)
   }
 }
 
@@ -2989,6 +3681,26 @@ nonisolated struct CaseList: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.items = items
     self.itemsIDs = itemsIDs
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.items, right.items),
+      KVMap._kvAreEqual(left.itemsIDs, right.itemsIDs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.items.hash(into: &hasher)
+    self.itemsIDs.hash(into: &hasher)
   }
 }
 
@@ -3084,6 +3796,22 @@ nonisolated struct CaseItem: Swift.Sendable, Swift.Hashable {
     self.createdDate = createdDate
     self.updatedDate = updatedDate
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CaseItem: KVMap.ReadableInPlace, KVMap.Writable {
@@ -3136,6 +3864,18 @@ nonisolated struct CaseTask: Swift.Sendable, Swift.Hashable {
 
   init(id: Swift.String) {
     self.id = id
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
   }
 }
 
@@ -3194,6 +3934,24 @@ nonisolated struct CaseProject: Swift.Sendable, Swift.Hashable {
     self.name = name
     self.tasks = tasks
     self.taskIDs = taskIDs
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.tasks, right.tasks),
+      KVMap._kvAreEqual(left.taskIDs, right.taskIDs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.tasks.hash(into: &hasher)
+    self.taskIDs.hash(into: &hasher)
   }
 }
 
@@ -3293,6 +4051,24 @@ nonisolated struct CasePlayer: Swift.Sendable, Swift.Hashable {
     self.updatedDate = updatedDate
     self.playerGroup = playerGroup
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.playerGroup, right.playerGroup)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.playerGroup.hash(into: &hasher)
+  }
 }
 
 nonisolated extension CasePlayer: KVMap.ReadableInPlace, KVMap.Writable {
@@ -3380,6 +4156,24 @@ nonisolated struct CasePlayerGroup: Swift.Sendable, Swift.Hashable {
     self.createdDate = createdDate
     self.updatedDate = updatedDate
     self.players = players
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.players, right.players)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.players.hash(into: &hasher)
   }
 }
 

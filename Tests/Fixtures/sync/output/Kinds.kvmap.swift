@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body 31dd4f44e8a24c39
+// kvmap format 1, input 83a49473bedb788f, body 5cffbc5d5c625e56
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -68,6 +68,50 @@ nonisolated struct Everything: Swift.Sendable, Swift.Hashable {
     self.counts = counts
     self.onlyRead = onlyRead
     self.onlyWritten = onlyWritten
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.bool, right.bool),
+      KVMap._kvAreEqual(left.tiny, right.tiny),
+      KVMap._kvAreEqual(left.huge, right.huge),
+      KVMap._kvAreEqual(left.float, right.float),
+      KVMap._kvAreEqual(left.decimal, right.decimal),
+      KVMap._kvAreEqual(left.character, right.character),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.data, right.data),
+      KVMap._kvAreEqual(left.date, right.date),
+      KVMap._kvAreEqual(left.value, right.value),
+      KVMap._kvAreEqual(left.point, right.point),
+      KVMap._kvAreEqual(left.field, right.field),
+      KVMap._kvAreEqual(left.color, right.color),
+      KVMap._kvAreEqual(left.counts, right.counts),
+      KVMap._kvAreEqual(left.onlyRead, right.onlyRead),
+      KVMap._kvAreEqual(left.onlyWritten, right.onlyWritten)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.bool.hash(into: &hasher)
+    self.tiny.hash(into: &hasher)
+    self.huge.hash(into: &hasher)
+    self.float.hash(into: &hasher)
+    self.decimal.hash(into: &hasher)
+    self.character.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.data.hash(into: &hasher)
+    self.date.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+    self.point.hash(into: &hasher)
+    self.field.hash(into: &hasher)
+    self.color.hash(into: &hasher)
+    self.counts.hash(into: &hasher)
+    self.onlyRead.hash(into: &hasher)
+    self.onlyWritten.hash(into: &hasher)
   }
 }
 
@@ -201,6 +245,22 @@ nonisolated struct Translation: Swift.Sendable, Swift.Hashable {
     self.language = language
     self.text = text
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key, right.key),
+      KVMap._kvAreEqual(left.language, right.language),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key.hash(into: &hasher)
+    self.language.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Translation: KVMap.ReadableInPlace, KVMap.Writable {
@@ -255,6 +315,22 @@ nonisolated struct Label: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.translation = translation
     self.translations = translations
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.translation, right.translation),
+      KVMap._kvAreEqual(left.translations, right.translations)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.translation.hash(into: &hasher)
+    self.translations.hash(into: &hasher)
   }
 }
 
@@ -475,6 +551,24 @@ nonisolated struct Speech: Swift.Sendable, Swift.Hashable {
     self.lead = lead
     self.byName = byName
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.series, right.series),
+      KVMap._kvAreEqual(left.lead, right.lead),
+      KVMap._kvAreEqual(left.byName, right.byName)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.series.hash(into: &hasher)
+    self.lead.hash(into: &hasher)
+    self.byName.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Speech: KVMap.ReadableInPlace, KVMap.Writable {
@@ -582,6 +676,20 @@ nonisolated struct Series: Swift.Sendable, Swift.Hashable {
     self.id = id
     self.title = title
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.title, right.title)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Series: KVMap.ReadableInPlace, KVMap.Writable {
@@ -631,6 +739,20 @@ nonisolated struct Named: Swift.Sendable, Swift.Hashable {
   init(name: Swift.String, size: Swift.Int? = nil) {
     self.name = name
     self.size = size
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.size, right.size)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.size.hash(into: &hasher)
   }
 }
 
@@ -692,6 +814,20 @@ nonisolated struct Measure: Swift.Sendable, Swift.Hashable {
   init(id: Swift.Int, amount: Swift.Double) {
     self.id = id
     self.amount = amount
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.amount, right.amount)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.amount.hash(into: &hasher)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 8da2ec5f0108444a, body 71302e8f4734e426
+// kvmap format 1, input 8da2ec5f0108444a, body 7f3eb73c1d46bcf0
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -60,6 +60,44 @@ nonisolated struct User: Swift.Sendable, Swift.Hashable {
     self.notes = notes
     self.tagIDs = tagIDs
     self.mentorID = mentorID
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.email, right.email),
+      KVMap._kvAreEqual(left.rank, right.rank),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.home, right.home),
+      KVMap._kvAreEqual(left.age, right.age),
+      KVMap._kvAreEqual(left.nicknames, right.nicknames),
+      KVMap._kvAreEqual(left.score, right.score),
+      KVMap._kvAreEqual(left.company, right.company),
+      KVMap._kvAreEqual(left.companyID, right.companyID),
+      KVMap._kvAreEqual(left.notes, right.notes),
+      KVMap._kvAreEqual(left.tagIDs, right.tagIDs),
+      KVMap._kvAreEqual(left.mentorID, right.mentorID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.email.hash(into: &hasher)
+    self.rank.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.home.hash(into: &hasher)
+    self.age.hash(into: &hasher)
+    self.nicknames.hash(into: &hasher)
+    self.score.hash(into: &hasher)
+    self.company.hash(into: &hasher)
+    self.companyID.hash(into: &hasher)
+    self.notes.hash(into: &hasher)
+    self.tagIDs.hash(into: &hasher)
+    self.mentorID.hash(into: &hasher)
   }
 }
 
@@ -173,6 +211,20 @@ nonisolated struct Place: Swift.Sendable, Swift.Hashable {
     self.city = city
     self.street = street
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.city, right.city),
+      KVMap._kvAreEqual(left.street, right.street)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.city.hash(into: &hasher)
+    self.street.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Place: KVMap.ReadableInPlace, KVMap.Writable {
@@ -224,6 +276,20 @@ nonisolated struct Company: Swift.Sendable, Swift.Hashable {
   init(remoteID: Swift.Int, name: Swift.String) {
     self.remoteID = remoteID
     self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
   }
 }
 
@@ -285,6 +351,24 @@ nonisolated struct Note: Swift.Sendable, Swift.Hashable {
     self.text = text
     self.tags = tags
     self.comments = comments
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.comments, right.comments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.comments.hash(into: &hasher)
   }
 }
 
@@ -359,6 +443,20 @@ nonisolated struct Comment: Swift.Sendable, Swift.Hashable {
     self.remoteID = remoteID
     self.text = text
   }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
 }
 
 nonisolated extension Comment: KVMap.ReadableInPlace, KVMap.Writable {
@@ -410,6 +508,20 @@ nonisolated struct Tag: Swift.Sendable, Swift.Hashable {
   init(remoteID: Swift.Int, label: Swift.String = "none") {
     self.remoteID = remoteID
     self.label = label
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.label, right.label)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.label.hash(into: &hasher)
   }
 }
 
