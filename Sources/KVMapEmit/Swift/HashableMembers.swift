@@ -4,6 +4,7 @@ import KVMapSema
 ///
 /// They are written out because that costs whoever compiles them less: what is synthesised cannot be kept from being
 /// inlined, so that a type has that of all types in it once more, and it calls `==` by its name, of which there are many.
+/// Those of a generic struct are synthesised: it conforms in extensions, where its parameters do.
 struct HashableMembers {
   let mapping: Mapping
 
