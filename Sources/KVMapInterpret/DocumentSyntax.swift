@@ -8,10 +8,10 @@ package enum DocumentSyntax {
   /// - Complexity: Linear in its length.
   package static func firstProblem(in document: some Collection<UInt8>) -> Problem? {
     Array(document).withUnsafeBufferPointer { bytes in
-      let reading = DocumentReading(bytes: bytes, depth: 1_000, at: "") { (kv: inout Reader) throws(Failure) in
+      let result = DocumentReading(bytes: bytes, depth: 1_000, at: "")?.value { (kv: inout Reader) throws(Failure) in
         try kv.skip()
       }
-      guard case .failure(let error)? = reading?.value(), let problem = error.problems.first else { return nil }
+      guard case .failure(let error)? = result, let problem = error.problems.first else { return nil }
       return problem.kind == .depth ? nil : problem
     }
   }

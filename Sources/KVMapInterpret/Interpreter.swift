@@ -51,12 +51,12 @@ package final class Interpreter {
       let body = { (kv: inout Reader) throws(Failure) -> MappedValue in
         try self.read(entry.conversion, &kv, Environment())
       }
-      let reading = DocumentReading(bytes: bytes, depth: entry.depth, at: path, passed: passed, body: body)
+      let reading = DocumentReading(bytes: bytes, depth: entry.depth, at: path, passed: passed)
       guard let reading else { return nil }
       // Dropped values are told in both cases, and only the complete reading knows them.
-      let (value, problems) = reading.valueAndProblems()
+      let (value, problems) = reading.valueAndProblems(body)
       if value != nil || isComplete { return Reading(value: value, problems: problems) }
-      switch reading.value() {
+      switch reading.value(body) {
       case .success(let value): return Reading(value: value, problems: problems)
       case .failure(let error): return Reading(value: nil, problems: error.problems)
       }

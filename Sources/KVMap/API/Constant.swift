@@ -29,10 +29,10 @@ public enum Constant {
   /// The tree that a JSON text says.
   public static func tree(_ text: StaticString) -> Value {
     text.withUTF8Buffer { bytes in
-      let reading = DocumentReading(bytes: bytes, options: ReadOptions(depth: 1_000), path: []) {
+      let result = DocumentReading(bytes: bytes, options: ReadOptions(depth: 1_000), path: []).value {
         (reader: inout Reader) throws(Failure) -> Value in try reader.value()
       }
-      return (try? reading.value().get()) ?? .null
+      return (try? result.get()) ?? .null
     }
   }
 

@@ -1,5 +1,7 @@
 /// Reads one document from its first byte to its last: once when all is well, a second time to explain what is not.
-package struct DocumentReading<Value> {
+///
+/// What reads the value is passed to the functions, and not kept: so it is no closure that the allocator is asked for.
+package struct DocumentReading {
   let bytes: UTF8Bytes
   let options: ReadOptions
   /// How many arrays and objects that are not in `bytes` are open around the document.
@@ -11,11 +13,10 @@ package struct DocumentReading<Value> {
   private let notation: Notation
   /// The document that was rewritten into `bytes`; nil for JSON.
   private let source: NotatedSource?
-  let body: (inout Reader) throws(Failure) -> Value
 
   init(
     bytes: UTF8Bytes, options: ReadOptions, levelsAround: Int = 0, path: [DocumentPath.Step], passed: PassedJSON? = nil,
-    notation: Notation = .json, source: NotatedSource? = nil, body: @escaping (inout Reader) throws(Failure) -> Value
+    notation: Notation = .json, source: NotatedSource? = nil
   ) {
     self.notation = notation
     self.source = source
@@ -24,7 +25,6 @@ package struct DocumentReading<Value> {
     self.levelsAround = levelsAround
     self.path = path
     self.passed = passed.map { TextBuffer($0.bytes) }
-    self.body = body
   }
 
   /// As generated code's entries, for a body that is made at run time.
@@ -32,33 +32,37 @@ package struct DocumentReading<Value> {
   /// - Parameters:
   ///   - path: as problems write it; empty for the root.
   ///   - passed: what rules find under `$context`.
-  ///   - body: called a second time when something is wrong; it has to be a function of the document alone.
   /// - Returns: `nil` where `path` is none.
-  package init?(
-    bytes: UTF8Bytes, depth: Int, at path: String, passed: PassedJSON? = nil,
-    body: @escaping (inout Reader) throws(Failure) -> Value
-  ) {
+  package init?(bytes: UTF8Bytes, depth: Int, at path: String, passed: PassedJSON? = nil) {
     guard let path = DocumentPath.steps(of: path) else { return nil }
-    self.init(bytes: bytes, options: ReadOptions(depth: depth), path: path, passed: passed, body: body)
+    self.init(bytes: bytes, options: ReadOptions(depth: depth), path: path, passed: passed)
   }
 
   /// The value, or the first problem.
-  package func value() -> Result<Value, MappingError> {
+  ///
+  /// - Parameter body: called a second time when something is wrong; it has to be a function of the document alone.
+  package func value<Value>(
+    _ body: (inout Reader) throws(Failure) -> Value
+  ) -> Result<Value, MappingError> {
     let input = JSONInput(bytes)
     var reader = Reader(input, depthLimit: depthLimit, notation: notation)
     do throws(Failure) {
-      return .success(try read(&reader))
+      return .success(try read(&reader, body))
     } catch {
-      return .failure(explain(error, in: input))
+      return .failure(explain(error, in: input, body))
     }
   }
 
   /// The value, if there is one, and all problems.
-  package func valueAndProblems() -> (value: Value?, problems: [Problem]) {
+  ///
+  /// - Parameter body: as of `value(_:)`.
+  package func valueAndProblems<Value>(
+    _ body: (inout Reader) throws(Failure) -> Value
+  ) -> (value: Value?, problems: [Problem]) {
     let input = JSONInput(bytes)
     do throws(Failure) {
       var reader = Reader(input, depthLimit: depthLimit, notation: notation)
-      let value = try read(&reader)
+      let value = try read(&reader, body)
       // Nothing was dropped and nothing is worth a warning, so there is nothing to tell.
       if reader.notes == 0 { return (value, []) }
     } catch {
@@ -68,7 +72,7 @@ package struct DocumentReading<Value> {
     var reader = Reader(input, depthLimit: depthLimit, notation: notation, trace: trace)
     var value: Value?
     do throws(Failure) {
-      value = try read(&reader)
+      value = try read(&reader, body)
     } catch {
       if error.code != .incomplete { trace.record(trace.draft(error, depth: reader.depth, isDropped: false)) }
       value = nil
@@ -80,14 +84,16 @@ package struct DocumentReading<Value> {
   /// counted those of its format.
   private var depthLimit: Int { notation == .text ? 2 * options.depth : options.depth - levelsAround }
 
-  private func explain(_ first: Failure, in input: borrowing JSONInput) -> MappingError {
+  private func explain<Value>(
+    _ first: Failure, in input: borrowing JSONInput, _ body: (inout Reader) throws(Failure) -> Value
+  ) -> MappingError {
     let trace = Trace(collects: false)
     var reader = Reader(input, depthLimit: depthLimit, notation: notation, trace: trace)
     var failure = first
     do throws(Failure) {
       // Reading is a pure function of the bytes, so it fails again; were it not, the first failure still tells what
       // happened.
-      _ = try read(&reader)
+      _ = try read(&reader, body)
     } catch {
       failure = error
     }
@@ -99,7 +105,9 @@ package struct DocumentReading<Value> {
     ProblemReport(bytes: bytes, origin: origin, depthLimit: options.depth, notation: notation)
   }
 
-  private func read(_ reader: inout Reader) throws(Failure) -> Value {
+  private func read<Value>(
+    _ reader: inout Reader, _ body: (inout Reader) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     reader.rewritten = source
     if let passed { reader.pass(InnerText(passed, of: reader.documentStart)) }
     guard !path.isEmpty else {

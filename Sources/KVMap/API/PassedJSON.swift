@@ -22,9 +22,9 @@ package struct PassedJSON: Sendable {
   /// - Returns: the first problem where `bytes` are no JSON.
   package static func validated(_ bytes: [UInt8]) -> Result<PassedJSON, MappingError> {
     bytes.withUnsafeBufferPointer { text in
-      DocumentReading(bytes: text, options: ReadOptions(depth: 1_000), path: []) { (kv: inout Reader) throws(Failure) in
-        try kv.skip()
-      }.value()
+      DocumentReading(bytes: text, options: ReadOptions(depth: 1_000), path: []).value {
+        (kv: inout Reader) throws(Failure) in try kv.skip()
+      }
     }.map { PassedJSON(bytes) }
   }
 }

@@ -38,7 +38,9 @@ extension Readable {
     let path = path ?? options.root
     guard let steps = DocumentPath.steps(of: path) else { return (nil, [.malformedPath(path)]) }
     return document.withDocumentBytes { bytes in
-      reading(bytes, options, at: steps, updating: nil, context).valueAndProblems()
+      DocumentReading(bytes: bytes, options: options, path: steps, passed: context).valueAndProblems {
+        (reader: inout Reader) throws(Failure) -> Self in try _kvRead(&reader, updating: nil)
+      }
     }
   }
 
@@ -49,17 +51,10 @@ extension Readable {
     let path = path ?? options.root
     guard let steps = DocumentPath.steps(of: path) else { throw MappingError(.malformedPath(path)) }
     return try document.withDocumentBytes { bytes in
-      reading(bytes, options, at: steps, updating: current, context).value()
+      DocumentReading(bytes: bytes, options: options, path: steps, passed: context).value {
+        (reader: inout Reader) throws(Failure) -> Self in try _kvRead(&reader, updating: current)
+      }
     }.get()
-  }
-
-  private static func reading(
-    _ bytes: UTF8Bytes, _ options: ReadOptions, at path: [DocumentPath.Step], updating current: Self?,
-    _ context: PassedJSON?
-  ) -> DocumentReading<Self> {
-    DocumentReading(bytes: bytes, options: options, path: path, passed: context) {
-      (reader: inout Reader) throws(Failure) -> Self in try _kvRead(&reader, updating: current)
-    }
   }
 }
 

@@ -92,9 +92,9 @@ extension Value {
   /// The tree that the writer wrote.
   fileprivate init(notation bytes: [UInt8]) throws(MappingError) {
     let result = bytes.withUnsafeBufferPointer { bytes in
-      DocumentReading(bytes: bytes, options: ReadOptions(depth: 1_000), path: []) {
+      DocumentReading(bytes: bytes, options: ReadOptions(depth: 1_000), path: []).value {
         (reader: inout Reader) throws(Failure) -> Value in try reader.value()
-      }.value()
+      }
     }
     self = try result.get()
   }

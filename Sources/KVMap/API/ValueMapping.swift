@@ -110,9 +110,9 @@ extension MappingReader {
     let path = path ?? _kvOptions.root
     guard let steps = DocumentPath.steps(of: path) else { return (nil, [.malformedPath(path)]) }
     return document.withDocumentBytes { bytes in
-      DocumentReading(bytes: bytes, options: _kvOptions, path: steps, passed: context) {
+      DocumentReading(bytes: bytes, options: _kvOptions, path: steps, passed: context).valueAndProblems {
         (kv: inout Reader) throws(Failure) in try _kvRead(&kv, updating: nil)
-      }.valueAndProblems()
+      }
     }
   }
 
@@ -135,12 +135,12 @@ extension MappingReader {
 
   private static func result<Whole>(
     of document: some DocumentBytes, at path: String?, _ context: PassedJSON?,
-    _ body: @escaping (inout Reader) throws(Failure) -> Whole
+    _ body: (inout Reader) throws(Failure) -> Whole
   ) -> Result<Whole, MappingError> {
     let path = path ?? _kvOptions.root
     guard let steps = DocumentPath.steps(of: path) else { return .failure(MappingError(.malformedPath(path))) }
     return document.withDocumentBytes { bytes in
-      DocumentReading(bytes: bytes, options: _kvOptions, path: steps, passed: context, body: body).value()
+      DocumentReading(bytes: bytes, options: _kvOptions, path: steps, passed: context).value(body)
     }
   }
 }

@@ -21,11 +21,11 @@ package struct NotatedDocument<Format: NotatedFormat> {
 
   /// The value at a path, or the first problem.
   package func value<Value>(
-    at path: String, passed: PassedJSON?, _ body: @escaping (inout Reader) throws(Failure) -> Value
+    at path: String, passed: PassedJSON?, _ body: (inout Reader) throws(Failure) -> Value
   ) -> Result<Value, MappingError> {
     guard let steps = DocumentPath.steps(of: path) else { return .failure(MappingError(.malformedPath(path))) }
     let result = rewritten { bytes in
-      reading(bytes, steps, passed, body).value().mapError { error in
+      reading(bytes, steps, passed).value(body).mapError { error in
         let places = places()
         return error.map { placed($0, places) }
       }
@@ -35,10 +35,10 @@ package struct NotatedDocument<Format: NotatedFormat> {
 
   /// The value at a path, if there is one, and all problems.
   package func valueAndProblems<Value>(
-    at path: String, passed: PassedJSON?, _ body: @escaping (inout Reader) throws(Failure) -> Value
+    at path: String, passed: PassedJSON?, _ body: (inout Reader) throws(Failure) -> Value
   ) -> (value: Value?, problems: [Problem]) {
     guard let steps = DocumentPath.steps(of: path) else { return (nil, [.malformedPath(path)]) }
-    let result = rewritten { bytes in reading(bytes, steps, passed, body).valueAndProblems() }
+    let result = rewritten { bytes in reading(bytes, steps, passed).valueAndProblems(body) }
     switch result {
     case .success(let (value, problems)): return (value, placed(problems))
     case .failure(let error): return (nil, error.problems)
@@ -69,13 +69,12 @@ package struct NotatedDocument<Format: NotatedFormat> {
     return problem.at(offset, format.positions(of: [offset], in: source).first)
   }
 
-  private func reading<Value>(
-    _ bytes: UTF8Bytes, _ path: [DocumentPath.Step], _ passed: PassedJSON?,
-    _ body: @escaping (inout Reader) throws(Failure) -> Value
-  ) -> DocumentReading<Value> {
+  private func reading(
+    _ bytes: UTF8Bytes, _ path: [DocumentPath.Step], _ passed: PassedJSON?
+  ) -> DocumentReading {
     DocumentReading(
       bytes: bytes, options: ReadOptions(depth: depth), path: path, passed: passed, notation: format.notation,
-      source: NotatedSource(source, format, depth: depth), body: body)
+      source: NotatedSource(source, format, depth: depth))
   }
 
   private func rewritten<Result>(_ body: (UTF8Bytes) -> Result) -> Swift.Result<Result, MappingError> {

@@ -6,34 +6,24 @@ extension Readable {
   package static func read(
     notation bytes: [UInt8], _ notation: Notation, at path: String?, updating current: Self?, context: PassedJSON?
   ) throws(MappingError) -> Self {
-    try withReading(of: bytes, notation, at: path, updating: current, context) { $0.value() }.get()
+    try DocumentReading.reading(of: bytes, notation, _kvOptions, at: path, context) { reading in
+      reading.value { (reader: inout Reader) throws(Failure) -> Self in try _kvRead(&reader, updating: current) }
+    }.get()
   }
 
   /// Reads notation that `Writer` has written, and reports everything that is wrong with it.
   package static func reading(
     notation bytes: [UInt8], _ notation: Notation, at path: String?, context: PassedJSON?
   ) -> (value: Self?, problems: [Problem]) {
-    do throws(MappingError) {
-      return try withReading(of: bytes, notation, at: path, updating: nil, context) {
-        .success($0.valueAndProblems())
-      }.get()
-    } catch {
-      return (nil, error.problems)
-    }
-  }
-
-  private static func withReading<Result>(
-    of bytes: [UInt8], _ notation: Notation, at path: String?, updating current: Self?, _ context: PassedJSON?,
-    _ body: (DocumentReading<Self>) -> Swift.Result<Result, MappingError>
-  ) -> Swift.Result<Result, MappingError> {
-    let options = _kvOptions
-    let path = path ?? options.root
-    guard let steps = DocumentPath.steps(of: path) else { return .failure(MappingError(.malformedPath(path))) }
-    return bytes.withUnsafeBufferPointer { bytes in
-      body(
-        DocumentReading(bytes: bytes, options: options, path: steps, passed: context, notation: notation) {
-          (reader: inout Reader) throws(Failure) -> Self in try _kvRead(&reader, updating: current)
+    let result = DocumentReading.reading(of: bytes, notation, _kvOptions, at: path, context) { reading in
+      .success(
+        reading.valueAndProblems { (reader: inout Reader) throws(Failure) -> Self in
+          try _kvRead(&reader, updating: nil)
         })
+    }
+    switch result {
+    case .success(let read): return read
+    case .failure(let error): return (nil, error.problems)
     }
   }
 }
@@ -43,34 +33,38 @@ extension MappingReader {
   package static func read(
     notation bytes: [UInt8], _ notation: Notation, at path: String?, updating current: Value?, context: PassedJSON?
   ) throws(MappingError) -> Value {
-    try withReading(of: bytes, notation, at: path, updating: current, context) { $0.value() }.get()
+    try DocumentReading.reading(of: bytes, notation, _kvOptions, at: path, context) { reading in
+      reading.value { (reader: inout Reader) throws(Failure) -> Value in try _kvRead(&reader, updating: current) }
+    }.get()
   }
 
   /// Reads notation that `Writer` has written, and reports everything that is wrong with it.
   package static func reading(
     notation bytes: [UInt8], _ notation: Notation, at path: String?, context: PassedJSON?
   ) -> (value: Value?, problems: [Problem]) {
-    do throws(MappingError) {
-      return try withReading(of: bytes, notation, at: path, updating: nil, context) {
-        .success($0.valueAndProblems())
-      }.get()
-    } catch {
-      return (nil, error.problems)
+    let result = DocumentReading.reading(of: bytes, notation, _kvOptions, at: path, context) { reading in
+      .success(
+        reading.valueAndProblems { (reader: inout Reader) throws(Failure) -> Value in
+          try _kvRead(&reader, updating: nil)
+        })
+    }
+    switch result {
+    case .success(let read): return read
+    case .failure(let error): return (nil, error.problems)
     }
   }
+}
 
-  private static func withReading<Result>(
-    of bytes: [UInt8], _ notation: Notation, at path: String?, updating current: Value?, _ context: PassedJSON?,
-    _ body: (DocumentReading<Value>) -> Swift.Result<Result, MappingError>
+extension DocumentReading {
+  /// Calls `body` with what reads `bytes`, unless `path` is none.
+  fileprivate static func reading<Result>(
+    of bytes: [UInt8], _ notation: Notation, _ options: ReadOptions, at path: String?, _ context: PassedJSON?,
+    _ body: (DocumentReading) -> Swift.Result<Result, MappingError>
   ) -> Swift.Result<Result, MappingError> {
-    let options = _kvOptions
     let path = path ?? options.root
     guard let steps = DocumentPath.steps(of: path) else { return .failure(MappingError(.malformedPath(path))) }
     return bytes.withUnsafeBufferPointer { bytes in
-      body(
-        DocumentReading(bytes: bytes, options: options, path: steps, passed: context, notation: notation) {
-          (reader: inout Reader) throws(Failure) -> Value in try _kvRead(&reader, updating: current)
-        })
+      body(DocumentReading(bytes: bytes, options: options, path: steps, passed: context, notation: notation))
     }
   }
 }

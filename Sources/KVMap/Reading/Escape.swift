@@ -73,8 +73,32 @@ struct Escape {
   /// The most bytes that `unescape` writes.
   static func capacity(_ string: ScannedString) -> Int { string.count &+ 16 }
 
+  /// How many of these bytes will be the text, up to the first escape that is none.
+  ///
+  /// - Complexity: linear; a second look at a string, for those that are large.
+  static func textCount(_ string: ScannedString) -> Int {
+    var count = string.count
+    var from = string.start
+    while from < string.end {
+      if string.end - from >= 16 {
+        let run = TextRun(at: from).count
+        from += run
+        if run == 16 { continue }
+      }
+      guard from[0] == 0x5c else {
+        from += 1
+        continue
+      }
+      let escape = Escape(at: from, end: string.end)
+      guard escape.problem == nil, let scalar = Unicode.Scalar(escape.scalar) else { break }
+      from += escape.length
+      count &-= escape.length &- UTF8.width(scalar)
+    }
+    return count
+  }
+
   /// Writes what a scanned string says to `target`, which takes `capacity(_:)` bytes: never more than the string has,
-  /// but 16 bytes are copied at a time.
+  /// but 16 bytes are copied at a time. If there is no escape that is none, 16 more than `textCount(_:)` are enough.
   static func unescape(_ string: ScannedString, into target: UnsafeMutablePointer<UInt8>) -> Unescaped {
     var result = Unescaped(isASCII: string.isASCII)
     var from = string.start

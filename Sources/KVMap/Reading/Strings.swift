@@ -56,19 +56,34 @@ extension Reader {
   @inline(never)
   mutating func unescapedText(of string: ScannedString) throws(Failure) -> String {
     if notation == .propertyList, string.isToken { throw mismatch(.string) }
-    let result: Result<String, Failure> = withUnsafeTemporaryAllocation(
-      of: UInt8.self, capacity: Escape.capacity(string)
-    ) { buffer in
-      // The capacity is not 0, so there is an address.
-      guard let target = buffer.baseAddress else { return .success("") }
-      let unescaped = Escape.unescape(string, into: target)
-      if let bad = unescaped.bad { return .failure(failure(.syntax, bad.problem, at: bad.place)) }
-      let bytes = UnsafeBufferPointer(start: target, count: unescaped.count)
-      return .success(Reader.text(bytes, isASCII: unescaped.isASCII))
-    }
+    let (text, unescaped) = Escape.capacity(string) <= 1_024 ? Reader.shortText(string) : Reader.longText(string)
     p = string.end + 1
     skipBlanks()
-    return try result.get()
+    if let bad = unescaped.bad { throw failure(.syntax, bad.problem, at: bad.place) }
+    return text
+  }
+
+  /// Replaces the escapes on the stack, so that the string has no more room than it needs.
+  @inline(__always)
+  private static func shortText(_ string: ScannedString) -> (text: String, Escape.Unescaped) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Escape.capacity(string)) { buffer in
+      // The capacity is not 0, so there is an address.
+      guard let target = buffer.baseAddress else { return ("", Escape.Unescaped(isASCII: true)) }
+      let unescaped = Escape.unescape(string, into: target)
+      guard unescaped.bad == nil else { return ("", unescaped) }
+      return (text(UnsafeBufferPointer(start: target, count: unescaped.count), isASCII: unescaped.isASCII), unescaped)
+    }
+  }
+
+  /// Replaces the escapes where the text stays: what is too large for the stack would be one more call of the allocator.
+  private static func longText(_ string: ScannedString) -> (text: String, Escape.Unescaped) {
+    var unescaped = Escape.Unescaped(isASCII: true)
+    let text = String(unsafeUninitializedCapacity: Escape.textCount(string) &+ 16) { buffer in
+      guard let target = buffer.baseAddress else { return 0 }
+      unescaped = Escape.unescape(string, into: target)
+      return unescaped.bad == nil ? unescaped.count : 0
+    }
+    return (text, unescaped)
   }
 
   /// Calls `body` with the bytes of a validated string, its escapes replaced.

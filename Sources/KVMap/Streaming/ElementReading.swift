@@ -41,25 +41,22 @@ struct ElementReading<Element> {
 
   /// The first place where a value is no JSON, for one that was refused for another reason.
   func syntaxError(_ bytes: UTF8Bytes) -> MappingError? {
-    let reading = reading(bytes) { (kv: inout Reader) throws(Failure) in
+    let result = reading(bytes).value { (kv: inout Reader) throws(Failure) in
       try kv.skip()
       try checkEnd(&kv)
     }
-    switch reading.value() {
+    switch result {
     case .success: return nil
     case .failure(let error): return error
     }
   }
 
   private func explained(_ bytes: UTF8Bytes, at index: Int) -> Result<Element, MappingError> {
-    reading(bytes) { (kv: inout Reader) throws(Failure) in try read(&kv, at: index) }.value()
+    reading(bytes).value { (kv: inout Reader) throws(Failure) in try read(&kv, at: index) }
   }
 
-  private func reading<Value>(
-    _ bytes: UTF8Bytes, _ body: @escaping (inout Reader) throws(Failure) -> Value
-  ) -> DocumentReading<Value> {
-    DocumentReading(
-      bytes: bytes, options: options, levelsAround: levelsAround, path: [], passed: passed?.json, body: body)
+  private func reading(_ bytes: UTF8Bytes) -> DocumentReading {
+    DocumentReading(bytes: bytes, options: options, levelsAround: levelsAround, path: [], passed: passed?.json)
   }
 
   private func read(_ reader: inout Reader, at index: Int) throws(Failure) -> Element {

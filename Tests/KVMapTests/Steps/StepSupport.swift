@@ -4,14 +4,9 @@
 func reading<T>(
   _ json: String, _ body: (inout Reader) throws(Failure) -> T
 ) -> Result<T, Problem> {
-  var result: Result<T, Problem>?
-  withoutActuallyEscaping(body) { body in
-    json.withDocumentBytes { bytes in
-      let reading = DocumentReading<T>(bytes: bytes, options: ReadOptions(), path: [], body: body)
-      result = reading.value().mapError { $0.problems[0] }
-    }
+  json.withDocumentBytes { bytes in
+    DocumentReading(bytes: bytes, options: ReadOptions(), path: []).value(body).mapError { $0.problems[0] }
   }
-  return result ?? .failure(.malformedPath(""))
 }
 
 /// What a few calls of the writer make; or what it cannot write.

@@ -7,7 +7,7 @@ struct Allowance {
   private(set) var allocations: UInt64 = 0
 
   /// So many calls are free: they do not depend on the document.
-  static let constant: UInt64 = 4
+  static let constant: UInt64 = 2
   /// So many bytes may be held for a while, besides the values.
   static let scratch: Int64 = 64 << 10
 

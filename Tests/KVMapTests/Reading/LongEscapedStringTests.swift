@@ -1,0 +1,33 @@
+import KVMap
+import Testing
+
+/// Strings with escapes that are too long to be put together on the stack, and those just below.
+struct LongEscapedStringTests {
+  static let parts = [
+    (#"\n"#, "\n"), (#"\u0041"#, "A"), (#"\u00e9"#, "é"), (#"\u20ac"#, "€"), (#"\ud83d\ude00"#, "😀"), ("é", "é"),
+    (#"fifteen bytes..\""#, #"fifteen bytes..""#), (#"sixteen bytes...\\"#, #"sixteen bytes...\"#),
+    (#"a\/b\t"#, "a/b\t"),
+  ]
+
+  @Test(arguments: parts)
+  func isWhatItsEscapesSay(written: String, meant: String) throws {
+    for count in [50, 51, 60, 150, 167, 168, 169, 500, 505, 510, 5_000] {
+      let text = String(repeating: written, count: count)
+      let expected = String(repeating: meant, count: count)
+      for (before, after) in [("", ""), ("x", ""), ("", "x"), (#"\u0000"#, #"\\"#)] {
+        let value = try Value(json: "[\"\(before)\(text)\(after)\"]")
+        let around = (before == "x" ? "x" : before.isEmpty ? "" : "\0", after == "x" ? "x" : after.isEmpty ? "" : "\\")
+        #expect(value == [.string(around.0 + expected + around.1)])
+      }
+    }
+  }
+
+  @Test(arguments: [#"\x"#, #"\u12"#, #"\ud83d"#, #"\ud83d\u0041"#, #"\ude00"#], [10, 800, 4_000])
+  func tellsTheFirstEscapeThatIsNone(bad: String, count: Int) throws {
+    let good = String(repeating: #"a\n"#, count: count)
+    let error = try #require(throws: MappingError.self) { try String(json: "\"\(good)\(bad)\(good)\"") }
+    let problem = try #require(error.problems.first)
+    #expect(problem.kind == .syntax)
+    #expect(problem.offset == 1 + good.utf8.count)
+  }
+}
