@@ -1,6 +1,6 @@
 /// Reads one document from its first byte to its last: once when all is well, a second time to explain what is not.
 ///
-/// What reads the value is passed to the functions, and not kept: so it is no closure that the allocator is asked for.
+/// What reads the value is passed to the functions and not kept: a closure that is kept is allocated.
 package struct DocumentReading {
   let bytes: UTF8Bytes
   let options: ReadOptions

@@ -56,6 +56,7 @@ extension Reader {
   @inline(never)
   mutating func unescapedText(of string: ScannedString) throws(Failure) -> String {
     if notation == .propertyList, string.isToken { throw mismatch(.string) }
+    // What Swift takes from the stack without asking how much is left of it.
     let (text, unescaped) = Escape.capacity(string) <= 1_024 ? Reader.shortText(string) : Reader.longText(string)
     p = string.end + 1
     skipBlanks()
