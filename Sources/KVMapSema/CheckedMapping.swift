@@ -26,7 +26,7 @@ struct CheckedMapping {
   var documentation: [String]
   var settings: Mapping.Settings
   var access: AccessLevel?
-  var properties: [CheckedProperty]
+  var properties: CheckedProperties
   /// `root a.b`
   var root: DocumentPath?
   /// `context name: Type`

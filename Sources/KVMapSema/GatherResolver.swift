@@ -144,7 +144,7 @@ struct GatherResolver {
       let target = target(of: property)
       if var source = property.source, source.hasGather {
         resolve(&source, target: target, of: property, depth: depths[index])
-        mappings[index].properties[number] = property.replacing(source: source)
+        mappings[index].properties.replaceSource(at: number, with: source)
       }
       var needs: [KeyFootprint.Need] = []
       if case .mapping(let index) = target { needs = footprints[index]?.needs ?? [] }

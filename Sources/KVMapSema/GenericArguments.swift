@@ -53,7 +53,7 @@ enum GenericArguments {
     checked.flatMap { mapping in
       var names = typeNames
       names.parameters = mapping.parameters
-      return mapping.properties.dropFirst(mapping.inherited).compactMap { property -> Diagnostic? in
+      return mapping.properties.linked(from: mapping.inherited).compactMap { property -> Diagnostic? in
         var found: Diagnostic?
         property.type?.visitParts { part in
           guard case .generic(_, let arguments) = part, found == nil else { return }

@@ -18,7 +18,7 @@ struct Hashability {
     self.foreignTypes = foreignTypes
     isOwned = checked.map { !$0.isGenerated }
     // Unions are counted behind the mappings.
-    let parts = checked.map { $0.properties.compactMap(\.type) } + unions.map { $0.cases.compactMap(\.type) }
+    let parts = checked.map { $0.properties.linked.compactMap(\.type) } + unions.map { $0.cases.compactMap(\.type) }
     var holders = [[Int]](repeating: [], count: parts.count)
     var isUnhashable = checked.map { $0.kind != .structure } + unions.map { $0.family != nil }
     for (index, types) in parts.enumerated() {
@@ -70,7 +70,7 @@ struct Hashability {
     let inMappings = checked.flatMap { mapping in
       var names = typeNames
       names.parameters = mapping.parameters
-      return mapping.properties.dropFirst(mapping.inherited).flatMap { property -> [Diagnostic] in
+      return mapping.properties.linked(from: mapping.inherited).flatMap { property -> [Diagnostic] in
         guard let type = property.type, type.hasParts || property.identity != nil else { return [] }
         var found = problems(in: type, names, at: property.typeSpan)
         if property.identity != nil, !isHashable(type) {

@@ -74,8 +74,8 @@ struct HoldingGraph {
     var edges: [Edge] = []
     switch place(node) {
     case .mapping(let index):
-      for property in mappings[index].properties.dropFirst(isWhole ? 0 : mappings[index].inherited) {
-        guard let type = property.type, type.mayHoldDeclared else { continue }
+      for property in mappings[index].properties.linked(from: isWhole ? 0 : mappings[index].inherited) {
+        guard let type = property.type else { continue }
         edges += self.edges(of: type, name: property.name, at: property.typeSpan, hasDefault: property.hasDefault)
       }
     case .union(let index):

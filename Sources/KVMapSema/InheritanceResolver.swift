@@ -53,7 +53,7 @@ enum InheritanceResolver {
         SemaDiagnostics.propertyOfBase(property.name, base: base.name, first: first, at: property.nameSpan))
       return false
     }
-    mapping.properties = base.properties + own
+    mapping.properties = CheckedProperties(base.properties + own)
     mapping.inherited = base.properties.count
     mapping.hooks = base.hooks + mapping.hooks
     // The rules of the base ask for it.

@@ -4,7 +4,7 @@ import KVMapSource
 enum KeyedElements {
   /// - Parameter all: All mappings, in the order of their numbers.
   static func problems(of mapping: CheckedMapping, in all: [CheckedMapping], names: TypeNames) -> [Diagnostic] {
-    mapping.properties.dropFirst(mapping.inherited).compactMap { property -> Diagnostic? in
+    mapping.properties.linked(from: mapping.inherited).compactMap { property -> Diagnostic? in
       guard property.isWritten, let conversion = property.conversion, let source = property.source,
         conversion.keyedElements.contains(where: { !saysItsKey($0, in: all) })
       else { return nil }
@@ -21,7 +21,7 @@ enum KeyedElements {
   /// A value that is nil has no key.
   private static func saysItsKey(_ element: Conversion, in all: [CheckedMapping]) -> Bool {
     guard case .mapping(let id) = element else { return false }
-    return all[id.index].properties.contains { property in
+    return all[id.index].properties.linked.contains { property in
       guard property.isWritten, case .elementKey? = property.source?.alternatives.first else { return false }
       return true
     }

@@ -75,7 +75,7 @@ struct MappingChecker {
       id: id, name: type.mappingName ?? name.text, nameSpan: name.span, kind: kind(of: type), typeName: name.text,
       base: base, parameters: parameters, construction: construction,
       documentation: type.documentation, settings: settings.mapping, access: settings.access,
-      properties: members.properties, root: body.lines.root ?? used.lazy.compactMap(\.scope.lines.root).first,
+      properties: CheckedProperties(members.properties), root: body.lines.root ?? used.lazy.compactMap(\.scope.lines.root).first,
       context: body.lines.context ?? used.lazy.compactMap(\.scope.lines.context).first,
       contextSpan: body.lines.contextSpan ?? used.lazy.compactMap(\.scope.lines.contextSpan).first,
       isComplete: members.isComplete && (type.base == nil || base != nil),

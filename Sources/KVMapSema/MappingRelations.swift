@@ -33,14 +33,14 @@ struct MappingRelations {
 
     var gathers = GatherResolver(checked, unions: cases.unions, order: order, typeNames: typeNames)
     // About a path in the mapping's own object, which nearly all properties have, nothing more is to be asked.
-    let unusual = checked.map { $0.properties.filter { $0.source?.hasOnlyPaths == false } }
+    let unusual = checked.map { $0.properties.linked.filter { $0.source?.hasOnlyPaths == false } }
     if unusual.contains(where: { $0.contains { $0.source?.hasGather == true } }) { gathers.resolve() }
     diagnostics += gathers.diagnostics
 
     let held = HeldMappings(cases.unions)
     let edges = checked.map { mapping in
       var seen: Set<Int> = []
-      return mapping.properties.flatMap { held($0) }.filter { seen.insert($0).inserted }
+      return mapping.properties.linked.flatMap { held($0) }.filter { seen.insert($0).inserted }
     }
     diagnostics += EndlessReading.problems(in: checked, unusual: unusual, held: held, edges: edges, order: order)
     let asked = AskedQuestions(checked, unions: cases.unions).ofMappings
@@ -96,7 +96,7 @@ struct MappingRelations {
       }
     }
     let inMappings = graph.mappings.flatMap { mapping in
-      mapping.properties.dropFirst(mapping.inherited).filter { $0.isRead && !$0.isReadBySmallMap }
+      mapping.properties.linked(from: mapping.inherited).filter { $0.isRead && !$0.isReadBySmallMap }
         .flatMap { problems($0.type, at: $0.typeSpan) }
     }
     // A subclass has every initialiser of its base, also the one that reads.
@@ -136,14 +136,14 @@ struct MappingRelations {
   /// Which mappings are read into an empty value that exists beforehand: structs of which every part has one.
   private static func builtInPlace(_ checked: [CheckedMapping]) -> [Bool] {
     let holders = checked.map { mapping in
-      mapping.properties.compactMap { property -> Int? in
+      mapping.properties.linked.compactMap { property -> Int? in
         guard case .mapping(let id)? = property.type else { return nil }
         return id.index
       }
     }
     let memberwise = checked.map { mapping in
       mapping.kind != .structure || !mapping.parameters.isEmpty || mapping.construction != nil
-        || mapping.properties.contains { $0.type?.hasEmptyValue == false && !$0.hasDefault }
+        || mapping.properties.linked.contains { $0.type?.hasEmptyValue == false && !$0.hasDefault }
     }
     return spread(from: memberwise, to: holders).map { !$0 }
   }
@@ -175,7 +175,7 @@ extension CheckedMapping {
   var obstacle: CheckedProperty? {
     switch construction?.kind {
     case .assignment, .factory: nil
-    case .inPlace, .memberwise, nil: properties.first { !$0.isRead && !$0.hasFallback }
+    case .inPlace, .memberwise, nil: properties.linked.first { !$0.isRead && !$0.hasFallback }
     }
   }
 }

@@ -16,7 +16,7 @@ struct ReadPlanner {
   private var takesWhole = false
   private var takesRest = false
 
-  static func plan(_ properties: [CheckedProperty]) -> ReadPlan {
+  static func plan(_ properties: CheckedProperties) -> ReadPlan {
     var planner = ReadPlanner()
     var deferred: [DeferredRead] = []
     for (index, property) in properties.enumerated() {

@@ -37,9 +37,9 @@ struct StructSizes {
     for (place, index) in order.enumerated() { position[index] = place }
     let edges = order.map { index -> [CycleFinder.Edge<CheckedProperty>] in
       guard checked[index].kind == .structure else { return [] }
-      return checked[index].properties.flatMap { property -> [CycleFinder.Edge<CheckedProperty>] in
+      return checked[index].properties.linked.flatMap { property -> [CycleFinder.Edge<CheckedProperty>] in
         var edges: [CycleFinder.Edge<CheckedProperty>] = []
-        guard let type = property.type, type.mayHoldDeclared else { return [] }
+        guard let type = property.type else { return [] }
         Self.visitDirect(type, heldParameters) { part in
           switch part {
           case .mapping(let id), .generic(let id, _):

@@ -135,7 +135,7 @@ struct Surroundings {
 
   /// What callers pass has to be declared where a Swift type asks for it.
   private mutating func checkContexts(of mapping: CheckedMapping) {
-    for property in mapping.properties where property.isRead {
+    for property in mapping.properties.linked where property.isRead {
       guard property.conversion?.asked.contains(.context) == true else { continue }
       diagnostics.append(SemaDiagnostics.missingContext(mapping.name, at: property.nameSpan))
     }
@@ -187,7 +187,7 @@ extension [CheckedProperty] {
 extension CheckedMapping {
   /// Whether its rules ask for `$key` or `$index`.
   var asksForElement: Bool {
-    properties.contains { property in
+    properties.linked.contains { property in
       property.isRead
         && (property.source?.unusualTerms ?? []).contains { term in
           switch term {

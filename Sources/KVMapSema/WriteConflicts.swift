@@ -11,6 +11,7 @@ struct WriteConflicts {
   private var elementKey: (property: Int, span: Span)?
 
   static func problems(of mapping: CheckedMapping) -> [Diagnostic] {
+    guard !mapping.properties.areWrittenApart else { return [] }
     var conflicts = WriteConflicts(mapping: mapping)
     for (index, property) in mapping.properties.enumerated() {
       conflicts.add(property, index: index)

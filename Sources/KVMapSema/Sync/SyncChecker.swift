@@ -11,7 +11,7 @@ struct SyncChecker {
     self.names = names
     for mapping in mappings {
       checkType(mapping)
-      for property in mapping.checked.properties {
+      for property in mapping.checked.properties.linked {
         if let sync = property.sync { check(sync, of: property, in: mapping.checked) }
       }
     }
@@ -162,7 +162,7 @@ extension CheckedMapping {
   var isEntity: Bool {
     guard settings.sync != nil else { return false }
     switch kind {
-    case .map, .structure, .classType: return properties.contains { $0.identity != nil }
+    case .map, .structure, .classType: return properties.linked.contains { $0.identity != nil }
     case .named, .smallMap: return false
     }
   }

@@ -53,7 +53,7 @@ struct SmallMapChecker {
     return CheckedMapping(
       id: id, name: head.name, nameSpan: head.declaration.span, kind: .smallMap(target: head.swiftType.id),
       typeName: typeName(of: head.swiftType), construction: construction, documentation: [],
-      settings: file.settings.mapping, access: nil, properties: properties, isComplete: true)
+      settings: file.settings.mapping, access: nil, properties: CheckedProperties(properties), isComplete: true)
   }
 
   private mutating func check(_ property: PropertySyntax, _ arguments: TransformArguments) -> CheckedProperty {
@@ -148,7 +148,7 @@ struct SmallMapChecker {
     return CheckedMapping(
       id: id, name: "coordinate", nameSpan: use.span, kind: .smallMap(target: nil),
       typeName: Scalar.coordinate.rawValue, documentation: [], settings: RuleSettings().mapping, access: nil,
-      properties: properties, isComplete: true)
+      properties: CheckedProperties(properties), isComplete: true)
   }
 }
 

@@ -72,7 +72,7 @@ struct AskedQuestions {
       }
     }
     ofMappings = checked.map { mapping in
-      mapping.properties.reduce(into: []) { asked, property in
+      mapping.properties.linked.reduce(into: []) { asked, property in
         guard property.isRead else { return }
         asked.formUnion(property.conversion?.asked ?? [])
         if !unions.isEmpty { for union in property.type?.unions ?? [] { asked.formUnion(ofUnions[union]) } }
