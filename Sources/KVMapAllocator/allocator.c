@@ -1,14 +1,16 @@
 #include "KVMapAllocator.h"
 
+// Any header of the C library tells whose it is.
 #include <stdlib.h>
 
 #ifdef __GLIBC__
 #include <malloc.h>
 
-void kvmap_share_heap(void) {
-  // 0 is a failure, after which everything works as it would have without the call.
-  (void)mallopt(M_ARENA_MAX, 1);
-}
+void kvmap_join_small_blocks(void) { (void)mallopt(M_MXFAST, 0); }
+
+void kvmap_share_heap(void) { (void)mallopt(M_ARENA_MAX, 1); }
 #else
+void kvmap_join_small_blocks(void) {}
+
 void kvmap_share_heap(void) {}
 #endif

@@ -10,6 +10,5 @@ import KVMapAllocator
   import Glibc
 #endif
 
-// Files are parsed on threads, and the trees dropped one by one on this one while it checks them.
-kvmap_share_heap()
+kvmap_join_small_blocks()
 exit(Command.run(Array(CommandLine.arguments.dropFirst())).rawValue)

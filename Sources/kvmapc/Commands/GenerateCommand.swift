@@ -1,3 +1,4 @@
+import KVMapAllocator
 import KVMapCompiler
 import KVMapSource
 
@@ -68,6 +69,9 @@ struct GenerateCommand {
   }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
+    // Files are parsed on threads, and the trees dropped one by one on this one while it makes what is kept until the
+    // end. Other commands keep less, so to them it is worth more that no thread waits for the heap of another.
+    kvmap_share_heap()
     var sources = try SourceLoader.load(paths, for: .whatIsGenerated)
     let sourceFiles = sources.compilation.sources
     sources.tellWhatWasLeftOut(streams)
