@@ -66,17 +66,17 @@ extension Reader {
   /// Called by generated code: an array of strings.
   public mutating func strings() throws(Failure) -> [String] {
     // By itself, because many arrays are empty.
+    let open = p
     guard try openArray() else { return [] }
-    return try openStrings()
+    return try openStrings(openAt: open)
   }
 
   @inline(never)
-  private mutating func openStrings() throws(Failure) -> [String] {
+  private mutating func openStrings(openAt open: UnsafePointer<UInt8>) throws(Failure) -> [String] {
     var none = 0
-    let elements = try scalars(behind: nil, &none) { (reader: inout Reader) throws(Failure) -> String in
+    return try scalars(openAt: open, behind: nil, &none) { (reader: inout Reader) throws(Failure) -> String in
       try reader.string()
     }
-    return array(of: elements)
   }
 
   /// Called by generated code: an array of integers.
@@ -95,6 +95,7 @@ extension Reader {
   private mutating func numbers<T: BitwiseCopyable>(
     _ read: (inout Reader) throws(Failure) -> T
   ) throws(Failure) -> [T] {
+    let open = p
     guard try openArray() else { return [] }
     let capacity = 64
     var result: [T] = []
@@ -113,8 +114,7 @@ extension Reader {
           goesOn = try isElementNext()
         }
         if goesOn {
-          let elements = try scalars(behind: first.baseAddress, &count, read)
-          result = array(of: elements)
+          result = try scalars(openAt: open, behind: first.baseAddress, &count, read)
         } else {
           result = Array(UnsafeBufferPointer(rebasing: first[..<count]))
         }
@@ -127,14 +127,41 @@ extension Reader {
     return result
   }
 
-  /// The elements of an array that is open. They hold nothing that is read into `room` itself.
+  /// An array that is open, the elements of which hold nothing that is read into `room` itself.
   ///
   /// - Parameters:
+  ///   - open: its opening bracket.
   ///   - first: where elements lie that were read already.
   ///   - count: how many of them; 0 behind the call, because they are moved to the others.
   @inline(__always)
   private mutating func scalars<T>(
-    behind first: UnsafeMutablePointer<T>?, _ count: inout Int, _ read: (inout Reader) throws(Failure) -> T
+    openAt open: UnsafePointer<UInt8>, behind first: UnsafeMutablePointer<T>?, _ count: inout Int,
+    _ read: (inout Reader) throws(Failure) -> T
+  ) throws(Failure) -> [T] {
+    let elements = try elements(openAt: open, behind: first, &count, of: nil, read)
+    guard elements.count > 0 else {
+      giveBack(elements)
+      return []
+    }
+    var array: [T] = makeArray(of: elements)
+    if elements.goesOn {
+      try readOn(&array, behind: elements) { (reader, rest) throws(Failure) in
+        var none = 0
+        return try reader.elements(openAt: open, behind: nil, &none, of: rest, read)
+      }
+    }
+    return array
+  }
+
+  /// - Parameters:
+  ///   - open: the opening bracket of the array.
+  ///   - first: where elements lie that were read already.
+  ///   - count: how many of them; 0 behind the call, because they are moved to the others.
+  ///   - long: what is known of an array of which elements were handed over.
+  @inline(__always)
+  private mutating func elements<T>(
+    openAt open: UnsafePointer<UInt8>, behind first: UnsafeMutablePointer<T>?, _ count: inout Int, of long: LongArray?,
+    _ read: (inout Reader) throws(Failure) -> T
   ) throws(Failure) -> Elements {
     let mark = room.mark()
     let (stride, alignment) = (MemoryLayout<T>.stride, MemoryLayout<T>.alignment)
@@ -151,6 +178,11 @@ extension Reader {
           // What is there must not be taken for free.
           room.move(to: place)
           let all = (place - start) / stride
+          if let elements = handOver(
+            all, from: start, stride: stride, index: (long?.index ?? 0) &+ all, of: long, openAt: open, mark)
+          {
+            return elements
+          }
           let larger = room.take(stride &* (all &+ 1), alignment: alignment)
           larger.moveInitializeMemory(as: T.self, from: start.assumingMemoryBound(to: T.self), count: all)
           start = larger
@@ -169,16 +201,8 @@ extension Reader {
       room.release(to: mark)
       throw error
     }
-    return Elements(count: (place - start) / stride, start: start, mark: mark)
-  }
-
-  @inline(__always)
-  private mutating func array<T>(of elements: Elements) -> [T] {
-    guard elements.count > 0 else {
-      giveBack(elements)
-      return []
-    }
-    return makeArray(of: elements)
+    let all = (place - start) / stride
+    return Elements(count: all, start: start, mark: mark, capacity: (long?.count ?? 0) &+ all)
   }
 
   /// As `recover(_:from:)`, for a scalar: reading one changes nothing but the cursor's place.

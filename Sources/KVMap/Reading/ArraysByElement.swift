@@ -11,11 +11,14 @@ extension Reader {
   public mutating func array<T>(
     isLossy: Bool = false, asks: Bool = false, reading read: (inout Reader) throws(Failure) -> T
   ) throws(Failure) -> [T] {
-    let elements = try elements(of: T.self, isLossy: isLossy, asks: asks) {
-      (reader: inout Reader, place: UnsafeMutableRawPointer) throws(Failure) in
+    func readInto(_ reader: inout Reader, _ place: UnsafeMutableRawPointer) throws(Failure) {
       place.initializeMemory(as: T.self, to: try read(&reader))
     }
-    return elements.count == 0 ? [] : makeArray(of: elements)
+    let elements = try elements(of: T.self, isLossy: isLossy, asks: asks, readInto)
+    guard elements.count > 0 else { return [] }
+    var array: [T] = makeArray(of: elements)
+    if elements.goesOn { try readOn(&array, behind: elements, isLossy: isLossy, asks: asks, readInto) }
+    return array
   }
 
   /// Called by generated code, as `array(isLossy:asks:reading:)`: a set of the elements of an array.
@@ -23,18 +26,26 @@ extension Reader {
   public mutating func set<T: Hashable>(
     isLossy: Bool = false, asks: Bool = false, reading read: (inout Reader) throws(Failure) -> T
   ) throws(Failure) -> Set<T> {
-    let elements = try elements(of: T.self, isLossy: isLossy, asks: asks) {
-      (reader: inout Reader, place: UnsafeMutableRawPointer) throws(Failure) in
+    func readInto(_ reader: inout Reader, _ place: UnsafeMutableRawPointer) throws(Failure) {
       place.initializeMemory(as: T.self, to: try read(&reader))
     }
-    guard var place = elements.start else { return [] }
-    var set = Set<T>(minimumCapacity: elements.count)
+    let elements = try elements(of: T.self, isLossy: isLossy, asks: asks, readInto)
+    guard elements.count > 0 else { return [] }
+    var set = Set<T>(minimumCapacity: elements.capacity)
+    move(elements, to: &set)
+    if elements.goesOn { try readOn(&set, behind: elements, isLossy: isLossy, asks: asks, readInto) }
+    return set
+  }
+
+  /// Called by the code of each type: moves elements into their set, and gives their memory back.
+  @inlinable
+  public mutating func move<T: Hashable>(_ elements: Elements, to set: inout Set<T>) {
+    guard var place = elements.start else { return }
     for _ in 0..<elements.count {
       set.insert(place.assumingMemoryBound(to: T.self).move())
       place += MemoryLayout<T>.stride
     }
     giveBack(elements)
-    return set
   }
 
   /// Called by the code of each type: as `elements(of:)`.
@@ -45,24 +56,63 @@ extension Reader {
     of type: T.Type, isLossy: Bool, asks: Bool,
     _ read: (inout Reader, UnsafeMutableRawPointer) throws(Failure) -> Void
   ) throws(Failure) -> Elements {
+    try elements(of: type, isLossy: isLossy, asks: asks, behind: nil, read)
+  }
+
+  /// Called by the code of each type: as `readOn(_:behind:)`.
+  @inline(never)
+  public mutating func readOn<T>(
+    _ array: inout [T], behind elements: Elements, isLossy: Bool, asks: Bool,
+    _ read: (inout Reader, UnsafeMutableRawPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    try readOn(&array, behind: elements) { (reader, rest) throws(Failure) in
+      try reader.elements(of: T.self, isLossy: isLossy, asks: asks, behind: rest, read)
+    }
+  }
+
+  /// Called by the code of each type: the same for a set.
+  @inline(never)
+  public mutating func readOn<T: Hashable>(
+    _ set: inout Set<T>, behind elements: Elements, isLossy: Bool, asks: Bool,
+    _ read: (inout Reader, UnsafeMutableRawPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    try readOn(behind: elements) { (reader, rest) throws(Failure) in
+      let elements = try reader.elements(of: T.self, isLossy: isLossy, asks: asks, behind: rest, read)
+      reader.move(elements, to: &set)
+      return elements
+    }
+  }
+
+  /// - Parameter long: what is known of an array of which elements were read; nil at its beginning.
+  @inline(__always)
+  private mutating func elements<T>(
+    of type: T.Type, isLossy: Bool, asks: Bool, behind long: LongArray?,
+    _ read: (inout Reader, UnsafeMutableRawPointer) throws(Failure) -> Void
+  ) throws(Failure) -> Elements {
     let mark = room.mark()
-    guard try openArray() else { return Elements(count: 0, start: nil, mark: mark) }
+    let open = p
+    if long == nil {
+      guard try openArray() else { return Elements(count: 0, start: nil, mark: mark) }
+    }
     let (stride, alignment) = (MemoryLayout<T>.stride, MemoryLayout<T>.alignment)
     var start = room.take(stride, alignment: alignment)
     var place = start
     var count = 0
-    var index = 0
+    var index = long?.index ?? 0
     do throws(Failure) {
       repeat {
-        if asks { noteElement(index: index) }
-        index &+= 1
         if let end = room.end, end - place < stride {
+          if let elements = handOver(count, from: start, stride: stride, index: index, of: long, openAt: open, mark) {
+            return elements
+          }
           let larger = room.take(stride &* (count &+ 1), alignment: alignment)
           larger.moveInitializeMemory(as: type, from: start.assumingMemoryBound(to: type), count: count)
           start = larger
           place = start + stride &* count
         }
         room.move(to: place + stride)
+        if asks { noteElement(index: index) }
+        index &+= 1
         let element = isLossy ? attempt() : self.mark()
         do throws(Failure) {
           try read(&self, place)
@@ -78,11 +128,12 @@ extension Reader {
       room.release(to: mark)
       throw error
     }
+    let all = (long?.count ?? 0) &+ count
     guard count > 0 else {
       room.release(to: mark)
-      return Elements(count: 0, start: nil, mark: mark)
+      return Elements(count: 0, start: nil, mark: mark, capacity: all)
     }
-    return Elements(count: count, start: start, mark: mark)
+    return Elements(count: count, start: start, mark: mark, capacity: all)
   }
 
   /// Called by the code of each type when all elements were moved away.

@@ -1,42 +1,57 @@
-/// The elements of an array that has been read, before they are an array.
+/// Elements of an array that have been read, before they are in the array: all, or as many as there was memory for.
 public struct Elements {
   /// How many there are.
   public let count: Int
-  /// How many the array shall have room for: more than there are where it goes on behind them.
+  /// How many the array shall have room for, with those that were handed over before, and those that may follow.
   public let capacity: Int
   /// Where the first one lies; nil where there is none.
   public let start: UnsafeMutableRawPointer?
   let mark: ElementRoom.Mark
+  /// What is known of the array that goes on behind them; nil where it does not.
+  let rest: LongArray?
 
-  init(count: Int, capacity: Int? = nil, start: UnsafeMutableRawPointer?, mark: ElementRoom.Mark) {
+  /// - Parameter capacity: nil where the array ends behind them, and these are all.
+  init(
+    count: Int, start: UnsafeMutableRawPointer?, mark: ElementRoom.Mark, rest: LongArray? = nil, capacity: Int? = nil
+  ) {
     self.count = count
-    self.capacity = capacity ?? count
     self.start = start
     self.mark = mark
+    self.rest = rest
+    self.capacity = capacity ?? count
   }
 
   /// Whether the array goes on behind them.
-  public var goesOn: Bool { capacity > count }
+  public var goesOn: Bool { rest != nil }
 }
 
 extension Reader {
   /// Called by the code of each type: reads the elements of an array where they stand until it is complete, so that the
-  /// array is allocated once, with the right size; or the first ones of a long array, which `readOn` goes on with.
+  /// array is allocated once, with the right size; or some of a long array, which `readOn` goes on with.
   ///
   /// One body for all types, which is not copied into each module that reads some. What it must not do is to name a type
   /// that is made of `T`, such as `[T]`: that would be looked up for each array.
   @inline(never)
   public mutating func elements<T: ReadableInPlace>(of type: T.Type) throws(Failure) -> Elements {
+    try elements(of: type, behind: nil)
+  }
+
+  /// - Parameter long: what is known of an array of which elements were read; nil at its beginning.
+  @inline(__always)
+  mutating func elements<T: ReadableInPlace>(of type: T.Type, behind long: LongArray?) throws(Failure) -> Elements {
     let mark = room.mark()
-    if isPlainEmptyArray() {
-      p += 2
-      skipBlanks()
-      return Elements(count: 0, start: nil, mark: mark)
+    let open = p
+    if long == nil {
+      if isPlainEmptyArray() {
+        p += 2
+        skipBlanks()
+        return Elements(count: 0, start: nil, mark: mark)
+      }
+      guard try openArray() else { return Elements(count: 0, start: nil, mark: mark) }
     }
-    guard try openArray() else { return Elements(count: 0, start: nil, mark: mark) }
     let (stride, alignment) = (MemoryLayout<T>.stride, MemoryLayout<T>.alignment)
     let asks = T._kvAsksForElement
-    let first = p
+    let index = long?.index ?? 0
     // What is around each element.
     let array = self.mark()
     var start = room.take(stride, alignment: alignment)
@@ -44,11 +59,13 @@ extension Reader {
     var count = 0
     do throws(Failure) {
       repeat {
-        if asks { noteElement(index: count) }
+        if asks { noteElement(index: index &+ count) }
         let element = p
         if let end = room.end, end - place < stride {
-          if let capacity = beginLongArray(count, since: first, mark) {
-            return Elements(count: count, capacity: capacity, start: start, mark: mark)
+          if let elements = handOver(
+            count, from: start, stride: stride, index: index &+ count, of: long, openAt: open, mark)
+          {
+            return elements
           }
           let larger = room.take(stride &* (count &+ 1), alignment: alignment)
           larger.moveInitializeMemory(as: type, from: start.assumingMemoryBound(to: type), count: count)
@@ -70,7 +87,7 @@ extension Reader {
       room.release(to: mark)
       throw error
     }
-    return Elements(count: count, start: start, mark: mark)
+    return Elements(count: count, start: start, mark: mark, capacity: (long?.count ?? 0) &+ count)
   }
 
   /// Reads an array in place of another one.
@@ -84,7 +101,7 @@ extension Reader {
       return
     }
     var array = T._kvMakeArray(of: elements, &self)
-    if elements.goesOn { try readOn(&array) }
+    if elements.goesOn { try readOn(&array, behind: elements) }
     place = array
   }
 

@@ -23,7 +23,7 @@ extension Reader {
   @inlinable
   @inline(never)
   public mutating func array<T: Readable>(into place: inout [T]) {
-    do throws(Failure) { place = array(ofBuilt: try elements(ofBuilt: T.self)) } catch { stopInlined(error) }
+    do throws(Failure) { place = try array(ofBuilt: elements(ofBuilt: T.self)) } catch { stopInlined(error) }
   }
 
   /// Called by generated code: an array of such values, or null.
@@ -49,7 +49,20 @@ extension Reader {
 
   @inlinable
   @inline(__always)
-  mutating func array<T>(ofBuilt elements: Elements) -> [T] {
-    elements.count == 0 ? [] : makeArray(of: elements)
+  mutating func array<T: Readable>(ofBuilt elements: Elements) throws(Failure) -> [T] {
+    guard elements.count > 0 else { return [] }
+    var array: [T] = makeArray(of: elements)
+    if elements.goesOn { try readOn(&array, behindBuilt: elements) }
+    return array
+  }
+
+  /// As `readOn(_:behind:)`.
+  @inline(never)
+  @usableFromInline
+  mutating func readOn<T: Readable>(_ array: inout [T], behindBuilt elements: Elements) throws(Failure) {
+    try readOn(&array, behind: elements, isLossy: false, asks: T._kvAsksForElement) {
+      (reader: inout Reader, place: UnsafeMutableRawPointer) throws(Failure) in
+      place.initializeMemory(as: T.self, to: try T._kvRead(&reader, updating: nil))
+    }
   }
 }

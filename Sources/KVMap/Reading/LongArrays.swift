@@ -1,47 +1,97 @@
-/// Arrays of so many large values that they should not lie in memory twice.
+/// An array of so many elements that they should not lie in memory twice.
 ///
-/// How many elements an array has is known at its end. But the array that fills a document has about as many as its
-/// first ones and the length of the rest tell, so it is allocated with room for those, and read into that.
-extension Reader {
-  /// Called when the first elements of an array have filled the memory for elements: how many the array shall have room
-  /// for; nil if it should not be read into its own memory.
+/// How many elements an array has is known at its end. Those of a long one are handed over whenever they fill the memory
+/// for elements, to an array with room for as many as the first ones and the length of the rest tell.
+struct LongArray {
+  /// Its opening bracket.
+  let open: UnsafePointer<UInt8>
+  /// Where it ends; or where the document does, for an array that is in no other one.
+  let end: UnsafePointer<UInt8>
+  let isOutermost: Bool
+  /// How many elements were handed over.
+  var count = 0
+  /// The position of the next one, counted with those that were dropped.
+  var index = 0
+
+  /// How many elements the array shall have room for: as many as it will have if there is nothing but more of them up to
+  /// its end. No more than sixteen times as many as it has, so that little memory is asked for in vain.
   ///
-  /// Only an array that is not in another one is: of what the rest of the document holds most will be in the outer one.
+  /// - Parameter place: where the next one begins.
+  func capacity(at place: UnsafePointer<UInt8>) -> Int {
+    let count = Double(count)
+    let rest = Double(max(end - place, 0)) / Double(max(place - open, 1))
+    // Elements differ in length, and one too few costs more than a few too many.
+    let expected = count * (1 + rest) * 1.0625
+    // What will be enlarged is a small part of what it becomes, since for a moment there are both.
+    return Int(expected <= count * 16 ? expected : min(max(count * 2, expected / 8), count * 16)) &+ 1
+  }
+}
+
+extension Reader {
+  /// Below so many bytes, it is not worth it to look for the end of an array.
+  private static var leastSize: Int { 32 << 10 }
+
+  /// Called when the elements of an array have filled the memory for them: some elements of a long array; nil where the
+  /// array should get more of that memory.
   ///
   /// - Parameters:
-  ///   - count: how many elements were read, at least one.
-  ///   - first: where they begin in the document.
-  ///   - mark: made in front of them.
+  ///   - count: how many lie there.
+  ///   - index: the position of the next one.
+  ///   - array: what is known of it; nil if nothing was handed over yet.
+  ///   - open: its opening bracket.
+  ///   - mark: made in front of the elements.
   @inline(never)
-  mutating func beginLongArray(_ count: Int, since first: UnsafePointer<UInt8>, _ mark: ElementRoom.Mark) -> Int? {
-    guard longArray == nil, room.wasEmpty(at: mark) else { return nil }
-    longArray = first
-    return expectedCount(count, since: first)
+  mutating func handOver(
+    _ count: Int, from start: UnsafeMutableRawPointer, stride: Int, index: Int, of array: LongArray?,
+    openAt open: UnsafePointer<UInt8>, _ mark: ElementRoom.Mark
+  ) -> Elements? {
+    guard var array = array ?? longArray(openAt: open, size: stride &* count, mark) else { return nil }
+    array.count &+= count
+    array.index = index
+    return Elements(count: count, start: start, mark: mark, rest: array, capacity: array.capacity(at: p))
   }
 
-  /// How many elements an array will have if the rest of the document holds nothing but more of them. No more than
-  /// sixteen times as many as it has, so that little memory is asked for in vain; at least one more.
-  private mutating func expectedCount(_ count: Int, since first: UnsafePointer<UInt8>) -> Int {
-    let rest = Double(max(end - p, 0)) / Double(max(p - first, 1))
-    // Elements differ in length, and one too few costs more than a few too many.
-    let expected = Double(count) * (1 + rest) * 1.0625
-    return max(count &+ 1, Int(min(expected, Double(count) * 16)))
+  private mutating func longArray(
+    openAt open: UnsafePointer<UInt8>, size: Int, _ mark: ElementRoom.Mark
+  ) -> LongArray? {
+    if !isInLongArray, room.wasEmpty(at: mark) {
+      isInLongArray = true
+      return LongArray(open: open, end: end, isOutermost: true)
+    }
+    // Of what the rest of the document holds, most will be in the outer arrays.
+    guard size >= Reader.leastSize, safe != 0, failedKernels < Reader.failedKernelsLimit else { return nil }
+    guard let close = Kernels.skip(from: open, to: end, levels: depthLimit &- depth &+ 1) else {
+      failedKernels &+= 1
+      return nil
+    }
+    return LongArray(open: open, end: close, isOutermost: false)
   }
 
-  /// Called by the code of each type: reads the other elements of an array of which `elements(of:)` read the first.
+  /// - Parameter next: reads some elements, and moves them to where they belong.
+  mutating func readOn(
+    behind elements: Elements, _ next: (inout Reader, LongArray) throws(Failure) -> Elements
+  ) throws(Failure) {
+    let isOutermost = elements.rest?.isOutermost == true
+    defer { if isOutermost { isInLongArray = false } }
+    var rest = elements.rest
+    while let known = rest { rest = try next(&self, known).rest }
+  }
+
+  /// Reads the other elements of an array.
   ///
-  /// - Parameter array: has the first elements, and room for more.
-  @inline(never)
-  public mutating func readOn<T: ReadableInPlace>(_ array: inout [T]) throws(Failure) {
-    let first = longArray ?? p
-    defer { longArray = nil }
-    var goesOn = true
-    while goesOn {
-      let count = array.count
-      if count == array.capacity { array.reserveCapacity(expectedCount(count, since: first)) }
-      try array.append(addingCapacity: array.capacity - count) { (span: inout OutputSpan<T>) throws(Failure) in
-        goesOn = try fill(&span, behind: count)
-      }
+  /// - Parameters:
+  ///   - array: has the first elements, and room for more.
+  ///   - elements: those.
+  ///   - next: reads more of them.
+  mutating func readOn<T>(
+    _ array: inout [T], behind elements: Elements,
+    _ next: (inout Reader, LongArray) throws(Failure) -> Elements
+  ) throws(Failure) {
+    try readOn(behind: elements) { (reader, rest) throws(Failure) in
+      let elements = try next(&reader, rest)
+      if array.capacity - array.count < elements.count { array.reserveCapacity(elements.capacity) }
+      array.append(addingCapacity: elements.count) { (span: inout OutputSpan<T>) in reader.move(elements, to: &span) }
+      return elements
     }
     guard array.count < array.capacity / 4 * 3 else { return }
     // The rest of the document held something else.
@@ -51,27 +101,11 @@ extension Reader {
     array = exact
   }
 
-  /// Reads elements until there is no more room, or none left (false).
-  private mutating func fill<T: ReadableInPlace>(
-    _ span: inout OutputSpan<T>, behind count: Int
-  ) throws(Failure) -> Bool {
-    let asks = T._kvAsksForElement
-    return try span.withUnsafeMutableBufferPointer { (memory, filled) throws(Failure) -> Bool in
-      guard let start = memory.baseAddress else { return true }
-      while filled < memory.count {
-        if asks { noteElement(index: count &+ filled) }
-        let element = mark()
-        let place = start + filled
-        T._kvMakeEmpty(in: place)
-        filled &+= 1
-        do throws(Failure) {
-          try T._kvRead(&self, into: &place.pointee, updating: false)
-        } catch {
-          try recover(error, from: element)
-        }
-        guard try nextElement() else { return false }
-      }
-      return true
+  /// The same for elements that are read where they lie.
+  @inline(never)
+  mutating func readOn<T: ReadableInPlace>(_ array: inout [T], behind elements: Elements) throws(Failure) {
+    try readOn(&array, behind: elements) { (reader, rest) throws(Failure) in
+      try reader.elements(of: T.self, behind: rest)
     }
   }
 }

@@ -59,8 +59,8 @@ public struct Reader: ~Copyable {
   var wideSeen: [UInt64]
   /// The elements of arrays that are not complete yet.
   var room: ElementRoom
-  /// Where the elements of the array begin that is read into its own memory; nil while none is.
-  var longArray: UnsafePointer<UInt8>?
+  /// Whether a long array is being read that is in no other one.
+  var isInLongArray: Bool
   /// Exists when a value could not be read into its place, until `next` has seen it.
   var stopped: Stop?
   /// How what is being read says what JSON has no words for. Only slow paths look at it, where JSON would fail.
@@ -96,7 +96,7 @@ public struct Reader: ~Copyable {
     self.trace = trace
     wideSeen = []
     room = ElementRoom(documentLength: input.end - input.start)
-    longArray = nil
+    isInLongArray = false
     stopped = nil
     safe = trace == nil ? Reader.lastVector(from: start, to: end) : 0
     skipBlanks()

@@ -9,7 +9,7 @@ struct CompilerBenchmark: ParsableCommand {
     abstract: "Times kvmapc beside protoc.",
     discussion: """
       The inputs are written to a temporary folder. Build kvmapc in release mode first:
-      swift build -c release --product kvmapc
+      swift build -c release --static-swift-stdlib --product kvmapc
       """)
 
   @Flag(help: "Print one line of JSON per row instead of a table.")

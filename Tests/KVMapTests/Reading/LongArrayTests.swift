@@ -1,0 +1,135 @@
+import TestSupport
+import Testing
+
+@testable import KVMap
+
+/// Arrays with more elements than there is memory for at one time, so that they are handed over in parts.
+@Suite struct LongArrayTests {
+  /// The last that fits, the first that does not, and several parts.
+  static let counts = [3_839, 3_840, 3_841, 7_679, 7_680, 7_681, 7_745, 15_361, 30_000, 200_000]
+
+  @Test(arguments: counts)
+  func elementsKeepTheirOrder(count: Int) throws {
+    let numbers = Array(0..<count)
+    let array = "\(numbers)"
+    #expect(try [Int](json: array) == numbers)
+    #expect(try [Double](json: array) == numbers.map(Double.init))
+    #expect(try [Int8?](json: "[\(numbers.map { _ in "null" }.joined(separator: ","))]").count == count)
+    let texts = numbers.map { "text \($0), which is long: ]" }
+    #expect(try [String](json: "\(texts)") == texts)
+    #expect(try [[Int]](json: "\(numbers.map { [$0] })") == numbers.map { [$0] })
+    #expect(try Numbers(json: array).set == Set(numbers))
+  }
+
+  /// They have room for about as many as they have, also where the rest of the document tells nothing.
+  @Test(arguments: counts)
+  func arraysInArrays(count: Int) throws {
+    let numbers = Array(0..<count)
+    let points = "\(numbers.map { [$0, -$0] })"
+    let document = "[[],\(points),[[1,2]],\(points),[],\(points)]"
+    let all = try [[[Int]]](json: document)
+    #expect(all.map(\.count) == [0, count, 1, count, 0, count])
+    for part in [all[1], all[3], all[5]] {
+      #expect(part.map { $0[0] } == numbers)
+      #expect(part.capacity <= count * 4 / 3 + 16)
+    }
+    let flat = try [[Double]](json: "[[1],\(numbers),[\(numbers.map { "\($0).5e0" }.joined(separator: ","))]]")
+    #expect(flat.map(\.count) == [1, count, count])
+    #expect(flat[2] == numbers.map { Double($0) + 0.5 })
+    #expect(flat.dropFirst().allSatisfy { $0.capacity <= count * 4 / 3 + 16 })
+  }
+
+  /// Each part counts on.
+  @Test func elementsKnowTheirPositions() throws {
+    let count = 20_000
+    let document = "[\((0..<count).map { _ in "{}" }.joined(separator: ","))]"
+    #expect(try Positions(json: document).all == Array(0..<count))
+  }
+
+  /// With bad ones before, at and behind the borders of parts, alone and in runs.
+  @Test(arguments: [[3_839], [3_840], [0, 7_679, 7_680, 7_681], Array(7_000..<9_000), Array(0..<16_000)])
+  func badElementsAreDropped(bad: [Int]) throws {
+    let isBad = Set(bad)
+    let document = "[\((0..<16_000).map { isBad.contains($0) ? "true" : "\($0)" }.joined(separator: ","))]"
+    #expect(try Lossy(json: document).all == (0..<16_000).filter { !isBad.contains($0) })
+    #expect(try LossySet(json: document).all == Set((0..<16_000).filter { !isBad.contains($0) }))
+  }
+
+  @Test(arguments: [100, 3_900, 7_700, 40_000])
+  func problemsAreToldWhereTheyStand(position: Int) {
+    var elements = (0..<50_000).map(String.init)
+    elements[position] = "true"
+    elements[49_999] = "\"text\""
+    let flat = [Int].reading(json: "[\(elements.joined(separator: ","))]").problems
+    #expect(flat.map(\.path) == ["[\(position)]", "[49999]"])
+    let nested = [[[Int]]].reading(json: "[[[1],[\(elements.joined(separator: ","))]]]").problems
+    #expect(nested.map(\.path) == ["[0][1][\(position)]", "[0][1][49999]"])
+    let pairs = [[[Int]]].reading(json: "[[[\(elements.joined(separator: "],["))]]]").problems
+    #expect(pairs.map(\.path) == ["[0][\(position)][0]", "[0][49999][0]"])
+  }
+
+  /// What is behind the part that was read is broken, or not there.
+  @Test(arguments: ["", ",", ",]", "}", "]", ",[1]", ",{\"a\":[}]"])
+  func aBrokenEndIsTold(end: String) {
+    let numbers = "\(Array(0..<30_000))".dropLast()
+    #expect(throws: MappingError.self) { try [[Int]](json: "[\(numbers)\(end)") }
+    #expect(throws: MappingError.self) { try [[[Int]]](json: "[[[1],\(numbers)\(end)") }
+    let flat = "[\(numbers)\(end)"
+    #expect(throws: MappingError.self) { try [[[Int]]](json: flat) }
+    // What a reader noted of an array that failed does not matter to the next one.
+    #expect((try? Either(json: "{\"a\":\(numbers),true],\"b\":[1]}"))?.all == [1])
+  }
+
+  private struct Numbers: Readable {
+    var set: Set<Int>
+    static func _kvRead(_ kv: inout Reader, updating current: Numbers?) throws(Failure) -> Numbers {
+      Numbers(set: try kv.set { (kv: inout Reader) throws(Failure) -> Int in try kv.int() })
+    }
+  }
+
+  private struct Positions: Readable {
+    var all: [Int]
+    static func _kvRead(_ kv: inout Reader, updating current: Positions?) throws(Failure) -> Positions {
+      Positions(
+        all: try kv.array(asks: true) { (kv: inout Reader) throws(Failure) -> Int in
+          let index = kv.element().index ?? -1
+          try kv.skip()
+          return index
+        })
+    }
+  }
+
+  private struct Lossy: Readable {
+    var all: [Int]
+    static func _kvRead(_ kv: inout Reader, updating current: Lossy?) throws(Failure) -> Lossy {
+      Lossy(all: try kv.array(isLossy: true) { (kv: inout Reader) throws(Failure) -> Int in try kv.int() })
+    }
+  }
+
+  private struct LossySet: Readable {
+    var all: Set<Int>
+    static func _kvRead(_ kv: inout Reader, updating current: LossySet?) throws(Failure) -> LossySet {
+      LossySet(all: try kv.set(isLossy: true) { (kv: inout Reader) throws(Failure) -> Int in try kv.int() })
+    }
+  }
+
+  /// The last array that can be read.
+  private struct Either: Readable {
+    var all: [Int]
+    static func _kvRead(_ kv: inout Reader, updating current: Either?) throws(Failure) -> Either {
+      var either = Either(all: [])
+      guard try kv.openDictionary() else { return either }
+      repeat {
+        _ = try kv.entryKey()
+        let value = kv.attempt()
+        do throws(Failure) {
+          either.all = try kv.ints()
+          kv.accept(value)
+        } catch {
+          try kv.drop(error, from: value)
+        }
+      } while try kv.nextEntry()
+      return either
+    }
+  }
+}
