@@ -125,11 +125,15 @@ bool kvmap_is_utf8(const uint8_t *start, const uint8_t *end) {
 bool kvmap_has_kernels(void) { return true; }
 
 const uint8_t *kvmap_skip(const uint8_t *open, const uint8_t *end, int levels) {
-  return kvmap_skip_blocks(open, end, levels, *open == '{' ? KVMAP_KEY_OR_END : KVMAP_ELEMENT_OR_END, NULL);
+  return kvmap_skip_blocks(open, end, levels, *open == '{' ? KVMAP_KEY_OR_END : KVMAP_ELEMENT_OR_END, NULL, true);
 }
 
 const uint8_t *kvmap_skip_members(const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known) {
-  return kvmap_skip_blocks(key, end, levels, KVMAP_COLON, known);
+  return kvmap_skip_blocks(key, end, levels, KVMAP_COLON, known, true);
+}
+
+const uint8_t *kvmap_find_close(const uint8_t *comma, const uint8_t *end, int levels) {
+  return kvmap_skip_blocks(comma, end, levels, KVMAP_ELEMENT, NULL, false);
 }
 
 #endif

@@ -125,12 +125,16 @@ KVMAP_TARGET bool kvmap_is_utf8_avx2(const uint8_t *start, const uint8_t *end) {
 #include "skipping.h"
 
 KVMAP_TARGET const uint8_t *kvmap_skip_avx2(const uint8_t *open, const uint8_t *end, int levels) {
-  return kvmap_skip_blocks(open, end, levels, *open == '{' ? KVMAP_KEY_OR_END : KVMAP_ELEMENT_OR_END, NULL);
+  return kvmap_skip_blocks(open, end, levels, *open == '{' ? KVMAP_KEY_OR_END : KVMAP_ELEMENT_OR_END, NULL, true);
 }
 
 KVMAP_TARGET const uint8_t *kvmap_skip_members_avx2(
     const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known) {
-  return kvmap_skip_blocks(key, end, levels, KVMAP_COLON, known);
+  return kvmap_skip_blocks(key, end, levels, KVMAP_COLON, known, true);
+}
+
+KVMAP_TARGET const uint8_t *kvmap_find_close_avx2(const uint8_t *comma, const uint8_t *end, int levels) {
+  return kvmap_skip_blocks(comma, end, levels, KVMAP_ELEMENT, NULL, false);
 }
 
 #endif

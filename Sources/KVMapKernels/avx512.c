@@ -74,12 +74,16 @@ KVMAP_TARGET KVMAP_INLINE uint64_t kvmap_digits(const uint8_t *p) {
 #include "skipping.h"
 
 KVMAP_TARGET const uint8_t *kvmap_skip_avx512(const uint8_t *open, const uint8_t *end, int levels) {
-  return kvmap_skip_blocks(open, end, levels, *open == '{' ? KVMAP_KEY_OR_END : KVMAP_ELEMENT_OR_END, NULL);
+  return kvmap_skip_blocks(open, end, levels, *open == '{' ? KVMAP_KEY_OR_END : KVMAP_ELEMENT_OR_END, NULL, true);
 }
 
 KVMAP_TARGET const uint8_t *kvmap_skip_members_avx512(
     const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known) {
-  return kvmap_skip_blocks(key, end, levels, KVMAP_COLON, known);
+  return kvmap_skip_blocks(key, end, levels, KVMAP_COLON, known, true);
+}
+
+KVMAP_TARGET const uint8_t *kvmap_find_close_avx512(const uint8_t *comma, const uint8_t *end, int levels) {
+  return kvmap_skip_blocks(comma, end, levels, KVMAP_ELEMENT, NULL, false);
 }
 
 #endif

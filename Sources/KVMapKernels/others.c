@@ -20,4 +20,9 @@ const uint8_t *kvmap_skip_members(const uint8_t *key, const uint8_t *end, int le
   return NULL;
 }
 
+const uint8_t *kvmap_find_close(const uint8_t *comma, const uint8_t *end, int levels) {
+  (void)comma, (void)end, (void)levels;
+  return NULL;
+}
+
 #endif

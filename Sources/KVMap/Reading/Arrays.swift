@@ -133,7 +133,7 @@ extension Reader {
   ///   - open: its opening bracket.
   ///   - first: where elements lie that were read already.
   ///   - count: how many of them; 0 behind the call, because they are moved to the others.
-  @inline(__always)
+  @inline(never)
   private mutating func scalars<T>(
     openAt open: UnsafePointer<UInt8>, behind first: UnsafeMutablePointer<T>?, _ count: inout Int,
     _ read: (inout Reader) throws(Failure) -> T
@@ -201,8 +201,7 @@ extension Reader {
       room.release(to: mark)
       throw error
     }
-    let all = (place - start) / stride
-    return Elements(count: all, start: start, mark: mark, capacity: (long?.count ?? 0) &+ all)
+    return Elements(count: (place - start) / stride, start: start, mark: mark)
   }
 
   /// As `recover(_:from:)`, for a scalar: reading one changes nothing but the cursor's place.

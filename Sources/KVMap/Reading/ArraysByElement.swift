@@ -128,12 +128,11 @@ extension Reader {
       room.release(to: mark)
       throw error
     }
-    let all = (long?.count ?? 0) &+ count
     guard count > 0 else {
       room.release(to: mark)
-      return Elements(count: 0, start: nil, mark: mark, capacity: all)
+      return Elements(count: 0, start: nil, mark: mark)
     }
-    return Elements(count: count, start: start, mark: mark, capacity: all)
+    return Elements(count: count, start: start, mark: mark)
   }
 
   /// Called by the code of each type when all elements were moved away.

@@ -2,27 +2,21 @@
 public struct Elements {
   /// How many there are.
   public let count: Int
-  /// How many the array shall have room for, with those that were handed over before, and those that may follow.
+  /// How many the array shall have room for: more than there are where it goes on behind them.
   public let capacity: Int
   /// Where the first one lies; nil where there is none.
   public let start: UnsafeMutableRawPointer?
   let mark: ElementRoom.Mark
-  /// What is known of the array that goes on behind them; nil where it does not.
-  let rest: LongArray?
 
-  /// - Parameter capacity: nil where the array ends behind them, and these are all.
-  init(
-    count: Int, start: UnsafeMutableRawPointer?, mark: ElementRoom.Mark, rest: LongArray? = nil, capacity: Int? = nil
-  ) {
+  init(count: Int, capacity: Int? = nil, start: UnsafeMutableRawPointer?, mark: ElementRoom.Mark) {
     self.count = count
+    self.capacity = capacity ?? count
     self.start = start
     self.mark = mark
-    self.rest = rest
-    self.capacity = capacity ?? count
   }
 
   /// Whether the array goes on behind them.
-  public var goesOn: Bool { rest != nil }
+  public var goesOn: Bool { capacity > count }
 }
 
 extension Reader {
@@ -87,7 +81,7 @@ extension Reader {
       room.release(to: mark)
       throw error
     }
-    return Elements(count: count, start: start, mark: mark, capacity: (long?.count ?? 0) &+ count)
+    return Elements(count: count, start: start, mark: mark)
   }
 
   /// Reads an array in place of another one.

@@ -48,7 +48,8 @@ extension Reader {
     guard var array = array ?? longArray(openAt: open, size: stride &* count, mark) else { return nil }
     array.count &+= count
     array.index = index
-    return Elements(count: count, start: start, mark: mark, rest: array, capacity: array.capacity(at: p))
+    longArray = array
+    return Elements(count: count, capacity: array.capacity(at: p), start: start, mark: mark)
   }
 
   private mutating func longArray(
@@ -60,7 +61,7 @@ extension Reader {
     }
     // Of what the rest of the document holds, most will be in the outer arrays.
     guard size >= Reader.leastSize, safe != 0, failedKernels < Reader.failedKernelsLimit else { return nil }
-    guard let close = Kernels.skip(from: open, to: end, levels: depthLimit &- depth &+ 1) else {
+    guard let close = Kernels.findClose(behind: p - 1, to: end, levels: depthLimit &- depth &+ 1) else {
       failedKernels &+= 1
       return nil
     }
@@ -71,10 +72,13 @@ extension Reader {
   mutating func readOn(
     behind elements: Elements, _ next: (inout Reader, LongArray) throws(Failure) -> Elements
   ) throws(Failure) {
-    let isOutermost = elements.rest?.isOutermost == true
+    let isOutermost = longArray?.isOutermost == true
     defer { if isOutermost { isInLongArray = false } }
-    var rest = elements.rest
-    while let known = rest { rest = try next(&self, known).rest }
+    var elements = elements
+    while elements.goesOn, let array = longArray {
+      longArray = nil
+      elements = try next(&self, array)
+    }
   }
 
   /// Reads the other elements of an array.
@@ -89,7 +93,8 @@ extension Reader {
   ) throws(Failure) {
     try readOn(behind: elements) { (reader, rest) throws(Failure) in
       let elements = try next(&reader, rest)
-      if array.capacity - array.count < elements.count { array.reserveCapacity(elements.capacity) }
+      let all = array.count + elements.count
+      if array.capacity < all { array.reserveCapacity(elements.goesOn ? elements.capacity : all) }
       array.append(addingCapacity: elements.count) { (span: inout OutputSpan<T>) in reader.move(elements, to: &span) }
       return elements
     }

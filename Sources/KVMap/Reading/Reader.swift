@@ -61,6 +61,8 @@ public struct Reader: ~Copyable {
   var room: ElementRoom
   /// Whether a long array is being read that is in no other one.
   var isInLongArray: Bool
+  /// The array of which elements were handed over last; nil when more of them are read.
+  var longArray: LongArray?
   /// Exists when a value could not be read into its place, until `next` has seen it.
   var stopped: Stop?
   /// How what is being read says what JSON has no words for. Only slow paths look at it, where JSON would fail.
@@ -97,6 +99,7 @@ public struct Reader: ~Copyable {
     wideSeen = []
     room = ElementRoom(documentLength: input.end - input.start)
     isInLongArray = false
+    longArray = nil
     stopped = nil
     safe = trace == nil ? Reader.lastVector(from: start, to: end) : 0
     skipBlanks()

@@ -47,6 +47,18 @@ enum Kernels {
     #endif
   }
 
+  /// The place behind the bracket that closes the array in which an element begins behind `comma`, if all of it, apart from
+  /// numbers and literals, is as it should be. `levels` counts the array itself, which is open.
+  static func findClose(
+    behind comma: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, levels: Int
+  ) -> UnsafePointer<UInt8>? {
+    #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
+      return kvmap_find_close(comma, end, Int32(truncatingIfNeeded: min(levels, 63)))
+    #else
+      return nil
+    #endif
+  }
+
   /// What known keys look like from far away: their lengths and first bytes. Looks at all of them.
   static func outlines(of keys: Keys) -> UInt64 {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
