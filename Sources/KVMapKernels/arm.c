@@ -132,8 +132,8 @@ const uint8_t *kvmap_skip_members(const uint8_t *key, const uint8_t *end, int le
   return kvmap_skip_blocks(key, end, levels, KVMAP_COLON, known, true);
 }
 
-const uint8_t *kvmap_find_close(const uint8_t *comma, const uint8_t *end, int levels) {
-  return kvmap_skip_blocks(comma, end, levels, KVMAP_ELEMENT, NULL, false);
+const uint8_t *kvmap_find_close(const uint8_t *comma, const uint8_t *end, int levels, bool is_object) {
+  return kvmap_skip_blocks(comma, end, levels, is_object ? KVMAP_KEY : KVMAP_ELEMENT, NULL, false);
 }
 
 #endif

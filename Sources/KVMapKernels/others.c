@@ -20,8 +20,8 @@ const uint8_t *kvmap_skip_members(const uint8_t *key, const uint8_t *end, int le
   return NULL;
 }
 
-const uint8_t *kvmap_find_close(const uint8_t *comma, const uint8_t *end, int levels) {
-  (void)comma, (void)end, (void)levels;
+const uint8_t *kvmap_find_close(const uint8_t *comma, const uint8_t *end, int levels, bool is_object) {
+  (void)comma, (void)end, (void)levels, (void)is_object;
   return NULL;
 }
 

@@ -27,9 +27,10 @@ const uint8_t *kvmap_skip_members(const uint8_t *key, const uint8_t *end, int le
   return kvmap_skip_members_avx2(key, end, levels, known);
 }
 
-const uint8_t *kvmap_find_close(const uint8_t *comma, const uint8_t *end, int levels) {
+const uint8_t *kvmap_find_close(const uint8_t *comma, const uint8_t *end, int levels, bool is_object) {
   if (!kvmap_has_kernels()) return NULL;
-  return kvmap_has_avx512() ? kvmap_find_close_avx512(comma, end, levels) : kvmap_find_close_avx2(comma, end, levels);
+  if (kvmap_has_avx512()) return kvmap_find_close_avx512(comma, end, levels, is_object);
+  return kvmap_find_close_avx2(comma, end, levels, is_object);
 }
 
 #endif

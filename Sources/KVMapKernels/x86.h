@@ -17,6 +17,6 @@ bool kvmap_is_utf8_avx2(const uint8_t *start, const uint8_t *end);
 const uint8_t *kvmap_skip_avx512(const uint8_t *open, const uint8_t *end, int levels);
 const uint8_t *kvmap_skip_members_avx512(
     const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known);
-const uint8_t *kvmap_find_close_avx512(const uint8_t *comma, const uint8_t *end, int levels);
+const uint8_t *kvmap_find_close_avx512(const uint8_t *comma, const uint8_t *end, int levels, bool is_object);
 
 #endif

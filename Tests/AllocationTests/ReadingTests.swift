@@ -91,11 +91,14 @@ import Testing
     let numbers = Array(0..<1_000 * thousands)
     let texts = numbers.map { "\"\($0)\"" }.joined(separator: ",")
     let pairs = numbers.map { "[\($0),0]" }.joined(separator: ",")
+    let entries = numbers.map { "\"\($0)\":0" }.joined(separator: ",")
     let all = [
       try reading([Int].self, Array("\(numbers)".utf8)),
       try reading([[Double]].self, Array("[[1,2],\(numbers),[3]]".utf8)),
       try reading([[String]].self, Array("[[],[\(texts)],[]]".utf8)),
       try reading([[[Int]]].self, Array("[[],[\(pairs)],[]]".utf8)),
+      try reading([[Int: Int]].self, Array("[{},{\(entries)},{}]".utf8)),
+      try reading([Int: Int].self, Array("{\(entries)}".utf8)),
     ]
     for memory in all {
       // Room for an array of which is not known yet that it is long, and what was there when it was enlarged.

@@ -69,6 +69,11 @@ static void look_at(const uint8_t *document, size_t size, uint64_t outlines, lon
   note_place(all, piece);
   note_place(kvmap_skip(piece, end, 3), piece);
   note(kvmap_is_utf8(piece, end));
+  const uint8_t *comma = memchr(piece, ',', (size_t)(end - piece));
+  if (comma != NULL) {
+    note_place(kvmap_find_close(comma, end, 63, false), piece);
+    note_place(kvmap_find_close(comma, end, 63, true), piece);
+  }
   counts[0]++;
   counts[1] += all != NULL;
   const uint8_t *key = memchr(piece, '"', (size_t)(end - piece));

@@ -145,7 +145,7 @@ extension Reader {
     }
     var array: [T] = makeArray(of: elements)
     if elements.goesOn {
-      try readOn(&array, behind: elements) { (reader, rest) throws(Failure) in
+      try readOn(&array) { (reader, rest) throws(Failure) in
         var none = 0
         return try reader.elements(openAt: open, behind: nil, &none, of: rest, read)
       }

@@ -17,7 +17,7 @@ extension Reader {
     let elements = try elements(of: T.self, isLossy: isLossy, asks: asks, readInto)
     guard elements.count > 0 else { return [] }
     var array: [T] = makeArray(of: elements)
-    if elements.goesOn { try readOn(&array, behind: elements, isLossy: isLossy, asks: asks, readInto) }
+    if elements.goesOn { try readOn(&array, isLossy: isLossy, asks: asks, readInto) }
     return array
   }
 
@@ -29,18 +29,23 @@ extension Reader {
     func readInto(_ reader: inout Reader, _ place: UnsafeMutableRawPointer) throws(Failure) {
       place.initializeMemory(as: T.self, to: try read(&reader))
     }
-    let elements = try elements(of: T.self, isLossy: isLossy, asks: asks, readInto)
-    guard elements.count > 0 else { return [] }
-    var set = Set<T>(minimumCapacity: elements.capacity)
-    move(elements, to: &set)
-    if elements.goesOn { try readOn(&set, behind: elements, isLossy: isLossy, asks: asks, readInto) }
+    var part = try elements(of: T.self, isLossy: isLossy, asks: asks, readInto)
+    guard part.count > 0 else { return [] }
+    var set = Set<T>(minimumCapacity: part.capacity)
+    move(part, to: &set)
+    while part.goesOn {
+      part = try moreElements(of: T.self, isLossy: isLossy, asks: asks, readInto)
+      move(part, to: &set)
+    }
     return set
   }
 
   /// Called by the code of each type: moves elements into their set, and gives their memory back.
   @inlinable
+  @inline(never)
   public mutating func move<T: Hashable>(_ elements: Elements, to set: inout Set<T>) {
     guard var place = elements.start else { return }
+    if set.capacity < set.count + elements.count { set.reserveCapacity(elements.capacity) }
     for _ in 0..<elements.count {
       set.insert(place.assumingMemoryBound(to: T.self).move())
       place += MemoryLayout<T>.stride
@@ -59,28 +64,31 @@ extension Reader {
     try elements(of: type, isLossy: isLossy, asks: asks, behind: nil, read)
   }
 
-  /// Called by the code of each type: as `readOn(_:behind:)`.
+  /// Called by the code of each type: reads the other elements of an array of which `elements(of:isLossy:asks:_:)` read
+  /// the first.
+  ///
+  /// - Parameter array: has the first elements, and room for more.
   @inline(never)
   public mutating func readOn<T>(
-    _ array: inout [T], behind elements: Elements, isLossy: Bool, asks: Bool,
+    _ array: inout [T], isLossy: Bool, asks: Bool,
     _ read: (inout Reader, UnsafeMutableRawPointer) throws(Failure) -> Void
   ) throws(Failure) {
-    try readOn(&array, behind: elements) { (reader, rest) throws(Failure) in
+    try readOn(&array) { (reader, rest) throws(Failure) in
       try reader.elements(of: T.self, isLossy: isLossy, asks: asks, behind: rest, read)
     }
   }
 
-  /// Called by the code of each type: the same for a set.
+  /// Called by the code of each type: some of the other elements.
   @inline(never)
-  public mutating func readOn<T: Hashable>(
-    _ set: inout Set<T>, behind elements: Elements, isLossy: Bool, asks: Bool,
+  public mutating func moreElements<T>(
+    of type: T.Type, isLossy: Bool, asks: Bool,
     _ read: (inout Reader, UnsafeMutableRawPointer) throws(Failure) -> Void
-  ) throws(Failure) {
-    try readOn(behind: elements) { (reader, rest) throws(Failure) in
-      let elements = try reader.elements(of: T.self, isLossy: isLossy, asks: asks, behind: rest, read)
-      reader.move(elements, to: &set)
-      return elements
+  ) throws(Failure) -> Elements {
+    let part = try readMore { (reader, rest) throws(Failure) in
+      let elements = try reader.elements(of: type, isLossy: isLossy, asks: asks, behind: rest, read)
+      return (elements, elements.goesOn)
     }
+    return part ?? Elements(count: 0, start: nil, mark: room.mark())
   }
 
   /// - Parameter long: what is known of an array of which elements were read; nil at its beginning.

@@ -21,31 +21,22 @@ public struct Elements {
 
 extension Reader {
   /// Called by the code of each type: reads the elements of an array where they stand until it is complete, so that the
-  /// array is allocated once, with the right size; or some of a long array, which `readOn` goes on with.
+  /// array is allocated once, with the right size; or the first ones of a long array, which `readOn` goes on with.
   ///
   /// One body for all types, which is not copied into each module that reads some. What it must not do is to name a type
   /// that is made of `T`, such as `[T]`: that would be looked up for each array.
   @inline(never)
   public mutating func elements<T: ReadableInPlace>(of type: T.Type) throws(Failure) -> Elements {
-    try elements(of: type, behind: nil)
-  }
-
-  /// - Parameter long: what is known of an array of which elements were read; nil at its beginning.
-  @inline(__always)
-  mutating func elements<T: ReadableInPlace>(of type: T.Type, behind long: LongArray?) throws(Failure) -> Elements {
     let mark = room.mark()
     let open = p
-    if long == nil {
-      if isPlainEmptyArray() {
-        p += 2
-        skipBlanks()
-        return Elements(count: 0, start: nil, mark: mark)
-      }
-      guard try openArray() else { return Elements(count: 0, start: nil, mark: mark) }
+    if isPlainEmptyArray() {
+      p += 2
+      skipBlanks()
+      return Elements(count: 0, start: nil, mark: mark)
     }
+    guard try openArray() else { return Elements(count: 0, start: nil, mark: mark) }
     let (stride, alignment) = (MemoryLayout<T>.stride, MemoryLayout<T>.alignment)
     let asks = T._kvAsksForElement
-    let index = long?.index ?? 0
     // What is around each element.
     let array = self.mark()
     var start = room.take(stride, alignment: alignment)
@@ -53,11 +44,11 @@ extension Reader {
     var count = 0
     do throws(Failure) {
       repeat {
-        if asks { noteElement(index: index &+ count) }
+        if asks { noteElement(index: count) }
         let element = p
         if let end = room.end, end - place < stride {
           if let elements = handOver(
-            count, from: start, stride: stride, index: index &+ count, of: long, openAt: open, mark)
+            count, from: start, stride: stride, index: count, of: nil, openAt: open, areMoved: false, mark)
           {
             return elements
           }
@@ -95,7 +86,7 @@ extension Reader {
       return
     }
     var array = T._kvMakeArray(of: elements, &self)
-    if elements.goesOn { try readOn(&array, behind: elements) }
+    if elements.goesOn { try readOn(&array) }
     place = array
   }
 

@@ -52,15 +52,15 @@ extension Reader {
   mutating func array<T: Readable>(ofBuilt elements: Elements) throws(Failure) -> [T] {
     guard elements.count > 0 else { return [] }
     var array: [T] = makeArray(of: elements)
-    if elements.goesOn { try readOn(&array, behindBuilt: elements) }
+    if elements.goesOn { try readOn(built: &array) }
     return array
   }
 
-  /// As `readOn(_:behind:)`.
+  /// As `readOn(_:isLossy:asks:_:)`.
   @inline(never)
   @usableFromInline
-  mutating func readOn<T: Readable>(_ array: inout [T], behindBuilt elements: Elements) throws(Failure) {
-    try readOn(&array, behind: elements, isLossy: false, asks: T._kvAsksForElement) {
+  mutating func readOn<T: Readable>(built array: inout [T]) throws(Failure) {
+    try readOn(&array, isLossy: false, asks: T._kvAsksForElement) {
       (reader: inout Reader, place: UnsafeMutableRawPointer) throws(Failure) in
       place.initializeMemory(as: T.self, to: try T._kvRead(&reader, updating: nil))
     }

@@ -1,7 +1,11 @@
-/// The entries of a dictionary that has been read, before they are a dictionary.
+/// Entries of a dictionary that have been read, before they are in it: all, or as many as there was memory for.
 public struct Entries {
   /// How many there are.
   public let count: Int
+  /// How many there are with those that were handed over before.
+  let all: Int
+  /// How many the dictionary shall have room for: more than there are where it goes on behind them.
+  public let capacity: Int
   /// Where the first key lies; nil where there is none.
   public let start: UnsafeMutableRawPointer?
   /// How many bytes behind a key its value lies.
@@ -9,6 +13,22 @@ public struct Entries {
   /// How many bytes behind a key the next one lies.
   public let stride: Int
   let mark: ElementRoom.Mark
+
+  fileprivate init(
+    count: Int, all: Int, capacity: Int? = nil, start: UnsafeMutableRawPointer?, layout: EntryLayout? = nil,
+    mark: ElementRoom.Mark
+  ) {
+    self.count = count
+    self.all = all
+    self.capacity = capacity ?? all
+    self.start = start
+    valueOffset = layout?.valueOffset ?? 0
+    stride = layout?.stride ?? 0
+    self.mark = mark
+  }
+
+  /// Whether the dictionary goes on behind them.
+  public var goesOn: Bool { capacity > all }
 }
 
 /// How a key and its value lie in memory.
@@ -27,7 +47,8 @@ private struct EntryLayout {
 }
 
 extension Reader {
-  /// Called by the code of each type: reads the entries of a dictionary where they stand until it is complete.
+  /// Called by the code of each type: reads the entries of a dictionary where they stand until it is complete; or the
+  /// first ones of a long one, which `moreEntries` goes on with.
   ///
   /// One body for all types, as `elements(of:)`, which must not name a type that is made of `Key` or `Value` either.
   ///
@@ -40,8 +61,36 @@ extension Reader {
     key readKey: (inout Reader, UnsafeMutableRawPointer) throws(Failure) -> Void,
     value readValue: (inout Reader, UnsafeMutableRawPointer) throws(Failure) -> Void
   ) throws(Failure) -> Entries {
+    try entries(of: keyType, valueType, isLossy: isLossy, asks: asks, behind: nil, readKey, readValue)
+  }
+
+  /// Called by the code of each type: some of the other entries.
+  @inline(never)
+  public mutating func moreEntries<Key: Hashable, Value>(
+    of keyType: Key.Type, _ valueType: Value.Type, isLossy: Bool, asks: Bool,
+    key readKey: (inout Reader, UnsafeMutableRawPointer) throws(Failure) -> Void,
+    value readValue: (inout Reader, UnsafeMutableRawPointer) throws(Failure) -> Void
+  ) throws(Failure) -> Entries {
+    let part = try readMore { (reader, rest) throws(Failure) in
+      let entries = try reader.entries(
+        of: keyType, valueType, isLossy: isLossy, asks: asks, behind: rest, readKey, readValue)
+      return (entries, entries.goesOn)
+    }
+    return part ?? Entries(count: 0, all: 0, start: nil, mark: room.mark())
+  }
+
+  /// - Parameter long: what is known of a dictionary of which entries were read; nil at its beginning.
+  @inline(__always)
+  private mutating func entries<Key: Hashable, Value>(
+    of keyType: Key.Type, _ valueType: Value.Type, isLossy: Bool, asks: Bool, behind long: LongArray?,
+    _ readKey: (inout Reader, UnsafeMutableRawPointer) throws(Failure) -> Void,
+    _ readValue: (inout Reader, UnsafeMutableRawPointer) throws(Failure) -> Void
+  ) throws(Failure) -> Entries {
     let mark = room.mark()
-    guard try openDictionary() else { return Entries(count: 0, start: nil, valueOffset: 0, stride: 0, mark: mark) }
+    let open = p
+    if long == nil {
+      guard try openDictionary() else { return Entries(count: 0, all: 0, start: nil, mark: mark) }
+    }
     let layout = EntryLayout(keyType, valueType)
     var start = room.take(layout.stride, alignment: layout.alignment)
     var place = start
@@ -52,6 +101,14 @@ extension Reader {
     do throws(Failure) {
       repeat {
         if let end = room.end, end - place < layout.stride {
+          if trace == nil,
+            let elements = handOver(
+              count, from: start, stride: layout.stride, index: 0, of: long, openAt: open, mark)
+          {
+            return Entries(
+              count: count, all: (long?.count ?? 0) &+ count, capacity: elements.capacity, start: start, layout: layout,
+              mark: mark)
+          }
           let larger = room.take(layout.stride &* (count &+ 1), alignment: layout.alignment)
           move(entries: count, keyType, valueType, layout, from: start, to: larger)
           start = larger
@@ -81,11 +138,12 @@ extension Reader {
       room.release(to: mark)
       throw error
     }
+    let all = (long?.count ?? 0) &+ count
     guard count > 0 else {
       room.release(to: mark)
-      return Entries(count: 0, start: nil, valueOffset: 0, stride: 0, mark: mark)
+      return Entries(count: 0, all: all, start: nil, mark: mark)
     }
-    return Entries(count: count, start: start, valueOffset: layout.valueOffset, stride: layout.stride, mark: mark)
+    return Entries(count: count, all: all, start: start, layout: layout, mark: mark)
   }
 
   @inline(never)
@@ -113,13 +171,13 @@ extension Reader {
     }
   }
 
-  /// Called by the code of each type when all entries were moved away.
+  /// Called by the code of each type when entries were moved away.
   ///
-  /// - Parameter count: how many of the keys differ.
+  /// - Parameter count: how many keys there are that differ.
   @inline(never)
   public mutating func giveBack(_ entries: Entries, distinct count: Int) throws(Failure) {
     room.release(to: entries.mark)
     // Where somebody wants to know which key it is, that was told when it was read.
-    if count != entries.count && trace == nil { throw failure(.duplicateKey, .nothing, at: lastKey) }
+    if count != entries.all && trace == nil { throw failure(.duplicateKey, .nothing, at: lastKey) }
   }
 }

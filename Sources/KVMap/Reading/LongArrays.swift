@@ -1,7 +1,7 @@
-/// An array of so many elements that they should not lie in memory twice.
+/// An array, set or dictionary of so many elements that they should not lie in memory twice.
 ///
-/// How many elements an array has is known at its end. Those of a long one are handed over whenever they fill the memory
-/// for elements, to an array with room for as many as the first ones and the length of the rest tell.
+/// How many elements it has is known at its end. Those of a long one are handed over whenever they fill the memory for
+/// elements, to an array (set, dictionary) with room for as many as the first ones and the length of the rest tell.
 struct LongArray {
   /// Its opening bracket.
   let open: UnsafePointer<UInt8>
@@ -28,7 +28,7 @@ struct LongArray {
 }
 
 extension Reader {
-  /// Below so many bytes, it is not worth it to look for the end of an array.
+  /// Below so many bytes, it is not worth it to guess how long an array is, or to look for its end.
   private static var leastSize: Int { 32 << 10 }
 
   /// Called when the elements of an array have filled the memory for them: some elements of a long array; nil where the
@@ -38,14 +38,16 @@ extension Reader {
   ///   - count: how many lie there.
   ///   - index: the position of the next one.
   ///   - array: what is known of it; nil if nothing was handed over yet.
+  ///   - areMoved: whether those that follow are moved as well, and not read where they will stay.
   ///   - open: its opening bracket.
   ///   - mark: made in front of the elements.
   @inline(never)
   mutating func handOver(
     _ count: Int, from start: UnsafeMutableRawPointer, stride: Int, index: Int, of array: LongArray?,
-    openAt open: UnsafePointer<UInt8>, _ mark: ElementRoom.Mark
+    openAt open: UnsafePointer<UInt8>, areMoved: Bool = true, _ mark: ElementRoom.Mark
   ) -> Elements? {
-    guard var array = array ?? longArray(openAt: open, size: stride &* count, mark) else { return nil }
+    let size = stride &* count
+    guard var array = array ?? longArray(openAt: open, size: size, areMoved: areMoved, mark) else { return nil }
     array.count &+= count
     array.index = index
     longArray = array
@@ -53,64 +55,110 @@ extension Reader {
   }
 
   private mutating func longArray(
-    openAt open: UnsafePointer<UInt8>, size: Int, _ mark: ElementRoom.Mark
+    openAt open: UnsafePointer<UInt8>, size: Int, areMoved: Bool, _ mark: ElementRoom.Mark
   ) -> LongArray? {
+    if size < Reader.leastSize && areMoved { return nil }
     if !isInLongArray, room.wasEmpty(at: mark) {
       isInLongArray = true
       return LongArray(open: open, end: end, isOutermost: true)
     }
     // Of what the rest of the document holds, most will be in the outer arrays.
     guard size >= Reader.leastSize, safe != 0, failedKernels < Reader.failedKernelsLimit else { return nil }
-    guard let close = Kernels.findClose(behind: p - 1, to: end, levels: depthLimit &- depth &+ 1) else {
+    let close = Kernels.findClose(
+      behind: p - 1, to: end, levels: depthLimit &- depth &+ 1, isObject: open[0] == 0x7b)
+    guard let close else {
       failedKernels &+= 1
       return nil
     }
     return LongArray(open: open, end: close, isOutermost: false)
   }
 
-  /// - Parameter next: reads some elements, and moves them to where they belong.
-  mutating func readOn(
-    behind elements: Elements, _ next: (inout Reader, LongArray) throws(Failure) -> Elements
-  ) throws(Failure) {
-    let isOutermost = longArray?.isOutermost == true
-    defer { if isOutermost { isInLongArray = false } }
-    var elements = elements
-    while elements.goesOn, let array = longArray {
-      longArray = nil
-      elements = try next(&self, array)
-    }
+  /// Reads more of the array of which something was handed over.
+  ///
+  /// - Parameter read: reads as much as there is memory for, and says whether the array goes on behind that.
+  mutating func readMore<Part>(
+    _ read: (inout Reader, LongArray) throws(Failure) -> (part: Part, goesOn: Bool)
+  ) throws(Failure) -> Part? {
+    guard let array = longArray else { return nil }
+    longArray = nil
+    var goesOn = false
+    defer { if array.isOutermost && !goesOn { isInLongArray = false } }
+    let result = try read(&self, array)
+    goesOn = result.goesOn
+    return result.part
   }
 
   /// Reads the other elements of an array.
   ///
   /// - Parameters:
   ///   - array: has the first elements, and room for more.
-  ///   - elements: those.
-  ///   - next: reads more of them.
+  ///   - next: reads some more elements.
   mutating func readOn<T>(
-    _ array: inout [T], behind elements: Elements,
-    _ next: (inout Reader, LongArray) throws(Failure) -> Elements
+    _ array: inout [T], _ next: (inout Reader, LongArray) throws(Failure) -> Elements
   ) throws(Failure) {
-    try readOn(behind: elements) { (reader, rest) throws(Failure) in
-      let elements = try next(&reader, rest)
-      let all = array.count + elements.count
-      if array.capacity < all { array.reserveCapacity(elements.goesOn ? elements.capacity : all) }
-      array.append(addingCapacity: elements.count) { (span: inout OutputSpan<T>) in reader.move(elements, to: &span) }
-      return elements
+    var goesOn = true
+    while goesOn {
+      let part = try readMore { (reader, rest) throws(Failure) in
+        let elements = try next(&reader, rest)
+        return (elements, elements.goesOn)
+      }
+      guard let part else { break }
+      let all = array.count + part.count
+      if array.capacity < all { array.reserveCapacity(part.goesOn ? part.capacity : all) }
+      array.append(addingCapacity: part.count) { (span: inout OutputSpan<T>) in move(part, to: &span) }
+      goesOn = part.goesOn
     }
+    giveBackRoom(of: &array)
+  }
+
+  /// The same for elements that are read where they will stay.
+  @inline(never)
+  mutating func readOn<T: ReadableInPlace>(_ array: inout [T]) throws(Failure) {
+    guard var rest = longArray else { return }
+    longArray = nil
+    defer { if rest.isOutermost { isInLongArray = false } }
+    var goesOn = true
+    while goesOn {
+      rest.count = array.count
+      if rest.count == array.capacity { array.reserveCapacity(rest.capacity(at: p)) }
+      let count = rest.count
+      try array.append(addingCapacity: array.capacity - count) { (span: inout OutputSpan<T>) throws(Failure) in
+        goesOn = try fill(&span, behind: count)
+      }
+    }
+    giveBackRoom(of: &array)
+  }
+
+  /// Reads elements until there is no more room, or none left (false).
+  private mutating func fill<T: ReadableInPlace>(
+    _ span: inout OutputSpan<T>, behind count: Int
+  ) throws(Failure) -> Bool {
+    let asks = T._kvAsksForElement
+    return try span.withUnsafeMutableBufferPointer { (memory, filled) throws(Failure) -> Bool in
+      guard let start = memory.baseAddress else { return true }
+      while filled < memory.count {
+        if asks { noteElement(index: count &+ filled) }
+        let element = mark()
+        let place = start + filled
+        T._kvMakeEmpty(in: place)
+        filled &+= 1
+        do throws(Failure) {
+          try T._kvRead(&self, into: &place.pointee, updating: false)
+        } catch {
+          try recover(error, from: element)
+        }
+        guard try nextElement() else { return false }
+      }
+      return true
+    }
+  }
+
+  /// What an array has room for should not be much more than it has: the rest of the document held something else.
+  private func giveBackRoom<T>(of array: inout [T]) {
     guard array.count < array.capacity / 4 * 3 else { return }
-    // The rest of the document held something else.
     var exact: [T] = []
     exact.reserveCapacity(array.count)
     exact.append(contentsOf: array)
     array = exact
-  }
-
-  /// The same for elements that are read where they lie.
-  @inline(never)
-  mutating func readOn<T: ReadableInPlace>(_ array: inout [T], behind elements: Elements) throws(Failure) {
-    try readOn(&array, behind: elements) { (reader, rest) throws(Failure) in
-      try reader.elements(of: T.self, behind: rest)
-    }
   }
 }

@@ -14,14 +14,13 @@ extension Reader {
     isLossy: Bool = false, asks: Bool = false,
     key readKey: (inout Reader) throws(Failure) -> Key, value readValue: (inout Reader) throws(Failure) -> Value
   ) throws(Failure) -> [Key: Value] {
-    let entries = try entries(of: Key.self, Value.self, isLossy: isLossy, asks: asks) {
-      (reader: inout Reader, place: UnsafeMutableRawPointer) throws(Failure) in
+    func readKeyInto(_ reader: inout Reader, _ place: UnsafeMutableRawPointer) throws(Failure) {
       place.initializeMemory(as: Key.self, to: try readKey(&reader))
-    } value: {
-      (reader: inout Reader, place: UnsafeMutableRawPointer) throws(Failure) in
+    }
+    func readValueInto(_ reader: inout Reader, _ place: UnsafeMutableRawPointer) throws(Failure) {
       place.initializeMemory(as: Value.self, to: try readValue(&reader))
     }
-    return try dictionary(of: entries)
+    return try dictionary(Value.self, isLossy: isLossy, asks: asks, readKeyInto, readValueInto)
   }
 
   /// Called by generated code: a dictionary of values that are read where they stay until all are there.
@@ -29,11 +28,10 @@ extension Reader {
   public mutating func dictionary<Key: Hashable, Value: ReadableInPlace>(
     of type: Value.Type, key readKey: (inout Reader) throws(Failure) -> Key
   ) throws(Failure) -> [Key: Value] {
-    let entries = try entries(of: Key.self, type, isLossy: false, asks: Value._kvAsksForElement) {
-      (reader: inout Reader, place: UnsafeMutableRawPointer) throws(Failure) in
+    func readKeyInto(_ reader: inout Reader, _ place: UnsafeMutableRawPointer) throws(Failure) {
       place.initializeMemory(as: Key.self, to: try readKey(&reader))
-    } value: {
-      (reader: inout Reader, place: UnsafeMutableRawPointer) throws(Failure) in
+    }
+    func readValueInto(_ reader: inout Reader, _ place: UnsafeMutableRawPointer) throws(Failure) {
       Value._kvMakeEmpty(in: place)
       let value = place.assumingMemoryBound(to: Value.self)
       do throws(Failure) {
@@ -43,7 +41,7 @@ extension Reader {
         throw error
       }
     }
-    return try dictionary(of: entries)
+    return try dictionary(type, isLossy: false, asks: Value._kvAsksForElement, readKeyInto, readValueInto)
   }
 
   /// Called by generated code: a dictionary of mapped values that are built one by one.
@@ -62,17 +60,36 @@ extension Reader {
     try dictionary(of: type) { (reader: inout Reader) throws(Failure) -> String in try reader.entryKey() }
   }
 
-  /// Makes the dictionary.
+  /// Called by the code of each type: reads the entries, and makes the dictionary.
   @inlinable
-  public mutating func dictionary<Key: Hashable, Value>(of entries: Entries) throws(Failure) -> [Key: Value] {
-    guard var place = entries.start else { return [:] }
-    var all = [Key: Value](minimumCapacity: entries.count)
-    for _ in 0..<entries.count {
-      let value = (place + entries.valueOffset).assumingMemoryBound(to: Value.self).move()
-      all.updateValue(value, forKey: place.assumingMemoryBound(to: Key.self).move())
-      place += entries.stride
+  public mutating func dictionary<Key: Hashable, Value>(
+    _ type: Value.Type, isLossy: Bool, asks: Bool,
+    _ readKey: (inout Reader, UnsafeMutableRawPointer) throws(Failure) -> Void,
+    _ readValue: (inout Reader, UnsafeMutableRawPointer) throws(Failure) -> Void
+  ) throws(Failure) -> [Key: Value] {
+    var part = try entries(of: Key.self, type, isLossy: isLossy, asks: asks, key: readKey, value: readValue)
+    guard part.count > 0 else { return [:] }
+    var all = [Key: Value](minimumCapacity: part.capacity)
+    try move(part, to: &all)
+    while part.goesOn {
+      part = try moreEntries(of: Key.self, type, isLossy: isLossy, asks: asks, key: readKey, value: readValue)
+      try move(part, to: &all)
+    }
+    return all
+  }
+
+  /// Called by the code of each type: moves entries into their dictionary, and gives their memory back.
+  @inlinable
+  @inline(never)
+  public mutating func move<Key: Hashable, Value>(_ entries: Entries, to all: inout [Key: Value]) throws(Failure) {
+    if var place = entries.start {
+      if all.capacity < all.count + entries.count { all.reserveCapacity(entries.capacity) }
+      for _ in 0..<entries.count {
+        let value = (place + entries.valueOffset).assumingMemoryBound(to: Value.self).move()
+        all.updateValue(value, forKey: place.assumingMemoryBound(to: Key.self).move())
+        place += entries.stride
+      }
     }
     try giveBack(entries, distinct: all.count)
-    return all
   }
 }

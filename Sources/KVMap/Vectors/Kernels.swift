@@ -47,13 +47,13 @@ enum Kernels {
     #endif
   }
 
-  /// The place behind the bracket that closes the array in which an element begins behind `comma`, if all of it, apart from
-  /// numbers and literals, is as it should be. `levels` counts the array itself, which is open.
+  /// The place behind the bracket that closes the array or object of which an element or a key begins behind `comma`, if
+  /// all up to there, apart from numbers and literals, is as it should be. `levels` counts the array or object itself.
   static func findClose(
-    behind comma: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, levels: Int
+    behind comma: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, levels: Int, isObject: Bool
   ) -> UnsafePointer<UInt8>? {
     #if (arch(x86_64) || arch(arm64)) && !KVMAP_PORTABLE
-      return kvmap_find_close(comma, end, Int32(truncatingIfNeeded: min(levels, 63)))
+      return kvmap_find_close(comma, end, Int32(truncatingIfNeeded: min(levels, 63)), isObject)
     #else
       return nil
     #endif

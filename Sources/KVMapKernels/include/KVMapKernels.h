@@ -177,11 +177,11 @@ KVMAP_INLINE bool kvmap_is_unknown(const uint8_t *key, uint64_t outlines) {
 /// `levels` counts the object itself.
 const uint8_t *kvmap_skip_members(const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known);
 
-/// As `kvmap_skip`, from the middle of an array, for who wants to know how long it is before it is read: numbers and
-/// literals are not checked.
+/// As `kvmap_skip`, from the middle of an array or object, for who wants to know how long it is before it is read: numbers
+/// and literals are not checked.
 ///
-/// `comma` is the byte in front of an element: a comma or a blank. `levels` counts the array itself.
-const uint8_t *kvmap_find_close(const uint8_t *comma, const uint8_t *end, int levels);
+/// `comma` is the byte in front of an element or a key: a comma or a blank. `levels` counts the array or object itself.
+const uint8_t *kvmap_find_close(const uint8_t *comma, const uint8_t *end, int levels, bool is_object);
 
 #if defined(__x86_64__)
 
@@ -189,7 +189,7 @@ const uint8_t *kvmap_find_close(const uint8_t *comma, const uint8_t *end, int le
 /// tests.
 const uint8_t *kvmap_skip_avx2(const uint8_t *open, const uint8_t *end, int levels);
 const uint8_t *kvmap_skip_members_avx2(const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known);
-const uint8_t *kvmap_find_close_avx2(const uint8_t *comma, const uint8_t *end, int levels);
+const uint8_t *kvmap_find_close_avx2(const uint8_t *comma, const uint8_t *end, int levels, bool is_object);
 
 #endif
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Arrays with more elements than there is memory for at one time, so that they are handed over in parts.
 @Suite struct LongArrayTests {
-  /// The last that fits, the first that does not, and several parts.
+  /// The last that fits, the first that does not, and several parts, of elements of 8 and 16 bytes.
   static let counts = [3_839, 3_840, 3_841, 7_679, 7_680, 7_681, 7_745, 15_361, 30_000, 200_000]
 
   @Test(arguments: counts)
@@ -37,6 +37,34 @@ import Testing
     #expect(flat.map(\.count) == [1, count, count])
     #expect(flat[2] == numbers.map { Double($0) + 0.5 })
     #expect(flat.dropFirst().allSatisfy { $0.capacity <= count * 4 / 3 + 16 })
+  }
+
+  /// Alone, and in others, where the end has to be looked for.
+  @Test(arguments: counts)
+  func dictionaries(count: Int) throws {
+    let entries = (0..<count).map { "\"\($0)\": [\($0)]" }.joined(separator: ", ")
+    let expected = Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, [$0]) })
+    #expect(try [Int: [Int]](json: "{\(entries)}") == expected)
+    let all = try [[Int: [Int]]](json: "[{}, {\(entries)}, {\"1\": []}, {\(entries)}]")
+    #expect(all == [[:], expected, [1: []], expected])
+    let texts = try [String: [String: [Int]]](json: "{\"a\": {\(entries)}, \"b\": {\(entries)}}")
+    #expect(texts["a"]?.count == count && texts["b"]?["\(count - 1)"] == [count - 1])
+  }
+
+  /// However far apart, in whatever parts.
+  @Test(arguments: [(0, 1), (0, 9_999), (100, 20_000), (29_998, 29_999)])
+  func aKeyThatStandsTwiceIsTold(first: Int, second: Int) {
+    var keys = (0..<30_000).map { "key \($0)" }
+    keys[second] = keys[first]
+    let entries = keys.map { "\"\($0)\":1" }
+    let offset = 2 + entries[..<second].reduce(0) { $0 + $1.utf8.count + 1 } - 1
+    for (document, place) in [("{", offset), ("[{", offset + 1)] {
+      let document = document + entries.joined(separator: ",") + (document == "{" ? "}" : "}]")
+      let problems =
+        document.first == "{"
+        ? [String: Int].reading(json: document).problems : [[String: Int]].reading(json: document).problems
+      #expect(problems.map { "\($0.kind.rawValue) \($0.offset)" } == ["duplicate-key \(place)"])
+    }
   }
 
   /// Each part counts on.
