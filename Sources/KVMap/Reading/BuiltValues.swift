@@ -23,7 +23,13 @@ extension Reader {
   @inlinable
   @inline(never)
   public mutating func array<T: Readable>(into place: inout [T]) {
-    do throws(Failure) { place = try array(ofBuilt: elements(ofBuilt: T.self)) } catch { stopInlined(error) }
+    do throws(Failure) {
+      let elements = try elements(ofBuilt: T.self)
+      place = array(ofBuilt: elements)
+      if elements.goesOn { readOn(built: &place) }
+    } catch {
+      stopInlined(error)
+    }
   }
 
   /// Called by generated code: an array of such values, or null.
@@ -31,7 +37,11 @@ extension Reader {
   @inline(never)
   public mutating func array<T: Readable>(orNil place: inout [T]?) {
     do throws(Failure) {
-      place = try nothing() ? nil : array(ofBuilt: elements(ofBuilt: T.self))
+      guard try !nothing() else { return place = nil }
+      let elements = try elements(ofBuilt: T.self)
+      var array: [T] = array(ofBuilt: elements)
+      if elements.goesOn { readOn(built: &array) }
+      place = array
     } catch {
       stopInlined(error)
     }
@@ -49,20 +59,21 @@ extension Reader {
 
   @inlinable
   @inline(__always)
-  mutating func array<T: Readable>(ofBuilt elements: Elements) throws(Failure) -> [T] {
-    guard elements.count > 0 else { return [] }
-    var array: [T] = makeArray(of: elements)
-    if elements.goesOn { try readOn(built: &array) }
-    return array
+  mutating func array<T>(ofBuilt elements: Elements) -> [T] {
+    elements.count == 0 ? [] : makeArray(of: elements)
   }
 
   /// As `readOn(_:isLossy:asks:_:)`.
   @inline(never)
   @usableFromInline
-  mutating func readOn<T: Readable>(built array: inout [T]) throws(Failure) {
-    try readOn(&array, isLossy: false, asks: T._kvAsksForElement) {
-      (reader: inout Reader, place: UnsafeMutableRawPointer) throws(Failure) in
-      place.initializeMemory(as: T.self, to: try T._kvRead(&reader, updating: nil))
+  mutating func readOn<T: Readable>(built array: inout [T]) {
+    do throws(Failure) {
+      try readOn(&array, isLossy: false, asks: T._kvAsksForElement) {
+        (reader: inout Reader, place: UnsafeMutableRawPointer) throws(Failure) in
+        place.initializeMemory(as: T.self, to: try T._kvRead(&reader, updating: nil))
+      }
+    } catch {
+      stop(error)
     }
   }
 }

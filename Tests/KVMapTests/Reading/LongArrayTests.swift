@@ -67,6 +67,20 @@ import Testing
     }
   }
 
+  /// Values that are made when all in them is known, as properties.
+  @Test(arguments: counts)
+  func builtElements(count: Int) throws {
+    let numbers = Array(0..<count)
+    let array = "[\(numbers.map { "[\($0)]" }.joined(separator: ","))]"
+    let all = try Holder(json: "{\"a\":\(array),\"b\":\(array)}")
+    #expect(all.a.map(\.number) == numbers)
+    #expect(all.b?.map(\.number) == numbers)
+    #expect(try Holder(json: "{\"a\":[],\"b\":null}").b == nil)
+    let bad = array.dropLast() + ",[true]]"
+    let problems = Holder.reading(json: "{\"a\":\(bad),\"b\":\(bad)}").problems
+    #expect(problems.map(\.path) == ["a[\(count)][0]", "b[\(count)][0]"])
+  }
+
   /// Each part counts on.
   @Test func elementsKnowTheirPositions() throws {
     let count = 20_000
@@ -112,6 +126,30 @@ import Testing
     var set: Set<Int>
     static func _kvRead(_ kv: inout Reader, updating current: Numbers?) throws(Failure) -> Numbers {
       Numbers(set: try kv.set { (kv: inout Reader) throws(Failure) -> Int in try kv.int() })
+    }
+  }
+
+  private struct Built: Readable {
+    var number: Int
+    static func _kvRead(_ kv: inout Reader, updating current: Built?) throws(Failure) -> Built {
+      Built(number: try kv.array { (kv: inout Reader) throws(Failure) -> Int in try kv.int() }.first ?? -1)
+    }
+  }
+
+  private struct Holder: ReadableInPlace {
+    var a: [Built] = []
+    var b: [Built]?
+
+    static let keys = KeyTable.of("a!", "b", type: "Holder")
+    static var _kvEmpty: Holder { Holder() }
+
+    static func _kvRead(_ kv: inout Reader, into value: inout Holder, updating: Bool) throws(Failure) {
+      var scan = Scan(updating: updating)
+      var key = try kv.open(keys, &scan)
+      while key >= 0 {
+        if key == 0 { kv.array(into: &value.a) } else { kv.array(orNil: &value.b) }
+        key = try kv.next(keys, &scan)
+      }
     }
   }
 
