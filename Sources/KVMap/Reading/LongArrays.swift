@@ -108,7 +108,7 @@ extension Reader {
       array.append(addingCapacity: part.count) { (span: inout OutputSpan<T>) in move(part, to: &span) }
       goesOn = part.goesOn
     }
-    giveBackRoom(of: &array)
+    array.giveBackRoom()
   }
 
   /// The same for elements that are read where they will stay.
@@ -126,7 +126,7 @@ extension Reader {
         goesOn = try fill(&span, behind: count)
       }
     }
-    giveBackRoom(of: &array)
+    array.giveBackRoom()
   }
 
   /// Reads elements until there is no more room, or none left (false).
@@ -152,13 +152,15 @@ extension Reader {
       return true
     }
   }
+}
 
-  /// What an array has room for should not be much more than it has: the rest of the document held something else.
-  private func giveBackRoom<T>(of array: inout [T]) {
-    guard array.count < array.capacity / 4 * 3 else { return }
-    var exact: [T] = []
-    exact.reserveCapacity(array.count)
-    exact.append(contentsOf: array)
-    array = exact
+extension Array {
+  /// What it has room for should not be much more than it has: the rest of the document held something else.
+  fileprivate mutating func giveBackRoom() {
+    guard count < capacity / 4 * 3 else { return }
+    var exact: [Element] = []
+    exact.reserveCapacity(count)
+    exact.append(contentsOf: self)
+    self = exact
   }
 }

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import KVMap
+
+#if arch(x86_64) && !KVMAP_PORTABLE
+  import KVMapKernels
+#endif
+
+/// Where the processor has the instructions: the end of what stands around an element or a member.
+@Suite(.enabled(if: Kernels.areAvailable)) struct KernelCloseTests {
+  /// For each comma between elements or members, and each place in front of one behind it: whether it stands in an object,
+  /// and the place behind the bracket that closes what it stands in.
+  private func commas(in document: [UInt8]) -> [(place: Int, isObject: Bool, close: Int)] {
+    var found: [(place: Int, isObject: Bool, close: Int)] = []
+    var open: [(isObject: Bool, found: [Int])] = []
+    var place = 0
+    while place < document.count {
+      switch document[place] {
+      case 0x22:
+        place += 1
+        while document[place] != 0x22 { place += document[place] == 0x5c ? 2 : 1 }
+      case 0x7b, 0x5b: open.append((document[place] == 0x7b, []))
+      case 0x2c:
+        let blanks = document[(place + 1)...].prefix { [0x20, 0x0a, 0x0d, 0x09].contains($0) }.count
+        open[open.count - 1].found.append(found.count)
+        found.append((place + blanks, open[open.count - 1].isObject, 0))
+      case 0x7d, 0x5d: for index in open.removeLast().found { found[index].close = place + 1 }
+      default: break
+      }
+      place += 1
+    }
+    return found
+  }
+
+  @Test func theEndIsFoundFromTheMiddle() {
+    var looked = 0
+    for document in Mutations.documents where (try? Value(json: document)) != nil {
+      // Whoever looks for the end does not want to know whether numbers are right.
+      let others = document.map { $0 == 0x2e ? 0x2d : $0 }
+      for (place, isObject, close) in commas(in: document) where document.count - place < 4_000 || place < 4_000 {
+        for document in [document, others] { #expect(kernelClose(document, from: place, isObject: isObject) == close) }
+        #expect(kernelClose(document, from: place, isObject: !isObject) == nil)
+        #expect(kernelClose(Array(document[..<(close - 1)]), from: place, isObject: isObject) == nil)
+        looked += 1
+      }
+    }
+    #expect(looked > 500)
+  }
+
+  private func kernelClose(_ document: [UInt8], from place: Int, isObject: Bool) -> Int? {
+    document.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      let end = start + document.count
+      let close = Kernels.findClose(behind: start + place, to: end, levels: 63, isObject: isObject)
+      #if arch(x86_64) && !KVMAP_PORTABLE
+        if Kernels.areAvailable { #expect(kvmap_find_close_avx2(start + place, end, 63, isObject) == close) }
+      #endif
+      return close.map { $0 - start }
+    }
+  }
+}
