@@ -82,7 +82,8 @@ KVMAP_TARGET const uint8_t *kvmap_skip_members_avx512(
   return kvmap_skip_blocks(key, end, levels, KVMAP_COLON, known, true);
 }
 
-KVMAP_TARGET const uint8_t *kvmap_find_close_avx512(const uint8_t *comma, const uint8_t *end, int levels, bool is_object) {
+KVMAP_TARGET const uint8_t *kvmap_find_close_avx512(
+    const uint8_t *comma, const uint8_t *end, int levels, bool is_object) {
   return kvmap_skip_blocks(comma, end, levels, is_object ? KVMAP_KEY : KVMAP_ELEMENT, NULL, false);
 }
 

@@ -245,15 +245,15 @@ KVMAP_INLINE void kvmap_copy_tail(kvmap_cursor *at, uint8_t tail[KVMAP_TAIL]) {
 }
 
 /// Moves from `start`, which is in an object or array, behind the bracket that closes it. The token at `start` leads to
-/// `state`. With `keys`, it stops in front of a member of that object whose key may be one of these. Without
-/// `has_scalars`, numbers and literals may be anything.
+/// `state`. With `keys`, it stops in front of a member of that object whose key may be one of these. Unless
+/// `checks_scalars`, numbers and literals may be anything.
 KVMAP_TARGET KVMAP_INLINE const uint8_t *kvmap_skip_blocks(
-    const uint8_t *start, const uint8_t *end, int levels, uint64_t state, const kvmap_keys *keys, bool has_scalars) {
+    const uint8_t *start, const uint8_t *end, int levels, uint64_t state, const kvmap_keys *keys, bool checks_scalars) {
   if (levels < 1) return NULL;
   // A bit for each open bracket, the innermost lowest: 1 for an object. Above them stands a 1.
   uint64_t open = state == KVMAP_ELEMENT_OR_END || state == KVMAP_ELEMENT ? 2 : 3;
   const uint64_t outermost = open, deepest = 1ull << levels;
-  const uint64_t inside = has_scalars ? KVMAP_BRACKET | KVMAP_NUMBER_OR_LITERAL : KVMAP_BRACKET;
+  const uint64_t inside = checks_scalars ? KVMAP_BRACKET | KVMAP_NUMBER_OR_LITERAL : KVMAP_BRACKET;
   // Of strings, only keys of the outermost object matter.
   const uint64_t outside = keys == NULL ? inside : inside | KVMAP_STRING;
   uint64_t interest = outside;
@@ -281,7 +281,7 @@ KVMAP_TARGET KVMAP_INLINE const uint8_t *kvmap_skip_blocks(
       state = step >> (state & 63);
       if ((step & interest) == 0) continue;
       const uint8_t *stop;
-      if (has_scalars && (step & KVMAP_NUMBER_OR_LITERAL) != 0) {
+      if (checks_scalars && (step & KVMAP_NUMBER_OR_LITERAL) != 0) {
         uint64_t others = tokens.others >> at | (next.others << 1) << (63 - at);
         if (!kvmap_is_simple_scalar(p + at, others) && !kvmap_is_scalar(p + at, in.end)) return NULL;
         continue;

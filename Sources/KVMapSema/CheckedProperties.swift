@@ -48,6 +48,7 @@ struct CheckedProperties: RandomAccessCollection, ExpressibleByArrayLiteral {
     for property in properties where property.isWritten {
       guard case .path(let path)? = property.source?.alternatives.first else { return false }
       let steps = path.path.steps
+      guard !steps.isEmpty else { return false }
       var hash: UInt64 = 0
       for (index, step) in steps.enumerated() {
         guard case .key(let key) = step else { return false }

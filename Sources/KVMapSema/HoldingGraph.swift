@@ -116,14 +116,6 @@ extension ValueType {
   /// The declared types that a value of the type holds.
   var held: [HeldType] { held(isDirect: true, isOptional: false) }
 
-  /// False where it is plain that there are none, as of most properties.
-  var mayHoldDeclared: Bool {
-    switch self {
-    case .scalar, .parameter, .foreign, .optional(.scalar), .array(.scalar): false
-    case .mapping, .generic, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray: true
-    }
-  }
-
   private func held(isDirect: Bool, isOptional: Bool) -> [HeldType] {
     switch self {
     case .scalar, .parameter, .foreign: []

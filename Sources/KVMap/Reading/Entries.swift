@@ -177,7 +177,7 @@ extension Reader {
   @inline(never)
   public mutating func giveBack(_ entries: Entries, distinct count: Int) throws(Failure) {
     room.release(to: entries.mark)
-    // Where somebody wants to know which key it is, that was told when it was read.
-    if count != entries.all && trace == nil { throw failure(.duplicateKey, .nothing, at: lastKey) }
+    // It is enough to see it at the end. Where somebody wants to know which key it is, that was told when it was read.
+    if !entries.goesOn && count != entries.all && trace == nil { throw failure(.duplicateKey, .nothing, at: lastKey) }
   }
 }

@@ -38,8 +38,8 @@ extension Reader {
   ///   - count: how many lie there.
   ///   - index: the position of the next one.
   ///   - array: what is known of it; nil if nothing was handed over yet.
-  ///   - areMoved: whether those that follow are moved as well, and not read where they will stay.
   ///   - open: its opening bracket.
+  ///   - areMoved: whether those that follow are moved as well, and not read where they will stay.
   ///   - mark: made in front of the elements.
   @inline(never)
   mutating func handOver(

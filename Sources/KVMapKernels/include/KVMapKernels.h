@@ -177,8 +177,8 @@ KVMAP_INLINE bool kvmap_is_unknown(const uint8_t *key, uint64_t outlines) {
 /// `levels` counts the object itself.
 const uint8_t *kvmap_skip_members(const uint8_t *key, const uint8_t *end, int levels, const kvmap_keys *known);
 
-/// As `kvmap_skip`, from the middle of an array or object, for who wants to know how long it is before it is read: numbers
-/// and literals are not checked.
+/// As `kvmap_skip`, from the middle of an array or object, for who wants to know how long it is before it is read:
+/// numbers and literals are not checked.
 ///
 /// `comma` is the byte in front of an element or a key: a comma or a blank. `levels` counts the array or object itself.
 const uint8_t *kvmap_find_close(const uint8_t *comma, const uint8_t *end, int levels, bool is_object);
