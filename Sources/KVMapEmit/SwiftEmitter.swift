@@ -101,7 +101,8 @@ package struct SwiftEmitter: Sendable {
         }
       }
     case .transform:
-      printer.block("nonisolated private enum \(names.expression(mapping.id))") {
+      let conformance = mapping.isReadable ? ": KVMap.MappingReader" : ""
+      printer.block("nonisolated private enum \(names.expression(mapping.id))\(conformance)") {
         printMapper(mapping, names, access: "", to: &$0)
       }
     }

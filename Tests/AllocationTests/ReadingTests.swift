@@ -65,6 +65,20 @@ import Testing
     }
   }
 
+  /// Of values that only their initialiser makes.
+  @Test func anArrayOfBuiltValuesNeedsOne() throws {
+    let ceo = #"{"name":"A","nick":"a","joined":"2012-04-14T00:20:07Z","address":{"city":"L"}}"#
+    let document = { (branches: Int) in
+      let places = Array(repeating: #"{"lat":1,"lon":2}"#, count: branches).joined(separator: ",")
+      let company = #"{"ceo":\#(ceo),"branches":[\#(places)]}"#
+      return Array("[\(Array(repeating: company, count: self.count).joined(separator: ","))]".utf8)
+    }
+    let without = try reading([Company].self, document(0)).allocations
+    for branches in [1, 2, 3, 10, 100] {
+      #expect(try reading([Company].self, document(branches)).allocations <= without + count + 4)
+    }
+  }
+
   @Test func aLongArrayNeedsOne() throws {
     let empty = try reading([Middle].self, Array("[]".utf8))
     let long = try reading([Middle].self, middles(note: ""))

@@ -105,7 +105,7 @@ private struct Impostor: SyncEntry {
     _ = sink.identify()
   }
 
-  static func _kvRead(_ kv: inout Reader, updating current: Impostor?) throws(Failure) -> Impostor {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Impostor {
     try kv.skip()
     return Impostor()
   }
@@ -129,7 +129,7 @@ private struct Troublemaker: Synchronizable {
       try sink.many(1, Field.value([Impostor()]))
     }
 
-    static func _kvRead(_ kv: inout Reader, updating current: SyncEntry?) throws(Failure) -> SyncEntry {
+    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> SyncEntry {
       try kv.skip()
       return SyncEntry()
     }

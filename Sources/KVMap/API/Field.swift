@@ -76,9 +76,9 @@ extension Field: ExpressibleByNilLiteral {
 
 extension Field: Readable where Wrapped: Readable {
   /// Reads a key's value. Who finds no key keeps `absent`, or what is updated.
-  public static func _kvRead(_ kv: inout Reader, updating current: Field?) throws(Failure) -> Field {
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Field {
     if try kv.null() { return .null }
-    return .value(try Wrapped._kvRead(&kv, updating: current?.value))
+    return .value(try Wrapped._kvRead(&kv, updating: current?.assumingMemoryBound(to: Field.self).pointee.value))
   }
 
   public static var _kvOptions: ReadOptions { Wrapped._kvOptions }

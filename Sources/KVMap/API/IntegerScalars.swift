@@ -13,43 +13,55 @@ extension Int: ReadableInPlace, Writable {
 }
 
 extension Int8: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: Int8?) throws(Failure) -> Int8 { try kv.int8() }
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Int8 {
+    try kv.int8()
+  }
   public func _kvWrite(_ kv: inout Writer) { kv.int8(self) }
   public static func _kvPrecedes(_ left: Int8, _ right: Int8) -> Bool? { left < right }
 }
 
 extension Int16: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: Int16?) throws(Failure) -> Int16 { try kv.int16() }
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Int16 {
+    try kv.int16()
+  }
   public func _kvWrite(_ kv: inout Writer) { kv.int16(self) }
   public static func _kvPrecedes(_ left: Int16, _ right: Int16) -> Bool? { left < right }
 }
 
 extension Int32: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: Int32?) throws(Failure) -> Int32 { try kv.int32() }
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Int32 {
+    try kv.int32()
+  }
   public func _kvWrite(_ kv: inout Writer) { kv.int32(self) }
   public static func _kvPrecedes(_ left: Int32, _ right: Int32) -> Bool? { left < right }
 }
 
 extension Int64: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: Int64?) throws(Failure) -> Int64 { try kv.int64() }
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Int64 {
+    try kv.int64()
+  }
   public func _kvWrite(_ kv: inout Writer) { kv.int64(self) }
   public static func _kvPrecedes(_ left: Int64, _ right: Int64) -> Bool? { left < right }
 }
 
 extension UInt: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: UInt?) throws(Failure) -> UInt { try kv.uint() }
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> UInt {
+    try kv.uint()
+  }
   public func _kvWrite(_ kv: inout Writer) { kv.uint(self) }
   public static func _kvPrecedes(_ left: UInt, _ right: UInt) -> Bool? { left < right }
 }
 
 extension UInt8: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: UInt8?) throws(Failure) -> UInt8 { try kv.uint8() }
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> UInt8 {
+    try kv.uint8()
+  }
   public func _kvWrite(_ kv: inout Writer) { kv.uint8(self) }
   public static func _kvPrecedes(_ left: UInt8, _ right: UInt8) -> Bool? { left < right }
 }
 
 extension UInt16: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: UInt16?) throws(Failure) -> UInt16 {
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> UInt16 {
     try kv.uint16()
   }
   public func _kvWrite(_ kv: inout Writer) { kv.uint16(self) }
@@ -57,7 +69,7 @@ extension UInt16: Readable, Writable {
 }
 
 extension UInt32: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: UInt32?) throws(Failure) -> UInt32 {
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> UInt32 {
     try kv.uint32()
   }
   public func _kvWrite(_ kv: inout Writer) { kv.uint32(self) }
@@ -65,7 +77,7 @@ extension UInt32: Readable, Writable {
 }
 
 extension UInt64: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: UInt64?) throws(Failure) -> UInt64 {
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> UInt64 {
     try kv.uint64()
   }
   public func _kvWrite(_ kv: inout Writer) { kv.uint64(self) }

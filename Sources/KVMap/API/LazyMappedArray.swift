@@ -124,10 +124,10 @@ extension LazyMappedArray: Hashable where Mapped: Hashable {
 
 extension LazyMappedArray: Readable where Mapped: Readable {
   public static func _kvRead(
-    _ kv: inout Reader, updating current: LazyMappedArray?
+    _ kv: inout Reader, replacing current: UnsafeRawPointer?
   ) throws(Failure) -> LazyMappedArray {
     try kv.lazyArray(rule: nil) { (kv: inout Reader) throws(Failure) -> Mapped in
-      try Mapped._kvRead(&kv, updating: nil)
+      try Mapped._kvRead(&kv, replacing: nil)
     }
   }
 

@@ -2,8 +2,10 @@
 public protocol Readable {
   /// Reads the value under the cursor.
   ///
-  /// - Parameter current: the value that is updated: what the document does not have is taken from it.
-  static func _kvRead(_ kv: inout Reader, updating current: Self?) throws(Failure) -> Self
+  /// - Parameter current: where the value is that is updated: what the document does not have is taken from it. nil if
+  ///   there is none. Not an optional of it, which is copied as a whole and looked into again; and not a pointer to
+  ///   `Self`, because a class that is not final may conform.
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Self
 
   /// Reads an array of values under the cursor, if elements can be read where they will stay; false, without moving, if
   /// not. A requirement, because many callers know the type only when the program runs.
@@ -24,6 +26,14 @@ public protocol Readable {
 }
 
 extension Readable {
+  /// As `_kvRead(_:replacing:)`, for callers that have the value and not its place.
+  public static func _kvRead(_ kv: inout Reader, updating current: Self?) throws(Failure) -> Self {
+    guard let current else { return try _kvRead(&kv, replacing: nil) }
+    return try withUnsafePointer(to: current) { (place) throws(Failure) in
+      try _kvRead(&kv, replacing: UnsafeRawPointer(place))
+    }
+  }
+
   @inlinable
   public static var _kvAsksForElement: Bool { false }
 
@@ -59,8 +69,8 @@ public protocol ReadableInPlace: Readable {
 }
 
 extension ReadableInPlace {
-  public static func _kvRead(_ kv: inout Reader, updating current: Self?) throws(Failure) -> Self {
-    try kv.readValue(updating: current)
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Self {
+    try kv.readValue(replacing: current?.assumingMemoryBound(to: Self.self))
   }
 
   @inlinable

@@ -39,7 +39,7 @@ extension Readable {
     guard let steps = DocumentPath.steps(of: path) else { return (nil, [.malformedPath(path)]) }
     return document.withDocumentBytes { bytes in
       DocumentReading(bytes: bytes, options: options, path: steps, passed: context).valueAndProblems {
-        (reader: inout Reader) throws(Failure) -> Self in try _kvRead(&reader, updating: nil)
+        (reader: inout Reader) throws(Failure) -> Self in try _kvRead(&reader, replacing: nil)
       }
     }
   }

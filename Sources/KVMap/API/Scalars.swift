@@ -8,7 +8,9 @@
 // the language). Generated code calls the reader directly; a generic type needs them as what stands for its parameter.
 
 extension Bool: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: Bool?) throws(Failure) -> Bool { try kv.bool() }
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Bool {
+    try kv.bool()
+  }
   public func _kvWrite(_ kv: inout Writer) { kv.bool(self) }
 }
 
@@ -25,13 +27,15 @@ extension Double: ReadableInPlace, Writable {
 }
 
 extension Float: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: Float?) throws(Failure) -> Float { try kv.float() }
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Float {
+    try kv.float()
+  }
   public func _kvWrite(_ kv: inout Writer) throws(Failure) { try kv.float(self) }
   public static func _kvPrecedes(_ left: Float, _ right: Float) -> Bool? { left < right }
 }
 
 extension Decimal: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: Decimal?) throws(Failure) -> Decimal {
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Decimal {
     try kv.decimal()
   }
   public func _kvWrite(_ kv: inout Writer) throws(Failure) { try kv.decimal(self) }
@@ -51,7 +55,7 @@ extension String: ReadableInPlace, Writable {
 }
 
 extension Character: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: Character?) throws(Failure) -> Character {
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Character {
     try kv.character()
   }
   public func _kvWrite(_ kv: inout Writer) { kv.character(self) }
@@ -61,32 +65,42 @@ extension Character: Readable, Writable {
 }
 
 extension Date: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: Date?) throws(Failure) -> Date { try kv.date() }
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Date {
+    try kv.date()
+  }
   public func _kvWrite(_ kv: inout Writer) throws(Failure) { try kv.date(self) }
 }
 
 extension URL: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: URL?) throws(Failure) -> URL { try kv.url() }
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> URL {
+    try kv.url()
+  }
   public func _kvWrite(_ kv: inout Writer) { kv.url(self) }
 }
 
 extension UUID: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: UUID?) throws(Failure) -> UUID { try kv.uuid() }
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> UUID {
+    try kv.uuid()
+  }
   public func _kvWrite(_ kv: inout Writer) { kv.uuid(self) }
 }
 
 extension Data: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: Data?) throws(Failure) -> Data { try kv.data() }
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Data {
+    try kv.data()
+  }
   public func _kvWrite(_ kv: inout Writer) { kv.data(self) }
 }
 
 extension Value: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: Value?) throws(Failure) -> Value { try kv.value() }
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Value {
+    try kv.value()
+  }
   public func _kvWrite(_ kv: inout Writer) { kv.value(self) }
 }
 
 extension Object: Readable, Writable {
-  public static func _kvRead(_ kv: inout Reader, updating current: Object?) throws(Failure) -> Object {
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Object {
     try kv.object()
   }
   public func _kvWrite(_ kv: inout Writer) { kv.object(self) }

@@ -15,7 +15,9 @@ public protocol MappingReader {
 
   /// Called by generated code: reads the value under the cursor. What the document does not have is taken from
   /// `current`.
-  static func _kvRead(_ kv: inout Reader, updating current: Value?) throws(Failure) -> Value
+  ///
+  /// - Parameter current: where a `Value` is; nil if none is updated.
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Value
 
   /// What holds when a document is mapped in this way.
   static var _kvOptions: ReadOptions { get }
@@ -50,6 +52,14 @@ extension MappingReader {
   public static var _kvAsksForElement: Bool { false }
 
   public static var _kvXML: XMLNames { XMLNames() }
+
+  /// As `_kvRead(_:replacing:)`, for callers that have the value and not its place.
+  public static func _kvRead(_ kv: inout Reader, updating current: Value?) throws(Failure) -> Value {
+    guard let current else { return try _kvRead(&kv, replacing: nil) }
+    return try withUnsafePointer(to: current) { (place) throws(Failure) in
+      try _kvRead(&kv, replacing: UnsafeRawPointer(place))
+    }
+  }
 
   /// Reads a JSON document, as `init(json:at:)` of types with a mapping of their own.
   ///
@@ -111,7 +121,7 @@ extension MappingReader {
     guard let steps = DocumentPath.steps(of: path) else { return (nil, [.malformedPath(path)]) }
     return document.withDocumentBytes { bytes in
       DocumentReading(bytes: bytes, options: _kvOptions, path: steps, passed: context).valueAndProblems {
-        (kv: inout Reader) throws(Failure) in try _kvRead(&kv, updating: nil)
+        (kv: inout Reader) throws(Failure) in try _kvRead(&kv, replacing: nil)
       }
     }
   }
@@ -125,7 +135,7 @@ extension MappingReader {
       index &+= 1
       let element = kv.mark()
       do throws(Failure) {
-        all.append(try _kvRead(&kv, updating: nil))
+        all.append(try _kvRead(&kv, replacing: nil))
       } catch {
         try kv.recover(error, from: element)
       }

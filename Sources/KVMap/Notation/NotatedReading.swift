@@ -20,7 +20,7 @@ extension Readable {
     let options = _kvOptions
     return document.withDocumentBytes { bytes in
       NotatedDocument(bytes, format, depth: options.depth).valueAndProblems(at: path ?? options.root, passed: context) {
-        (reader: inout Reader) throws(Failure) -> Self in try _kvRead(&reader, updating: nil)
+        (reader: inout Reader) throws(Failure) -> Self in try _kvRead(&reader, replacing: nil)
       }
     }
   }
@@ -58,7 +58,7 @@ extension MappingReader {
     let options = _kvOptions
     return document.withDocumentBytes { bytes in
       NotatedDocument(bytes, format, depth: options.depth).valueAndProblems(at: path ?? options.root, passed: context) {
-        (reader: inout Reader) throws(Failure) -> Value in try _kvRead(&reader, updating: nil)
+        (reader: inout Reader) throws(Failure) -> Value in try _kvRead(&reader, replacing: nil)
       }
     }
   }

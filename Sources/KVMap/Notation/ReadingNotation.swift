@@ -18,7 +18,7 @@ extension Readable {
     let result = DocumentReading.reading(of: bytes, notation, _kvOptions, at: path, context) { reading in
       .success(
         reading.valueAndProblems { (reader: inout Reader) throws(Failure) -> Self in
-          try _kvRead(&reader, updating: nil)
+          try _kvRead(&reader, replacing: nil)
         })
     }
     switch result {
@@ -45,7 +45,7 @@ extension MappingReader {
     let result = DocumentReading.reading(of: bytes, notation, _kvOptions, at: path, context) { reading in
       .success(
         reading.valueAndProblems { (reader: inout Reader) throws(Failure) -> Value in
-          try _kvRead(&reader, updating: nil)
+          try _kvRead(&reader, replacing: nil)
         })
     }
     switch result {

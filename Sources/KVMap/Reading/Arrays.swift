@@ -52,7 +52,7 @@ extension Reader {
   @inlinable
   public mutating func array<T: Readable>(of type: T.Type) throws(Failure) -> [T] {
     try array(asks: T._kvAsksForElement) { (reader: inout Reader) throws(Failure) -> T in
-      try T._kvRead(&reader, updating: nil)
+      try T._kvRead(&reader, replacing: nil)
     }
   }
 

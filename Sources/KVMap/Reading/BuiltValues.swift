@@ -4,76 +4,80 @@ extension Reader {
   /// Called by generated code: such a value. `place` holds the one that is updated.
   @inline(never)
   public mutating func built<T: Readable>(into place: inout T?, updating: Bool) {
-    do throws(Failure) { place = try T._kvRead(&self, updating: updating ? place : nil) } catch { stop(error) }
+    do throws(Failure) { try build(&place, updating) } catch { stop(error) }
   }
 
   /// Called by generated code: as `built(into:updating:)`, or null.
   @inline(never)
   public mutating func built<T: Readable>(orNil place: inout T?, updating: Bool) {
     do throws(Failure) {
-      if try nothing() { place = nil } else { place = try T._kvRead(&self, updating: updating ? place : nil) }
+      if try nothing() { place = nil } else { try build(&place, updating) }
     } catch {
       stop(error)
     }
   }
 
+  /// A value of its own, or one out of that which is there.
+  @inline(__always)
+  private mutating func build<T: Readable>(_ place: inout T?, _ updating: Bool) throws(Failure) {
+    place = updating ? try T._kvRead(&self, updating: place) : try T._kvRead(&self, replacing: nil)
+  }
+
   /// Called by generated code: an array of such values.
-  ///
-  /// Each type has code of its own for making the array, which is not inlined, so that it has that once.
   @inlinable
-  @inline(never)
   public mutating func array<T: Readable>(into place: inout [T]) {
-    do throws(Failure) {
-      let elements = try elements(ofBuilt: T.self)
-      place = array(ofBuilt: elements)
-      if elements.goesOn { readOn(built: &place) }
-    } catch {
-      stopInlined(error)
-    }
+    array(into: &place) { (reader: inout Reader, elements: Elements) in reader.makeArray(of: elements) }
   }
 
   /// Called by generated code: an array of such values, or null.
   @inlinable
-  @inline(never)
   public mutating func array<T: Readable>(orNil place: inout [T]?) {
-    do throws(Failure) {
-      guard try !nothing() else { return place = nil }
-      let elements = try elements(ofBuilt: T.self)
-      var array: [T] = array(ofBuilt: elements)
-      if elements.goesOn { readOn(built: &array) }
-      place = array
-    } catch {
-      stopInlined(error)
-    }
+    array(orNil: &place) { (reader: inout Reader, elements: Elements) in reader.makeArray(of: elements) }
   }
 
-  /// Their elements, by one body for all types.
+  /// Their elements, by one body for all types. Each type has code of its own for `make`, and for nothing besides.
   @inline(never)
   @usableFromInline
-  mutating func elements<T: Readable>(ofBuilt type: T.Type) throws(Failure) -> Elements {
-    try elements(of: type, isLossy: false, asks: T._kvAsksForElement) {
-      (reader: inout Reader, place: UnsafeMutableRawPointer) throws(Failure) in
-      place.initializeMemory(as: type, to: try T._kvRead(&reader, updating: nil))
-    }
+  mutating func array<T: Readable>(into place: inout [T], _ make: (inout Reader, Elements) -> [T]) {
+    do throws(Failure) { try builtArray(into: &place, make) } catch { stop(error) }
   }
 
-  @inlinable
-  @inline(__always)
-  mutating func array<T>(ofBuilt elements: Elements) -> [T] {
-    elements.count == 0 ? [] : makeArray(of: elements)
-  }
-
-  /// As `readOn(_:isLossy:asks:_:)`.
   @inline(never)
   @usableFromInline
-  mutating func readOn<T: Readable>(built array: inout [T]) {
+  mutating func array<T: Readable>(orNil place: inout [T]?, _ make: (inout Reader, Elements) -> [T]) {
     do throws(Failure) {
-      try readOn(&array, isLossy: false, asks: T._kvAsksForElement) {
-        (reader: inout Reader, place: UnsafeMutableRawPointer) throws(Failure) in
-        place.initializeMemory(as: T.self, to: try T._kvRead(&reader, updating: nil))
+      if try nothing() {
+        place = nil
+        return
       }
+      var array: [T] = []
+      try builtArray(into: &array, make)
+      place = array
     } catch {
       stop(error)
     }
   }
+
+  private mutating func builtArray<T: Readable>(
+    into place: inout [T], _ make: (inout Reader, Elements) -> [T]
+  ) throws(Failure) {
+    // A function, because a closure that two calls are given is allocated.
+    func read(_ reader: inout Reader, _ place: UnsafeMutableRawPointer) throws(Failure) {
+      place.initializeMemory(as: T.self, to: try T._kvRead(&reader, replacing: nil))
+    }
+    let asks = T._kvAsksForElement
+    let elements = try elements(of: T.self, isLossy: false, asks: asks, read)
+    guard elements.count > 0 else {
+      if place.count > 0 { place = [] }
+      return
+    }
+    var array = make(&self, elements)
+    if elements.goesOn { try readOn(&array, isLossy: false, asks: asks, read) }
+    place = array
+  }
 }
+
+/// Called by generated code: what such a value begins with when it is updated. As `place = value`, by one call: swiftc
+/// copies a struct to other places first, property by property.
+@inline(never)
+public func _kvCopy<T>(_ value: T, into place: inout T?) { place = value }

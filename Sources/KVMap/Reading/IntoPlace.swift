@@ -223,8 +223,8 @@ extension Reader {
 
   /// Reads into a value of its own, for callers that have no place for one.
   @inline(never)
-  mutating func readValue<T: ReadableInPlace>(updating current: T?) throws(Failure) -> T {
-    var value = current ?? T._kvEmpty
+  mutating func readValue<T: ReadableInPlace>(replacing current: UnsafePointer<T>?) throws(Failure) -> T {
+    var value = current?.pointee ?? T._kvEmpty
     try T._kvRead(&self, into: &value, updating: current != nil)
     return value
   }

@@ -16,7 +16,7 @@ extension Reader {
   }
 
   @inline(__always)
-  private mutating func begin(_ keys: Keys, _ scan: inout Scan) {
+  mutating func begin(_ keys: Keys, _ scan: inout Scan) {
     scan.keys = keys
     scan.start = p
     scan.buffer = buffer
@@ -48,7 +48,7 @@ extension Reader {
 
   /// The first key is not the one that is expected, or there is none.
   @inline(never)
-  private mutating func openedSlowly(_ scan: inout Scan) throws(Failure) -> Int {
+  mutating func openedSlowly(_ scan: inout Scan) throws(Failure) -> Int {
     guard let keys = scan.keys else { return -1 }
     p += 1
     skipBlanks()
@@ -110,7 +110,7 @@ extension Reader {
 
   /// The next key is not the one that is expected.
   @inline(never)
-  private mutating func nextSlowly(_ scan: inout Scan) throws(Failure) -> Int {
+  mutating func nextSlowly(_ scan: inout Scan) throws(Failure) -> Int {
     guard let keys = scan.keys else { return -1 }
     p += 1
     skipBlanks()

@@ -52,10 +52,6 @@ extension Reader {
   /// Called by generated code: what it throws when a part of a value is missing and its problem is recorded already.
   public mutating func incomplete() -> Failure { failure(.incomplete) }
 
-  /// Called by generated code: throws what `incomplete()` returns. A `throw` is more code than a call.
-  @inline(never)
-  public mutating func failIncomplete() throws(Failure) -> Never { throw incomplete() }
-
   /// Called by generated code: a rule found nothing where it needs a value. Nothing happens when an existing value is
   /// updated. While every problem is collected, records it and returns.
   public mutating func missing(_ keys: Keys, rule: Int, _ scan: Scan) throws(Failure) {

@@ -50,7 +50,7 @@ extension Reader {
     of type: Value.Type, key readKey: (inout Reader) throws(Failure) -> Key
   ) throws(Failure) -> [Key: Value] {
     try dictionary(asks: Value._kvAsksForElement, key: readKey) { (reader: inout Reader) throws(Failure) -> Value in
-      try Value._kvRead(&reader, updating: nil)
+      try Value._kvRead(&reader, replacing: nil)
     }
   }
 

@@ -19,14 +19,14 @@ struct ElementMapper<Element>: @unchecked Sendable {
   /// As the type reads by itself.
   static func type() -> ElementMapper where Element: Readable {
     ElementMapper(Element._kvOptions, asksForElement: Element._kvAsksForElement) {
-      (kv: inout Reader) throws(Failure) in try Element._kvRead(&kv, updating: nil)
+      (kv: inout Reader) throws(Failure) in try Element._kvRead(&kv, replacing: nil)
     }
   }
 
   /// As a mapping beside the type reads.
   static func mapping<Mapping: MappingReader>(_ mapping: Mapping.Type) -> ElementMapper where Mapping.Value == Element {
     ElementMapper(Mapping._kvOptions, asksForElement: Mapping._kvAsksForElement) {
-      (kv: inout Reader) throws(Failure) in try Mapping._kvRead(&kv, updating: nil)
+      (kv: inout Reader) throws(Failure) in try Mapping._kvRead(&kv, replacing: nil)
     }
   }
 }

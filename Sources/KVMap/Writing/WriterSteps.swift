@@ -65,7 +65,7 @@ extension Writer {
   public mutating func rewriting<T: Readable>(
     as type: T.Type, _ write: (inout Writer) throws(Failure) -> Void
   ) throws(Failure) -> T {
-    try rewriting(write) { (reader: inout Reader) throws(Failure) in try T._kvRead(&reader, updating: nil) }
+    try rewriting(write) { (reader: inout Reader) throws(Failure) in try T._kvRead(&reader, replacing: nil) }
   }
 
   /// As `rewriting(as:_:)`, read by `read`.

@@ -52,7 +52,7 @@ struct EnumerationDeclaration {
   private func printReading(to printer: inout CodePrinter) {
     let head = "\(access)static func _kvRead"
     printer.block(
-      "\(head)(_ kv: inout KVMap.Reader, updating current: \(type)?) throws(KVMap.Failure) -> \(type)"
+      "\(head)(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> \(type)"
     ) {
       // By itself, and as an argument of a generic type, it has no rule that could be lenient.
       $0.line("try _kvRead(&kv, lenient: false)")

@@ -45,7 +45,7 @@ struct UnionReading {
     }
     printer.line()
     printer.line("\(access)static func _kvRead(")
-    printer.line("  _ kv: inout KVMap.Reader, updating current: \(type)?")
+    printer.line("  _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?")
     printer.line(") throws(KVMap.Failure) -> \(type) {")
     printer.indented { $0.append(body) }
     printer.line("}")

@@ -72,7 +72,7 @@ struct MappingReading {
       printer.line("  _ kv: inout KVMap.Reader, into out: inout \(type), updating: Swift.Bool")
       printer.line(") throws(KVMap.Failure) {")
     case .memberwise, .assignment, .factory:
-      printer.line("  _ kv: inout KVMap.Reader, updating current: \(type)?")
+      printer.line("  _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?")
       // A type of the user's may be a class that is not final.
       printer.line(") throws(KVMap.Failure) -> \(mapping.kind == .owned ? "Self" : type) {")
     }
@@ -82,11 +82,8 @@ struct MappingReading {
     // Before anything else is read: these hold for the value under the cursor.
     if mapping.extras.asksForElement { printer.line("let standing: KVMap.Element = kv.element()") }
     if hasHooks, !mapping.isClass { printer.line("let start: KVMap.HookStart = kv.hookStart(_kvKeys)") }
-    if isBegunWhole {
-      printer.line("let updating: Swift.Bool = current != nil")
-    } else if mapping.construction != .inPlace {
-      printLocals(to: &printer)
-    }
+    if mapping.construction != .inPlace, !mapping.isClass { printCurrent(to: &printer) }
+    if mapping.construction != .inPlace, !isBegunWhole { printLocals(to: &printer) }
     for slot in mapping.reading.slots.indices { printer.line("var slot\(slot): KVMap.Mark = .none") }
     for property in propertiesOnTheWay + decisive.values.sorted() {
       printer.line("var has\(property): Swift.Bool = false")
@@ -111,7 +108,8 @@ struct MappingReading {
 
   /// The loop over the keys of an object. `scan` is declared already, `key` here.
   mutating func printObject(_ object: ReadObject, keys: String, suffix: String, to printer: inout CodePrinter) {
-    printer.line("var key\(suffix): Swift.Int = try kv.open(\(keys), &scan\(suffix))")
+    let isKept = suffix.isEmpty && keepsFailures
+    printer.line("var key\(suffix): Swift.Int = \(isKept ? "kv.firstKey" : "try kv.open")(\(keys), &scan\(suffix))")
     if suffix.isEmpty, mapping.extras.isParent { printer.line("kv.enterParent(&scan)") }
     // Behind what throws, so that there is nothing to be released then.
     if suffix.isEmpty, isBegunWhole { printBeginnings(to: &printer) }
@@ -128,7 +126,7 @@ struct MappingReading {
       } else if !cases.text.isEmpty {
         printSwitch("key\(suffix)", cases, otherwise: "break", to: &printer)
       }
-      printer.line("key\(suffix) = try kv.next(\(keys), &scan\(suffix))")
+      printer.line("key\(suffix) = \(isKept ? "kv.nextKey" : "try kv.next")(\(keys), &scan\(suffix))")
     }
     printer.line("}")
   }

@@ -7,23 +7,43 @@ extension MappingReading {
     for index in locals { printer.line("\(declaration(index)): \(localType(index)) = \(initial(index))") }
   }
 
+  /// What is updated: where it is, or a copy for what is made without its properties.
+  func printCurrent(to printer: inout CodePrinter) {
+    let type = names.valueType(mapping)
+    let place = "current?.assumingMemoryBound(to: \(type).self)"
+    guard isBegunWhole else { return printer.line("let current: \(type)? = \(place).pointee") }
+    printer.line("let current: Swift.UnsafePointer<\(type)>? = \(place)")
+    printer.line("let updating: Swift.Bool = current != nil")
+  }
+
   /// As `printLocals`, for a mapping that is begun whole.
   ///
   /// The two ways to begin stand apart: `current?.name` for each property is a question for each of them, and an optional
   /// to be looked into at the end.
   func printBeginnings(to printer: inout CodePrinter) {
-    for index in locals { printer.line("\(declaration(index)): \(storedType(index))") }
+    for index in locals {
+      printer.line("\(declaration(index)): \(storedType(index))\(isCopiedByCall(index) ? " = nil" : "")")
+    }
     printer.line("if let current {")
     printer.indented { printer in
       for index in locals {
-        printer.line("_\(index) = current.\(SwiftIdentifier.quoted(mapping.properties[index].name))")
+        let value = "current.pointee.\(SwiftIdentifier.quoted(mapping.properties[index].name))"
+        printer.line(isCopiedByCall(index) ? "KVMap._kvCopy(\(value), into: &_\(index))" : "_\(index) = \(value)")
       }
     }
-    printer.line("} else {")
-    printer.indented { printer in
-      for index in locals { printer.line("_\(index) = \(beginning(index))") }
+    let others = locals.filter { !isCopiedByCall($0) }
+    if !others.isEmpty {
+      printer.line("} else {")
+      printer.indented { printer in
+        for index in others { printer.line("_\(index) = \(beginning(index))") }
+      }
     }
     printer.line("}")
+  }
+
+  /// Whether a local begins as nil, and one call copies what is updated: a whole value, of which the copying is more code.
+  private func isCopiedByCall(_ property: Int) -> Bool {
+    mapping.properties[property].isRequired && isBuilt(property)
   }
 
   private var locals: [Int] { mapping.properties.indices.filter { mapping.properties[$0].isRead || isBuiltWhole } }
@@ -78,12 +98,24 @@ extension MappingReading {
     !isBegunWhole || !mapping.properties[property].isRequired || isBuilt(property) || isReadIntoLocal(property)
   }
 
+  /// Whether a failure between the keys waits until all are read, so that there is one place from which to throw. Not
+  /// where something happens behind the keys, which must not happen then.
+  var keepsFailures: Bool {
+    isBegunWhole && mapping.reading.needsObject && !mapping.extras.isParent && mapping.reading.deferred.isEmpty
+      && propertiesOnTheWay.isEmpty
+  }
+
   func printConstruction(to printer: inout CodePrinter) {
     let required = mapping.properties.indices.filter { mapping.properties[$0].isRequired }
-    if !required.isEmpty {
-      let bindings = required.filter { !isReadIntoLocal($0) }.map { "let _\($0)" }
-      let conditions = bindings + (bindings.count < required.count ? ["scan.isWhole"] : [])
-      printer.line("guard \(conditions.joined(separator: ", ")) else { try kv.failIncomplete() }")
+    let optionals = required.filter { !isReadIntoLocal($0) }
+    if isBegunWhole {
+      // Taken by a call, because what is bound here is copied.
+      for index in optionals { printer.line("let made\(index) = try kv.made(&_\(index), scan.isWhole)") }
+      if optionals.isEmpty, keepsFailures || !required.isEmpty {
+        printer.line("guard scan.isWhole else { try kv.fail() }")
+      }
+    } else if !optionals.isEmpty {
+      printer.line("guard \(optionals.map { "let _\($0)" }.joined(separator: ", ")) else { try kv.fail() }")
     }
     if mapping.isClass {
       let locals = mapping.properties.indices.map { "_\($0)" }.joined(separator: ", ")
@@ -91,7 +123,10 @@ extension MappingReading {
     }
     switch mapping.construction {
     case .memberwise, .inPlace:
-      let arguments = mapping.properties.enumerated().map { "\(SwiftIdentifier.label($1.name)): _\($0)" }
+      let arguments = mapping.properties.enumerated().map { index, property in
+        let isMade = isBegunWhole && optionals.contains(index)
+        return "\(SwiftIdentifier.label(property.name)): \(isMade ? "made" : "_")\(index)"
+      }
       printResult("\(builder)(\(arguments.joined(separator: ", ")))", to: &printer)
     case .assignment:
       printAssignment("KVMap.Construction.current(current, as: \(builder).self) ?? \(builder)()", to: &printer)

@@ -81,7 +81,7 @@ extension MappingReading {
     let content = String(repeating: " ?? nil", count: max(depth, 0))
     switch mapping.construction {
     case .inPlace: return "updating ? out.\(name)\(content) : nil"
-    case .memberwise, .assignment, .factory: return "current?.\(name)\(content)"
+    case .memberwise, .assignment, .factory: return "current?.\(isBegunWhole ? "pointee." : "")\(name)\(content)"
     }
   }
 

@@ -33,11 +33,11 @@ struct ValueReading {
     _ conversion: Conversion, _ type: ValueType, property: String, current: String = "nil"
   ) -> String {
     switch conversion {
-    case .scalar(.coordinate, .strict): return "KVMap.Coordinate._kvRead(&kv, updating: \(current))"
+    case .scalar(.coordinate, .strict): return "KVMap.Coordinate._kvRead(&kv, \(replaced(current)))"
     case .scalar(.coordinate, .lenient): return "KVMap.Coordinate._kvReadLenient(&kv, updating: \(current))"
     case .scalar(let scalar, let coercion): return Self.scalar(scalar, coercion)
-    case .mapping(let id): return "\(names.expression(id))._kvRead(&kv, updating: \(current))"
-    case .union(let id): return "\(names.expression(id))._kvRead(&kv, updating: nil)"
+    case .mapping(let id): return "\(names.expression(id))._kvRead(&kv, \(replaced(current)))"
+    case .union(let id): return "\(names.expression(id))._kvRead(&kv, replacing: nil)"
     case .enumeration(let id, let coercion):
       return "\(names.expression(id))._kvRead(&kv, lenient: \(coercion == .lenient))"
     case .pipeline(let pipeline):
@@ -61,8 +61,13 @@ struct ValueReading {
       return "kv.lazyArray(_kvKeys, rule: \(rule)) \(closure(expression(element, type.wrapped, property: property)))"
     case .jsonText(let content):
       return "kv.jsonText \(closure(expression(content, type, property: property, current: current)))"
-    case .generic, .parameter, .foreign: return "\(names.expression(type))._kvRead(&kv, updating: \(current))"
+    case .generic, .parameter, .foreign: return "\(names.expression(type))._kvRead(&kv, \(replaced(current)))"
     }
+  }
+
+  /// The argument for the value that is updated.
+  private func replaced(_ current: String) -> String {
+    current == "nil" ? "replacing: nil" : "updating: \(current)"
   }
 
   /// - Parameter type: The optional.
@@ -119,7 +124,7 @@ struct ValueReading {
     case .scalar(.string, .strict): "kv.strings()"
     case .mapping, .generic, .foreign: mappedType(element, type).map { "kv.array(of: \($0).self)" }
     // Only when the program runs it is known whether elements can be read in place.
-    case .parameter: "[\(names.type(type))]._kvRead(&kv, updating: nil)"
+    case .parameter: "[\(names.type(type))]._kvRead(&kv, replacing: nil)"
     case .scalar, .enumeration, .union, .optional, .array, .set, .dictionary, .field, .lazyArray, .keyed, .jsonText,
       .pipeline:
       nil

@@ -42,9 +42,11 @@ extension MappingReading {
     let isRoot = mapping.baseClass == nil
     if isRoot {
       printer.line("\(access)static func _kvRead(")
-      printer.line("  _ kv: inout KVMap.Reader, updating current: \(root)?")
+      printer.line("  _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?")
       printer.block(") throws(KVMap.Failure) -> Self") { printer in
-        printer.line("guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }")
+        printer.line("guard let current = current?.assumingMemoryBound(to: \(root).self).pointee as? Self else {")
+        printer.line("  return try Self(_kv: &kv, updating: nil)")
+        printer.line("}")
         printer.line("return try Swift.type(of: current).init(_kv: &kv, updating: current)")
       }
       printer.line()

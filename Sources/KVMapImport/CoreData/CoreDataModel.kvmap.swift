@@ -1,5 +1,5 @@
 // Generated from CoreDataModel.kvmap. Do not edit.
-// kvmap format 1, input 318cc850c3af1917, body 440053c70643df7e
+// kvmap format 1, input 318cc850c3af1917, body 6be6a34bde0cff44
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -68,7 +68,7 @@ nonisolated extension CoreDataModel: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_entities(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataEntity] {
-    guard kv.isArray() else { return [try CoreDataEntity._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CoreDataEntity._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CoreDataEntity.self)
   }
 
@@ -196,22 +196,22 @@ nonisolated extension CoreDataEntity: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_attributes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataAttribute] {
-    guard kv.isArray() else { return [try CoreDataAttribute._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CoreDataAttribute._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CoreDataAttribute.self)
   }
 
   private static func _kvRead_relationships(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataRelationship] {
-    guard kv.isArray() else { return [try CoreDataRelationship._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CoreDataRelationship._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CoreDataRelationship.self)
   }
 
   private static func _kvRead_fetchedProperties(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataFetchedProperty] {
-    guard kv.isArray() else { return [try CoreDataFetchedProperty._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CoreDataFetchedProperty._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CoreDataFetchedProperty.self)
   }
 
   private static func _kvRead_uniquenessConstraints(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataUniquenessConstraint] {
-    guard kv.isArray() else { return [try CoreDataUniquenessConstraint._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CoreDataUniquenessConstraint._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CoreDataUniquenessConstraint.self)
   }
 
@@ -361,7 +361,7 @@ nonisolated extension CoreDataAttribute: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_userInfo(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataUserInfoEntry] {
-    guard kv.isArray() else { return [try CoreDataUserInfoEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CoreDataUserInfoEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CoreDataUserInfoEntry.self)
   }
 
@@ -488,7 +488,7 @@ nonisolated extension CoreDataRelationship: KVMap.ReadableInPlace, KVMap.Writabl
   }
 
   private static func _kvRead_userInfo(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataUserInfoEntry] {
-    guard kv.isArray() else { return [try CoreDataUserInfoEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CoreDataUserInfoEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CoreDataUserInfoEntry.self)
   }
 
@@ -676,7 +676,7 @@ nonisolated extension CoreDataUniquenessConstraint: KVMap.ReadableInPlace, KVMap
   }
 
   private static func _kvRead_constraints(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CoreDataConstraint] {
-    guard kv.isArray() else { return [try CoreDataConstraint._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CoreDataConstraint._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CoreDataConstraint.self)
   }
 

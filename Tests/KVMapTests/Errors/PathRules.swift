@@ -223,7 +223,8 @@ struct Place: Equatable, Readable {
 
   static let keys = KeyTable.of("distance", "point!", type: "Place")
 
-  static func _kvRead(_ kv: inout Reader, updating current: Place?) throws(Failure) -> Place {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Place {
+    let current = current?.assumingMemoryBound(to: Place.self).pointee
     var distance = current?.distance
     var point = current?.point
     var scan = Scan(updating: current != nil)

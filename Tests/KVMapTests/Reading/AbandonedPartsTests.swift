@@ -102,7 +102,7 @@ private final class Life: Readable {
 
   deinit { counter.living -= 1 }
 
-  static func _kvRead(_ kv: inout Reader, updating current: Life?) throws(Failure) -> Life {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Life {
     // Made before it can fail, as a part of something would be.
     let life = Life(0)
     let number = try kv.int()
@@ -120,7 +120,7 @@ private struct LivingKey: DocumentKey, Readable {
   func hash(into hasher: inout Hasher) { hasher.combine(life.number) }
 
   static func _kvReadKey(_ kv: inout Reader) throws(Failure) -> LivingKey { LivingKey(life: Life(try kv.entryKeyInt())) }
-  static func _kvRead(_ kv: inout Reader, updating current: LivingKey?) throws(Failure) -> LivingKey {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> LivingKey {
     LivingKey(life: try Life._kvRead(&kv, updating: nil))
   }
   func _kvKeyText(_ kv: inout Writer) -> String { "\(life.number)" }
@@ -148,7 +148,7 @@ private struct Group: ReadableInPlace {
 private struct Dropping: Readable {
   var all: [String: [Life]]
 
-  static func _kvRead(_ kv: inout Reader, updating current: Dropping?) throws(Failure) -> Dropping {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Dropping {
     Dropping(
       all: try kv.dictionary(
         isLossy: true, key: { (kv: inout Reader) throws(Failure) -> String in try kv.entryKey() },

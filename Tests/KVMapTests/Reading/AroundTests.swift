@@ -24,7 +24,7 @@ private struct House: Equatable, Readable {
     rules: [.init(key: "", property: "ids", path: "people[*].id.n", line: 1)]
   ).make()
 
-  static func _kvRead(_ kv: inout Reader, updating current: House?) throws(Failure) -> House {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> House {
     var house = House(name: nil, people: [], byName: [], ids: [])
     var people: Mark = .none
     var scan = Scan()
@@ -84,7 +84,7 @@ private struct Person: Equatable, Readable {
     ]
   ).make()
 
-  static func _kvRead(_ kv: inout Reader, updating current: Person?) throws(Failure) -> Person {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Person {
     let element = kv.element()
     var person = Person(position: element.index, key: nil, house: "", city: nil)
     var scan = Scan()

@@ -171,7 +171,7 @@ private struct PlainArray<Element: Readable & Shown>: Readable, Shown {
   var all: [Element] = []
   var shown: String { all.shown }
 
-  static func _kvRead(_ kv: inout Reader, updating current: PlainArray?) throws(Failure) -> PlainArray {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> PlainArray {
     var result = PlainArray()
     guard try kv.openArray() else { return result }
     repeat {
@@ -190,7 +190,7 @@ private struct PlainDictionary<Value: Readable & Shown>: Readable, Shown {
   var all: [String: Value] = [:]
   var shown: String { all.shown }
 
-  static func _kvRead(_ kv: inout Reader, updating current: PlainDictionary?) throws(Failure) -> PlainDictionary {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> PlainDictionary {
     var result = PlainDictionary()
     guard try kv.openDictionary() else { return result }
     repeat {

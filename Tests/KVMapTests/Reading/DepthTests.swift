@@ -7,7 +7,7 @@ struct Deepest: Readable {
   var value: Value
   static var _kvOptions: ReadOptions { ReadOptions(depth: 1_000) }
 
-  static func _kvRead(_ kv: inout Reader, updating current: Deepest?) throws(Failure) -> Deepest {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Deepest {
     Deepest(value: try kv.value())
   }
 }

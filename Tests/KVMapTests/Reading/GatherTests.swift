@@ -13,7 +13,7 @@ struct Gathered: Readable {
     rules: [.init(key: "", property: "value", path: "a", line: 2)]
   ).make()
 
-  static func _kvRead(_ kv: inout Reader, updating current: Gathered?) throws(Failure) -> Gathered {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Gathered {
     var result = Gathered()
     var a: Mark = .none
     var b: Mark = .none

@@ -96,7 +96,7 @@ import Testing
 private struct Careless: Readable {
   var number = 0
 
-  static func _kvRead(_ kv: inout Reader, updating current: Careless?) throws(Failure) -> Careless {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Careless {
     var value = Careless()
     guard try kv.openArray() else { return value }
     kv.int(into: &value.number)

@@ -9,7 +9,8 @@ struct Envelope: Readable {
 
   static let keys = KeyTable.of("author", "authors", "inner", type: "Envelope")
 
-  static func _kvRead(_ kv: inout Reader, updating current: Envelope?) throws(Failure) -> Envelope {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Envelope {
+    let current = current?.assumingMemoryBound(to: Envelope.self).pointee
     var result = current ?? Envelope()
     var scan = Scan(updating: current != nil)
     var key = try kv.open(keys, &scan)

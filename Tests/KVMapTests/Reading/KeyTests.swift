@@ -8,7 +8,8 @@ struct Noted: Readable {
 
   @TaskLocal static var keys = KeyTable.of()
 
-  static func _kvRead(_ kv: inout Reader, updating current: Noted?) throws(Failure) -> Noted {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Noted {
+    let current = current?.assumingMemoryBound(to: Noted.self).pointee
     var result = current ?? Noted()
     let keys = keys
     var scan = Scan(updating: current != nil)

@@ -124,14 +124,14 @@ import Testing
 
   private struct Numbers: Readable {
     var set: Set<Int>
-    static func _kvRead(_ kv: inout Reader, updating current: Numbers?) throws(Failure) -> Numbers {
+    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Numbers {
       Numbers(set: try kv.set { (kv: inout Reader) throws(Failure) -> Int in try kv.int() })
     }
   }
 
   private struct Built: Readable {
     var number: Int
-    static func _kvRead(_ kv: inout Reader, updating current: Built?) throws(Failure) -> Built {
+    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Built {
       Built(number: try kv.array { (kv: inout Reader) throws(Failure) -> Int in try kv.int() }.first ?? -1)
     }
   }
@@ -155,7 +155,7 @@ import Testing
 
   private struct Positions: Readable {
     var all: [Int]
-    static func _kvRead(_ kv: inout Reader, updating current: Positions?) throws(Failure) -> Positions {
+    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Positions {
       Positions(
         all: try kv.array(asks: true) { (kv: inout Reader) throws(Failure) -> Int in
           let index = kv.element().index ?? -1
@@ -167,14 +167,14 @@ import Testing
 
   private struct Lossy: Readable {
     var all: [Int]
-    static func _kvRead(_ kv: inout Reader, updating current: Lossy?) throws(Failure) -> Lossy {
+    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Lossy {
       Lossy(all: try kv.array(isLossy: true) { (kv: inout Reader) throws(Failure) -> Int in try kv.int() })
     }
   }
 
   private struct LossySet: Readable {
     var all: Set<Int>
-    static func _kvRead(_ kv: inout Reader, updating current: LossySet?) throws(Failure) -> LossySet {
+    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> LossySet {
       LossySet(all: try kv.set(isLossy: true) { (kv: inout Reader) throws(Failure) -> Int in try kv.int() })
     }
   }
@@ -182,7 +182,7 @@ import Testing
   /// The last array that can be read.
   private struct Either: Readable {
     var all: [Int]
-    static func _kvRead(_ kv: inout Reader, updating current: Either?) throws(Failure) -> Either {
+    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Either {
       var either = Either(all: [])
       guard try kv.openDictionary() else { return either }
       repeat {

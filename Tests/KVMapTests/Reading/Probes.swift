@@ -3,7 +3,7 @@ import KVMap
 
 /// Validates a document and keeps nothing of it.
 struct Skipped: Readable {
-  static func _kvRead(_ kv: inout Reader, updating current: Skipped?) throws(Failure) -> Skipped {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Skipped {
     try kv.skip()
     return Skipped()
   }
@@ -20,7 +20,7 @@ protocol ScalarProbe {
 struct Probe<P: ScalarProbe>: Readable {
   var value: P.Value
 
-  static func _kvRead(_ kv: inout Reader, updating current: Probe?) throws(Failure) -> Probe {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Probe {
     Probe(value: try P.read(&kv))
   }
 }

@@ -161,7 +161,7 @@ private struct Nested: Readable {
 
   @TaskLocal static var keys = KeyTable.of()
 
-  static func _kvRead(_ kv: inout Reader, updating current: Nested?) throws(Failure) -> Nested {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Nested {
     var result = Nested()
     let keys = keys
     var scan = Scan()

@@ -143,7 +143,7 @@ struct StreamProblemTests {
   struct Flat: Readable {
     static var _kvOptions: ReadOptions { ReadOptions(depth: 3) }
 
-    static func _kvRead(_ kv: inout Reader, updating current: Flat?) throws(Failure) -> Flat {
+    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Flat {
       try kv.skip()
       return Flat()
     }

@@ -101,7 +101,7 @@ struct StreamReaderTests {
 
     static var _kvAsksForElement: Bool { true }
 
-    static func _kvRead(_ kv: inout Reader, updating current: Numbered?) throws(Failure) -> Numbered {
+    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Numbered {
       let element = kv.element()
       let isNull = try kv.null()
       if !isNull { try kv.skip() }

@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 3ecbc38361d4b421, body 18ded3a612267020
+// kvmap format 1, input 3ecbc38361d4b421, body 1ab6bb33a880d726
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1084,7 +1084,7 @@ nonisolated extension Unions: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0: out.ids = try kv.null() ? [] : _kvRead_ids(&kv)  // Library.kvmap:102
         case 1: out.shapes = try kv.null() ? [] : _kvRead_shapes(&kv)  // Library.kvmap:103
-        case 2: out.numbered = try kv.nothing() ? nil : Numbered._kvRead(&kv, updating: nil)  // Library.kvmap:104
+        case 2: out.numbered = try kv.nothing() ? nil : Numbered._kvRead(&kv, replacing: nil)  // Library.kvmap:104
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1093,11 +1093,11 @@ nonisolated extension Unions: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_ids(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [ID] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> ID in try ID._kvRead(&kv, updating: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> ID in try ID._kvRead(&kv, replacing: nil) })
   }
 
   private static func _kvRead_shapes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Shape] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Shape in try Shape._kvRead(&kv, updating: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Shape in try Shape._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -1622,7 +1622,7 @@ nonisolated extension Late: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.items = try kv.lazyArray(_kvKeys, rule: 0) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Required._kvRead(&kv, updating: nil) }  // Library.kvmap:138
+        case 0: out.items = try kv.lazyArray(_kvKeys, rule: 0) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Required._kvRead(&kv, replacing: nil) }  // Library.kvmap:138
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1729,16 +1729,17 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Page?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Page {
+    let current: Swift.UnsafePointer<Page>? = current?.assumingMemoryBound(to: Page.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: [Item]
     var _1: Swift.Optional<Item>
     if let current {
-      _0 = current.items
-      _1 = current.next
+      _0 = current.pointee.items
+      _1 = current.pointee.next
     } else {
       _0 = []
       _1 = nil
@@ -1746,13 +1747,14 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.null() ? [] : [Item]._kvRead(&kv, updating: nil)  // Library.kvmap:146
-        case 1: _1 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.next)  // Library.kvmap:147
+        case 0: _0 = try kv.null() ? [] : [Item]._kvRead(&kv, replacing: nil)  // Library.kvmap:146
+        case 1: _1 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.pointee.next)  // Library.kvmap:147
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
+    guard scan.isWhole else { try kv.fail() }
     return Page(items: _0, next: _1)
   }
 }
@@ -2042,14 +2044,16 @@ nonisolated class Base: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return _0
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Base?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: Base.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -2112,7 +2116,7 @@ nonisolated class Derived: Base {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return (_0, _1)
   }
 
@@ -2150,14 +2154,15 @@ nonisolated extension Tag {
     }
 
     static func _kvRead(
-      _ kv: inout KVMap.Reader, updating current: Tag?
+      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
     ) throws(KVMap.Failure) -> Tag {
+      let current: Swift.UnsafePointer<Tag>? = current?.assumingMemoryBound(to: Tag.self)
       let updating: Swift.Bool = current != nil
       var scan: KVMap.Scan = .init(updating: updating)
-      var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
       var _0: Swift.String
       if let current {
-        _0 = current.name
+        _0 = current.pointee.name
       } else {
         _0 = ""
       }
@@ -2166,9 +2171,9 @@ nonisolated extension Tag {
         case 0: kv.string(into: &_0)  // Library.kvmap:179
         default: break
         }
-        key = try kv.next(_kvKeys, &scan)
+        key = kv.nextKey(_kvKeys, &scan)
       }
-      guard scan.isWhole else { try kv.failIncomplete() }
+      guard scan.isWhole else { try kv.fail() }
       return Value(name: _0)
     }
 
@@ -2508,7 +2513,7 @@ nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, updating current: Color?) throws(KVMap.Failure) -> Color {
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Color {
     try _kvRead(&kv, lenient: false)
   }
 
@@ -2569,7 +2574,7 @@ nonisolated extension ID: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: ID?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> ID {
     var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(ID.self), _kvKeys)
     if kv.tries(0, &choice, kinds: 8) {  // Library.kvmap:83
@@ -2626,15 +2631,15 @@ nonisolated extension Shape: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Shape?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Shape {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
       let value: Shape
       switch number {
-      case 0: value = try .circle(Circle._kvRead(&kv, updating: nil))  // Library.kvmap:87
-      default: value = try .square(Square._kvRead(&kv, updating: nil))  // Library.kvmap:88
+      case 0: value = try .circle(Circle._kvRead(&kv, replacing: nil))  // Library.kvmap:87
+      default: value = try .square(Square._kvRead(&kv, replacing: nil))  // Library.kvmap:88
       }
       kv.endPayload(led)
       return value
@@ -2694,15 +2699,15 @@ nonisolated extension Numbered: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Numbered?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Numbered {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, numbers: _kvNumbers, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
       let value: Numbered
       switch number {
-      case 0: value = try .one(Circle._kvRead(&kv, updating: nil))  // Library.kvmap:91
-      default: value = try .two(Square._kvRead(&kv, updating: nil))  // Library.kvmap:92
+      case 0: value = try .one(Circle._kvRead(&kv, replacing: nil))  // Library.kvmap:91
+      default: value = try .two(Square._kvRead(&kv, replacing: nil))  // Library.kvmap:92
       }
       kv.endPayload(led)
       return value

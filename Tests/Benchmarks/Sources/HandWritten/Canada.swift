@@ -22,7 +22,7 @@ struct FeatureGeometry: Encodable {
 }
 
 extension Map: Readable {
-  public static func _kvRead(_ kv: inout Reader, updating current: Map?) throws(Failure) -> Map {
+  public static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Map {
     var type = ""
     var features: [MapFeature] = []
     var scan = Scan()

@@ -23,7 +23,7 @@ struct PartialUser: Encodable {
 
 extension PartialTweets: Readable {
   public static func _kvRead(
-    _ kv: inout Reader, updating current: PartialTweets?
+    _ kv: inout Reader, replacing current: UnsafeRawPointer?
   ) throws(Failure) -> PartialTweets {
     var statuses: [PartialTweet] = []
     var scan = Scan()

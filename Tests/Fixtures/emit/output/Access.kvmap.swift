@@ -1,5 +1,5 @@
 // Generated from Access.kvmap. Do not edit.
-// kvmap format 1, input c7c78af3ac364e57, body 14215442168f4973
+// kvmap format 1, input c7c78af3ac364e57, body eba8757bd23ab849
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -226,7 +226,7 @@ nonisolated extension Shown: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  public static func _kvRead(_ kv: inout KVMap.Reader, updating current: Shown?) throws(KVMap.Failure) -> Shown {
+  public static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Shown {
     try _kvRead(&kv, lenient: false)
   }
 
@@ -288,7 +288,7 @@ nonisolated extension ShownValue: KVMap.Readable, KVMap.Writable {
   }
 
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: ShownValue?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> ShownValue {
     var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(ShownValue.self), _kvKeys)
     if kv.tries(0, &choice, kinds: 4) {  // Access.kvmap:14
@@ -316,7 +316,7 @@ nonisolated extension ShownValue: KVMap.Readable, KVMap.Writable {
   }
 
   private static func _kvRead_all(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [ShownValue] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> ShownValue in try ShownValue._kvRead(&kv, updating: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> ShownValue in try ShownValue._kvRead(&kv, replacing: nil) })
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

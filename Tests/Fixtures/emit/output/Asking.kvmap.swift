@@ -1,5 +1,5 @@
 // Generated from Asking.kvmap. Do not edit.
-// kvmap format 1, input 1d595c163aebad13, body 89755cb0d76a1503
+// kvmap format 1, input 1d595c163aebad13, body 5e0bde2441770594
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -112,7 +112,7 @@ nonisolated extension AskingHarbour: KVMap.ReadableInPlace, KVMap.Writable {
             } while try kv.nextElement()
           }
         case 2: out.later = try kv.null() ? [] : KVMap.LazyMappedArray<AskingShip>(kv.array(of: AskingShip.self))  // Asking.kvmap:17
-        case 3: out.notes = try kv.null() ? [] : kv.lazyArray(_kvKeys, rule: 3) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try AskingRemark._kvRead(&kv, updating: nil) }  // Asking.kvmap:18
+        case 3: out.notes = try kv.null() ? [] : kv.lazyArray(_kvKeys, rule: 3) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try AskingRemark._kvRead(&kv, replacing: nil) }  // Asking.kvmap:18
         case 4: kv.object(orNil: &out.flagship, updating: updating)  // Asking.kvmap:19
         case 5:  // Asking.kvmap:21
           let attempt: KVMap.Mark = kv.attempt()
@@ -244,7 +244,7 @@ nonisolated extension AskingShip: KVMap.ReadableInPlace, KVMap.Writable {
     let mark3: KVMap.Mark = kv.gathered(gathered0)  // Asking.kvmap:29
     if mark3.isValue {
       let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { out.berth = try kv.nothing() ? nil : OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: mark3) }
+      do throws(KVMap.Failure) { out.berth = try kv.nothing() ? nil : OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: mark3) }
       kv.rewind(to: back)
     } else if mark3.isNull {
       out.berth = nil
@@ -316,8 +316,9 @@ nonisolated extension AskingRemark: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: AskingRemark?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> AskingRemark {
+    let current: Swift.UnsafePointer<AskingRemark>? = current?.assumingMemoryBound(to: AskingRemark.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
@@ -326,9 +327,9 @@ nonisolated extension AskingRemark: KVMap.Readable, KVMap.Writable {
     var _1: Swift.Optional<Postmark>
     var _2: Swift.Optional<AskedFor>
     if let current {
-      _0 = current.id
-      _1 = current.mark
-      _2 = current.`any`
+      _0 = current.pointee.id
+      _1 = current.pointee.mark
+      _2 = current.pointee.`any`
     } else {
       _0 = 0
       _1 = nil
@@ -339,15 +340,15 @@ nonisolated extension AskingRemark: KVMap.Readable, KVMap.Writable {
         switch key {
         case 0: kv.int(into: &_0)  // Asking.kvmap:33
         case 1: _1 = try kv.read(at: kv.mark(), kv.string(), by: _kvCodec_Stamped, name: nil, asked: [.object])  // Asking.kvmap:34
-        case 2: _2 = try kv.nothing() ? nil : AskedFor._kvRead(&kv, updating: nil)  // Asking.kvmap:35
+        case 2: _2 = try kv.nothing() ? nil : AskedFor._kvRead(&kv, replacing: nil)  // Asking.kvmap:35
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     kv.leaveParent(scan)
-    guard let _1, scan.isWhole else { try kv.failIncomplete() }
-    return AskingRemark(id: _0, mark: _1, any: _2)
+    let made1 = try kv.made(&_1, scan.isWhole)
+    return AskingRemark(id: _0, mark: made1, any: _2)
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -469,20 +470,21 @@ nonisolated extension AskedPlaces: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: AskedPlaces?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> AskedPlaces {
+    let current: Swift.UnsafePointer<AskedPlaces>? = current?.assumingMemoryBound(to: AskedPlaces.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Optional<OwnPlace>
     var _1: [OwnPlace]
     var _2: [Swift.String: OwnPlace]
     var _3: Swift.Optional<OwnPlace>
     if let current {
-      _0 = current.home
-      _1 = current.others
-      _2 = current.byName
-      _3 = current.named
+      _0 = current.pointee.home
+      _1 = current.pointee.others
+      _2 = current.pointee.byName
+      _3 = current.pointee.named
     } else {
       _0 = nil
       _1 = []
@@ -492,27 +494,27 @@ nonisolated extension AskedPlaces: KVMap.Readable, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, updating: nil))  // Asking.kvmap:48
+        case 0: _0 = try OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, replacing: nil))  // Asking.kvmap:48
         case 1: _1 = try kv.null() ? [] : _kvRead_others(&kv)  // Asking.kvmap:49
         case 2: _2 = try kv.null() ? [:] : _kvRead_byName(&kv)  // Asking.kvmap:50
-        case 3: _3 = try kv.nothing() ? nil : OwnPlace(_KVMapTransform_coordinate_1._kvRead(&kv, updating: nil))  // Asking.kvmap:51
+        case 3: _3 = try kv.nothing() ? nil : OwnPlace(_KVMapTransform_coordinate_1._kvRead(&kv, replacing: nil))  // Asking.kvmap:51
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
-    return AskedPlaces(home: _0, others: _1, byName: _2, named: _3)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    return AskedPlaces(home: made0, others: _1, byName: _2, named: _3)
   }
 
   private static func _kvRead_others(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [OwnPlace] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> OwnPlace in try OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, updating: nil)) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> OwnPlace in try OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, replacing: nil)) })
   }
 
   private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: OwnPlace] {
     return try kv.dictionary(
       key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> OwnPlace in try OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, updating: nil)) })
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> OwnPlace in try OwnPlace(_KVMapTransform_coordinate._kvRead(&kv, replacing: nil)) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -534,7 +536,7 @@ nonisolated extension AskedPlaces: KVMap.Readable, KVMap.Writable {
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate {
+nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lng\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -548,16 +550,17 @@ nonisolated private enum _KVMapTransform_coordinate {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
-      _0 = current.latitude
-      _1 = current.longitude
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
     } else {
       _0 = 0
       _1 = 0
@@ -568,9 +571,9 @@ nonisolated private enum _KVMapTransform_coordinate {
       case 1: kv.double(into: &_1)  // Asking.kvmap:9
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 
@@ -582,7 +585,7 @@ nonisolated private enum _KVMapTransform_coordinate {
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_1 {
+nonisolated private enum _KVMapTransform_coordinate_1: KVMap.MappingReader {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -596,16 +599,17 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
-      _0 = current.latitude
-      _1 = current.longitude
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
     } else {
       _0 = 0
       _1 = 0
@@ -616,9 +620,9 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
       case 1: kv.double(into: &_1)  // Asking.kvmap:51
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 
@@ -647,7 +651,7 @@ nonisolated extension AskedFor: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: AskedFor?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> AskedFor {
     var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(AskedFor.self), _kvKeys)
     if kv.tries(0, &choice, kinds: 8) {  // Asking.kvmap:39

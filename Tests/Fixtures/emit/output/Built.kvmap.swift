@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 010badd2f23a0723, body e8d308413227f33b
+// kvmap format 1, input 010badd2f23a0723, body 2e281aede99c8eb7
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -22,8 +22,9 @@ nonisolated extension Employee: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Employee?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
+    let current: Employee? = current?.assumingMemoryBound(to: Employee.self).pointee
     var _0: Swift.Int? = current?.id
     var _1: Swift.String? = current?.name
     var _2: Employee? = current?.boss
@@ -40,7 +41,7 @@ nonisolated extension Employee: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return KVMap.Construction.assigned(KVMap.Construction.current(current, as: Self.self) ?? Self()) { value in
       value.id = _0
       value.name = _1
@@ -73,8 +74,9 @@ nonisolated extension Draft: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Draft?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
+    let current: Draft? = current?.assumingMemoryBound(to: Draft.self).pointee
     var _0: Swift.String = current?.title ?? "none"
     var _1: [Swift.String]? = current?.tags
     var _2: Swift.Int?? = current?.twice
@@ -91,7 +93,7 @@ nonisolated extension Draft: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _1 else { try kv.failIncomplete() }
+    guard let _1 else { try kv.fail() }
     return KVMap.Construction.assigned(KVMap.Construction.current(current, as: Self.self) ?? Self()) { value in
       value.title = _0
       value.tags = _1
@@ -127,8 +129,9 @@ nonisolated extension Session: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Session?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
+    let current: Session? = current?.assumingMemoryBound(to: Session.self).pointee
     var _0: Swift.String? = current?.token
     var _1: Swift.String? = current?.user
     var scan: KVMap.Scan = .init(updating: current != nil)
@@ -143,7 +146,7 @@ nonisolated extension Session: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     let made: Self
     if let current = KVMap.Construction.current(current, as: Self.self) {
       made = current
@@ -177,8 +180,9 @@ nonisolated extension Member: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Member?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
+    let current: Member? = current?.assumingMemoryBound(to: Member.self).pointee
     var _0: Swift.String? = current?.name
     var scan: KVMap.Scan = .init(updating: current != nil)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
@@ -191,7 +195,7 @@ nonisolated extension Member: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     let made: Self
     if let current = KVMap.Construction.current(current, as: Self.self) {
       made = current
@@ -224,8 +228,9 @@ nonisolated extension Crew: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Crew?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
+    let current: Swift.UnsafePointer<Crew>? = current?.assumingMemoryBound(to: Crew.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
@@ -233,8 +238,8 @@ nonisolated extension Crew: KVMap.Readable, KVMap.Writable {
     var _0: Swift.Optional<Member>
     var _1: [Member]
     if let current {
-      _0 = current.captain
-      _1 = current.crew
+      _0 = current.pointee.captain
+      _1 = current.pointee.crew
     } else {
       _0 = nil
       _1 = []
@@ -242,7 +247,7 @@ nonisolated extension Crew: KVMap.Readable, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try Member._kvRead(&kv, updating: current?.captain)  // Built.kvmap:25
+        case 0: _0 = try Member._kvRead(&kv, updating: current?.pointee.captain)  // Built.kvmap:25
         case 1: _1 = try kv.null() ? [] : kv.array(of: Member.self)  // Built.kvmap:26
         default: try kv.skip()
         }
@@ -250,8 +255,8 @@ nonisolated extension Crew: KVMap.Readable, KVMap.Writable {
       key = try kv.next(_kvKeys, &scan)
     }
     kv.leaveParent(scan)
-    guard let _0 else { try kv.failIncomplete() }
-    return Self(captain: _0, crew: _1)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    return Self(captain: made0, crew: _1)
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -282,16 +287,17 @@ nonisolated extension Spot {
     static var _kvOptions: KVMap.ReadOptions { .init(depth: 2) }
 
     static func _kvRead(
-      _ kv: inout KVMap.Reader, updating current: Spot?
+      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
     ) throws(KVMap.Failure) -> Spot {
+      let current: Swift.UnsafePointer<Spot>? = current?.assumingMemoryBound(to: Spot.self)
       let updating: Swift.Bool = current != nil
       var scan: KVMap.Scan = .init(updating: updating)
-      var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
       var _0: Swift.Double
       var _1: Swift.Double
       if let current {
-        _0 = current.lat
-        _1 = current.lon
+        _0 = current.pointee.lat
+        _1 = current.pointee.lon
       } else {
         _0 = 0
         _1 = 0
@@ -302,9 +308,9 @@ nonisolated extension Spot {
         case 1: kv.double(into: &_1)  // Built.kvmap:33
         default: break
         }
-        key = try kv.next(_kvKeys, &scan)
+        key = kv.nextKey(_kvKeys, &scan)
       }
-      guard scan.isWhole else { try kv.failIncomplete() }
+      guard scan.isWhole else { try kv.fail() }
       return Value(lat: _0, lon: _1)
     }
 
@@ -331,16 +337,17 @@ nonisolated extension Spot: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Spot?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
+    let current: Swift.UnsafePointer<Spot>? = current?.assumingMemoryBound(to: Spot.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
-      _0 = current.lat
-      _1 = current.lon
+      _0 = current.pointee.lat
+      _1 = current.pointee.lon
     } else {
       _0 = 0
       _1 = 0
@@ -351,9 +358,9 @@ nonisolated extension Spot: KVMap.Readable, KVMap.Writable {
       case 1: kv.double(into: &_1)  // Built.kvmap:36
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return Self(lat: _0, lon: _1)
   }
 
@@ -380,8 +387,9 @@ nonisolated extension Spot {
     }
 
     static func _kvRead(
-      _ kv: inout KVMap.Reader, updating current: Spot?
+      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
     ) throws(KVMap.Failure) -> Spot {
+      let current: Spot? = current?.assumingMemoryBound(to: Spot.self).pointee
       var scan: KVMap.Scan = .init(updating: current != nil)
       var key: Swift.Int = try kv.open(_kvKeys, &scan)
       while key >= 0 {
@@ -490,15 +498,16 @@ nonisolated extension Stamped: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Stamped?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
     let start: KVMap.HookStart = kv.hookStart(_kvKeys)
+    let current: Swift.UnsafePointer<Stamped>? = current?.assumingMemoryBound(to: Stamped.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Int
     if let current {
-      _0 = current.count
+      _0 = current.pointee.count
     } else {
       _0 = 0
     }
@@ -507,9 +516,9 @@ nonisolated extension Stamped: KVMap.Readable, KVMap.Writable {
       case 0: kv.int(into: &_0)  // Built.kvmap:54
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     var whole: Self = Self(count: _0)
     try kv.after(start, &whole) { value in try KVMap.Hook.ran(value.touched()) }
     return whole
@@ -540,15 +549,16 @@ nonisolated extension Plan {
     }
 
     static func _kvRead(
-      _ kv: inout KVMap.Reader, updating current: Plan?
+      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
     ) throws(KVMap.Failure) -> Plan {
       let start: KVMap.HookStart = kv.hookStart(_kvKeys)
+      let current: Swift.UnsafePointer<Plan>? = current?.assumingMemoryBound(to: Plan.self)
       let updating: Swift.Bool = current != nil
       var scan: KVMap.Scan = .init(updating: updating)
-      var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
       var _0: Swift.Int
       if let current {
-        _0 = current.n
+        _0 = current.pointee.n
       } else {
         _0 = 0
       }
@@ -557,9 +567,9 @@ nonisolated extension Plan {
         case 0: kv.int(into: &_0)  // Built.kvmap:59
         default: break
         }
-        key = try kv.next(_kvKeys, &scan)
+        key = kv.nextKey(_kvKeys, &scan)
       }
-      guard scan.isWhole else { try kv.failIncomplete() }
+      guard scan.isWhole else { try kv.fail() }
       var whole: Value = Value(n: _0)
       try kv.after(start, &whole) { value in try KVMap.Hook.ran(value.refuse()) }
       return whole
@@ -645,8 +655,9 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Holdings?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Holdings {
+    let current: Swift.UnsafePointer<Holdings>? = current?.assumingMemoryBound(to: Holdings.self)
     let updating: Swift.Bool = current != nil
     var slot0: KVMap.Mark = .none
     var slot1: KVMap.Mark = .none
@@ -667,19 +678,19 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
     var _11: KVMap.Field<Swift.String>
     var _12: KVMap.Field<Signed>
     if let current {
-      _0 = current.money
-      _1 = current.moneys
-      _2 = current.set
-      _3 = current.account
-      _4 = current.byName
-      _5 = current.spot
-      _6 = current.spots
-      _7 = current.plain
-      _8 = current.signed
-      _9 = current.lines
-      _10 = current.briefs
-      _11 = current.patch
-      _12 = current.inner
+      _0 = current.pointee.money
+      _1 = current.pointee.moneys
+      _2 = current.pointee.set
+      _3 = current.pointee.account
+      _4 = current.pointee.byName
+      _5 = current.pointee.spot
+      _6 = current.pointee.spots
+      _7 = current.pointee.plain
+      _8 = current.pointee.signed
+      _9 = current.pointee.lines
+      _10 = current.pointee.briefs
+      _11 = current.pointee.patch
+      _12 = current.pointee.inner
     } else {
       _0 = nil
       _1 = []
@@ -698,12 +709,12 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try Money._kvRead(&kv, updating: current?.money)  // Built.kvmap:64
+        case 0: _0 = try Money._kvRead(&kv, updating: current?.pointee.money)  // Built.kvmap:64
         case 1: _1 = try kv.null() ? [] : kv.array(of: Money.self)  // Built.kvmap:65
         case 2: _2 = try kv.nothing() ? nil : _kvRead_set(&kv)  // Built.kvmap:66
-        case 3: _3 = try kv.nothing() ? nil : Bank.Account._kvRead(&kv, updating: current?.account)  // Built.kvmap:67
+        case 3: _3 = try kv.nothing() ? nil : Bank.Account._kvRead(&kv, updating: current?.pointee.account)  // Built.kvmap:67
         case 4: _4 = try kv.null() ? [:] : _kvRead_byName(&kv)  // Built.kvmap:68
-        case 5: _5 = try kv.nothing() ? nil : Spot.Brief._kvRead(&kv, updating: current?.spot)  // Built.kvmap:69
+        case 5: _5 = try kv.nothing() ? nil : Spot.Brief._kvRead(&kv, updating: current?.pointee.spot)  // Built.kvmap:69
         case 6: _6 = try kv.null() ? [] : _kvRead_spots(&kv)  // Built.kvmap:70
         case 7: kv.built(orNil: &_7, updating: updating)  // Built.kvmap:71
         case 8:  // Built.kvmap:72
@@ -715,15 +726,15 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
             try kv.drop(error, from: attempt)
             _8 = []
           }
-        case 9: _9 = try kv.lazyArray(_kvKeys, rule: 9) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Signed._kvRead(&kv, updating: nil) }  // Built.kvmap:73
-        case 10: _10 = try kv.nothing() ? nil : kv.lazyArray(_kvKeys, rule: 9) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Spot.Brief._kvRead(&kv, updating: nil) }  // Built.kvmap:74
+        case 9: _9 = try kv.lazyArray(_kvKeys, rule: 9) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Signed._kvRead(&kv, replacing: nil) }  // Built.kvmap:73
+        case 10: _10 = try kv.nothing() ? nil : kv.lazyArray(_kvKeys, rule: 9) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Spot.Brief._kvRead(&kv, replacing: nil) }  // Built.kvmap:74
         case 11: _11 = try kv.null() ? .null : .value(kv.string())  // Built.kvmap:75
         case 12:  // Built.kvmap:76
           if try kv.null() {
             slot0 = .null
           } else {
             has12 = true
-            _12 = try kv.null() ? .null : .value(Signed._kvRead(&kv, updating: current?.inner.value))
+            _12 = try kv.null() ? .null : .value(Signed._kvRead(&kv, updating: current?.pointee.inner.value))
           }
         case 13: slot1 = try kv.remember()  // Built.kvmap:76
         default: try kv.skip()
@@ -735,18 +746,19 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
       let mark12: KVMap.Mark = slot0.or(slot1)  // Built.kvmap:76
       if mark12.isValue {
         let back: KVMap.Mark = kv.enter(mark12, _kvKeys, rule: 12, scan)
-        do throws(KVMap.Failure) { _12 = try kv.null() ? .null : .value(Signed._kvRead(&kv, updating: current?.inner.value)) } catch { try kv.recover(error, from: mark12) }
+        do throws(KVMap.Failure) { _12 = try kv.null() ? .null : .value(Signed._kvRead(&kv, updating: current?.pointee.inner.value)) } catch { try kv.recover(error, from: mark12) }
         kv.rewind(to: back)
       } else if mark12.isNull {
         _12 = .null
       }
     }
-    guard let _0, let _9 else { try kv.failIncomplete() }
-    return Holdings(money: _0, moneys: _1, set: _2, account: _3, byName: _4, spot: _5, spots: _6, plain: _7, signed: _8, lines: _9, briefs: _10, patch: _11, inner: _12)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    let made9 = try kv.made(&_9, scan.isWhole)
+    return Holdings(money: made0, moneys: _1, set: _2, account: _3, byName: _4, spot: _5, spots: _6, plain: _7, signed: _8, lines: made9, briefs: _10, patch: _11, inner: _12)
   }
 
   private static func _kvRead_set(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Money> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Money in try Money._kvRead(&kv, updating: nil) })
+    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Money in try Money._kvRead(&kv, replacing: nil) })
   }
 
   private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Money] {
@@ -756,13 +768,13 @@ nonisolated extension Holdings: KVMap.Readable, KVMap.Writable {
   }
 
   private static func _kvRead_spots(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Spot] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Spot in try Spot.Brief._kvRead(&kv, updating: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Spot in try Spot.Brief._kvRead(&kv, replacing: nil) })
   }
 
   private static func _kvRead_signed(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Signed] {
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Signed in try Signed._kvRead(&kv, updating: nil) })
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Signed in try Signed._kvRead(&kv, replacing: nil) })
   }
 
   @inline(never)

@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input e671954be347f889, body d5011cae4a848ea7
+// kvmap format 1, input e671954be347f889, body 87cd7100e5c71754
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -282,7 +282,7 @@ nonisolated extension Catalogue: KVMap.ReadableInPlace, KVMap.Writable {
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
       let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(Named._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+      do throws(KVMap.Failure) { try all.append(Named._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
@@ -409,7 +409,7 @@ nonisolated extension Named: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate {
+nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -423,16 +423,17 @@ nonisolated private enum _KVMapTransform_coordinate {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
-      _0 = current.latitude
-      _1 = current.longitude
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
     } else {
       _0 = 0
       _1 = 0
@@ -443,9 +444,9 @@ nonisolated private enum _KVMapTransform_coordinate {
       case 1: kv.double(into: &_1)  // Catalogue.kvmap:33
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 

@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input d34e857ba18836e7, body db8fc960ca59f000
+// kvmap format 1, input d34e857ba18836e7, body 1c0e63f97269ea66
 // swift-format-ignore-file
 // swiftlint:disable all
 public import KVMap
@@ -66,14 +66,16 @@ nonisolated public class Vehicle: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return (_0, _1, _2, _3)
   }
 
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Vehicle?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: Vehicle.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -197,7 +199,7 @@ nonisolated public class Car: Vehicle {
       key = try kv.next(_kvKeys, &scan)
     }
     if !has6 { try kv.missing(_kvKeys, rule: 5, scan) }
-    guard let _0, let _6 else { try kv.failIncomplete() }
+    guard let _0, let _6 else { try kv.fail() }
     return (_0, _1, _2, _3, _4, _5, _6)
   }
 
@@ -319,7 +321,7 @@ nonisolated public class Taxi: Car {
       key = try kv.next(_kvKeys, &scan)
     }
     if !has6 { try kv.missing(_kvKeys, rule: 5, scan) }
-    guard let _0, let _6 else { try kv.failIncomplete() }
+    guard let _0, let _6 else { try kv.fail() }
     return (_0, _1, _2, _3, _4, _5, _6)
   }
 
@@ -396,14 +398,16 @@ nonisolated public class Node: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return (_0, _1, _2)
   }
 
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Node?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: Node.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -458,9 +462,11 @@ nonisolated public class Blank: KVMap.Readable, KVMap.Writable {
   }
 
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Blank?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: Blank.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -518,7 +524,7 @@ nonisolated public class Dot: Blank {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return _0
   }
 
@@ -578,14 +584,16 @@ nonisolated public class Wheel: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return _0
   }
 
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Wheel?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: Wheel.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -798,14 +806,16 @@ nonisolated public class Answered: KVMap.Readable, KVMap.Writable {
         _1 = nil
       }
     } catch { try kv.recover(error, backTo: back1) }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return (_0, _1)
   }
 
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Answered?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: Answered.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -888,7 +898,7 @@ nonisolated public class Cited: Answered {
         _1 = nil
       }
     } catch { try kv.recover(error, backTo: back1) }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return (_0, _1, _2)
   }
 

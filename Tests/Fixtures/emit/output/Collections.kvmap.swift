@@ -1,5 +1,5 @@
 // Generated from Collections.kvmap. Do not edit.
-// kvmap format 1, input 89664e0f0fdbce9d, body 93c062713d155738
+// kvmap format 1, input 89664e0f0fdbce9d, body 0d19b5d09218f05a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -273,7 +273,7 @@ nonisolated extension Collections: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_things(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<CollectionItem> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> CollectionItem in try CollectionItem._kvRead(&kv, updating: nil) })
+    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> CollectionItem in try CollectionItem._kvRead(&kv, replacing: nil) })
   }
 
   private static func _kvRead_days(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Date> {
@@ -531,7 +531,7 @@ nonisolated extension LossyCollections: KVMap.ReadableInPlace, KVMap.Writable {
   private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CollectionItem] {
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> CollectionItem in try CollectionItem._kvRead(&kv, updating: nil) })
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> CollectionItem in try CollectionItem._kvRead(&kv, replacing: nil) })
   }
 
   private static func _kvRead_words(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {

@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body ba440a9f6491617a
+// kvmap format 1, input 2f217a8c38f25ab3, body 70b11f52a8c9fd18
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -246,8 +246,9 @@ nonisolated extension Ware {
     }
 
     static func _kvRead(
-      _ kv: inout KVMap.Reader, updating current: Ware?
+      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
     ) throws(KVMap.Failure) -> Ware {
+      let current: Swift.UnsafePointer<Ware>? = current?.assumingMemoryBound(to: Ware.self)
       let updating: Swift.Bool = current != nil
       var scan: KVMap.Scan = .init(updating: updating)
       var key: Swift.Int = try kv.open(_kvKeys, &scan)
@@ -255,9 +256,9 @@ nonisolated extension Ware {
       var _1: Swift.Optional<Swift.String>
       var _2: Swift.Optional<Cost>
       if let current {
-        _0 = current.title
-        _1 = current.seller
-        _2 = current.price
+        _0 = current.pointee.title
+        _1 = current.pointee.seller
+        _2 = current.pointee.price
       } else {
         _0 = ""
         _1 = nil
@@ -284,8 +285,8 @@ nonisolated extension Ware {
           try kv.missing(_kvKeys, rule: 2, around: .context, scan)
         }
       } catch { try kv.recover(error, backTo: back1) }
-      guard let _1, scan.isWhole else { try kv.failIncomplete() }
-      return Value(title: _0, seller: _1, price: _2)
+      let made1 = try kv.made(&_1, scan.isWhole)
+      return Value(title: _0, seller: made1, price: _2)
     }
 
     static func _kvWrite(_ whole: Ware, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -321,16 +322,17 @@ nonisolated extension Stall {
     }
 
     static func _kvRead(
-      _ kv: inout KVMap.Reader, updating current: Stall?
+      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
     ) throws(KVMap.Failure) -> Stall {
+      let current: Swift.UnsafePointer<Stall>? = current?.assumingMemoryBound(to: Stall.self)
       let updating: Swift.Bool = current != nil
       var scan: KVMap.Scan = .init(updating: updating)
-      var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
       var _0: Swift.String
       var _1: Swift.String
       if let current {
-        _0 = current.name
-        _1 = current.currency
+        _0 = current.pointee.name
+        _1 = current.pointee.currency
       } else {
         _0 = ""
         _1 = ""
@@ -341,9 +343,9 @@ nonisolated extension Stall {
         case 1: kv.string(into: &_1)  // Contexts.kvmap:27
         default: break
         }
-        key = try kv.next(_kvKeys, &scan)
+        key = kv.nextKey(_kvKeys, &scan)
       }
-      guard scan.isWhole else { try kv.failIncomplete() }
+      guard scan.isWhole else { try kv.fail() }
       return Value(name: _0, currency: _1)
     }
 
@@ -401,14 +403,16 @@ nonisolated class Beast: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return _0
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Beast?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: Beast.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -483,7 +487,7 @@ nonisolated class Mule: Beast {
         try kv.missing(_kvKeys, rule: 1, around: .context, scan)
       }
     } catch { try kv.recover(error, backTo: back1) }
-    guard let _0, let _1 else { try kv.failIncomplete() }
+    guard let _0, let _1 else { try kv.fail() }
     return (_0, _1)
   }
 
@@ -553,7 +557,7 @@ nonisolated class Horse: Beast {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return (_0, _1)
   }
 
@@ -620,11 +624,11 @@ nonisolated extension Fair: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_beasts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Beast] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Beast in try _KVMapType_Beast.Family._kvRead(&kv, updating: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Beast in try _KVMapType_Beast.Family._kvRead(&kv, replacing: nil) })
   }
 
   private static func _kvRead_goods(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Goods] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Goods in try Goods._kvRead(&kv, updating: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Goods in try Goods._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -672,15 +676,15 @@ nonisolated extension Goods: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Goods?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Goods {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
       let value: Goods
       switch number {
-      case 0: value = try .ware(Ware._kvRead(&kv, updating: nil))  // Contexts.kvmap:32
-      default: value = try .cost(Cost._kvRead(&kv, updating: nil))  // Contexts.kvmap:33
+      case 0: value = try .ware(Ware._kvRead(&kv, replacing: nil))  // Contexts.kvmap:32
+      default: value = try .cost(Cost._kvRead(&kv, replacing: nil))  // Contexts.kvmap:33
       }
       kv.endPayload(led)
       return value
@@ -729,7 +733,7 @@ nonisolated extension Thing: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Thing?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Thing {
     var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Thing.self), _kvKeys)
     if kv.tries(0, &choice, kinds: 2) {  // Contexts.kvmap:37
@@ -741,7 +745,7 @@ nonisolated extension Thing: KVMap.Readable, KVMap.Writable {
     }
     if kv.tries(1, &choice, kinds: 1) {  // Contexts.kvmap:37
       do throws(KVMap.Failure) {
-        let value: Thing = try .ware(Ware._kvRead(&kv, updating: nil))
+        let value: Thing = try .ware(Ware._kvRead(&kv, replacing: nil))
         kv.accept(1, choice)
         return value
       } catch { try kv.reject(error, &choice, "ware") }
@@ -757,7 +761,7 @@ nonisolated extension Thing: KVMap.Readable, KVMap.Writable {
   }
 
   private static func _kvRead_goods(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Goods] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Goods in try Goods._kvRead(&kv, updating: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Goods in try Goods._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -803,16 +807,16 @@ nonisolated extension Beast {
     }
 
     static func _kvRead(
-      _ kv: inout KVMap.Reader, updating current: Beast?
+      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
     ) throws(KVMap.Failure) -> Beast {
       let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
       let led: Swift.Int = kv.beginPayload(_kvPath)
       do throws(KVMap.Failure) {
         let value: Beast
         switch number {
-        case 0: value = try _KVMapType_Mule._kvRead(&kv, updating: nil)  // Contexts.kvmap:42
-        case 1: value = try _KVMapType_Horse._kvRead(&kv, updating: nil)  // Contexts.kvmap:42
-        default: value = try _KVMapType_Beast._kvRead(&kv, updating: nil)  // Contexts.kvmap:42
+        case 0: value = try _KVMapType_Mule._kvRead(&kv, replacing: nil)  // Contexts.kvmap:42
+        case 1: value = try _KVMapType_Horse._kvRead(&kv, replacing: nil)  // Contexts.kvmap:42
+        default: value = try _KVMapType_Beast._kvRead(&kv, replacing: nil)  // Contexts.kvmap:42
         }
         kv.endPayload(led)
         return value

@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 981ff31e6a0f797f, body 9461edc2a447dbd9
+// kvmap format 1, input 981ff31e6a0f797f, body a24039fec7ab6103
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -112,14 +112,14 @@ nonisolated extension Located: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_all(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Coordinate] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Coordinate in try _KVMapTransform_coordinate_1._kvRead(&kv, updating: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Coordinate in try _KVMapTransform_coordinate_1._kvRead(&kv, replacing: nil) })
   }
 
   private static func _kvRead_places(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: KVMap.Coordinate] {
     return try kv.dictionary(
       isLossy: true,
       key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Coordinate in try KVMap.Coordinate._kvRead(&kv, updating: nil) })
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Coordinate in try KVMap.Coordinate._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -204,7 +204,7 @@ nonisolated extension ByDefault: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate {
+nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\u{3}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lon\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -218,16 +218,17 @@ nonisolated private enum _KVMapTransform_coordinate {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
-      _0 = current.latitude
-      _1 = current.longitude
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
     } else {
       _0 = 0
       _1 = 0
@@ -238,9 +239,9 @@ nonisolated private enum _KVMapTransform_coordinate {
       case 1: kv.double(into: &_1)  // Coordinates.kvmap:6
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 
@@ -252,7 +253,7 @@ nonisolated private enum _KVMapTransform_coordinate {
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_1 {
+nonisolated private enum _KVMapTransform_coordinate_1: KVMap.MappingReader {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -266,16 +267,17 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
-      _0 = current.latitude
-      _1 = current.longitude
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
     } else {
       _0 = 0
       _1 = 0
@@ -286,9 +288,9 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
       case 1: kv.double(into: &_1)  // Coordinates.kvmap:7
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 
@@ -300,7 +302,7 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_2 {
+nonisolated private enum _KVMapTransform_coordinate_2: KVMap.MappingReader {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -314,16 +316,17 @@ nonisolated private enum _KVMapTransform_coordinate_2 {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Optional<Swift.Double>
     var _1: Swift.Optional<Swift.Double>
     if let current {
-      _0 = current.latitude
-      _1 = current.longitude
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
     } else {
       _0 = nil
       _1 = nil
@@ -336,10 +339,11 @@ nonisolated private enum _KVMapTransform_coordinate_2 {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { try kv.failIncomplete() }
-    return KVMap.Coordinate(latitude: _0, longitude: _1)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    let made1 = try kv.made(&_1, scan.isWhole)
+    return KVMap.Coordinate(latitude: made0, longitude: made1)
   }
 
   static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -350,7 +354,7 @@ nonisolated private enum _KVMapTransform_coordinate_2 {
   }
 }
 
-nonisolated private enum _KVMapTransform_Home {
+nonisolated private enum _KVMapTransform_Home: KVMap.MappingReader {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -364,16 +368,17 @@ nonisolated private enum _KVMapTransform_Home {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
-      _0 = current.latitude
-      _1 = current.longitude
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
     } else {
       _0 = 0
       _1 = 0
@@ -384,9 +389,9 @@ nonisolated private enum _KVMapTransform_Home {
       case 1: kv.double(into: &_1)  // Coordinates.kvmap:2
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 
@@ -398,7 +403,7 @@ nonisolated private enum _KVMapTransform_Home {
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_3 {
+nonisolated private enum _KVMapTransform_coordinate_3: KVMap.MappingReader {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lng\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -412,16 +417,17 @@ nonisolated private enum _KVMapTransform_coordinate_3 {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
-      _0 = current.latitude
-      _1 = current.longitude
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
     } else {
       _0 = 0
       _1 = 0
@@ -432,9 +438,9 @@ nonisolated private enum _KVMapTransform_coordinate_3 {
       case 1: kv.double(into: &_1)  // Coordinates.kvmap:15
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 

@@ -1,5 +1,5 @@
 // Generated from Enums.kvmap. Do not edit.
-// kvmap format 1, input 35554ca3104f325d, body 72d3943551eb3c4c
+// kvmap format 1, input 35554ca3104f325d, body c47dd94ffc88a917
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -290,7 +290,7 @@ nonisolated extension Status: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, updating current: Status?) throws(KVMap.Failure) -> Status {
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Status {
     try _kvRead(&kv, lenient: false)
   }
 
@@ -359,7 +359,7 @@ nonisolated extension Level: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, updating current: Level?) throws(KVMap.Failure) -> Level {
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Level {
     try _kvRead(&kv, lenient: false)
   }
 
@@ -422,7 +422,7 @@ nonisolated extension Small: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, updating current: Small?) throws(KVMap.Failure) -> Small {
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Small {
     try _kvRead(&kv, lenient: false)
   }
 
@@ -482,7 +482,7 @@ nonisolated extension Switch: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey 
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, updating current: Switch?) throws(KVMap.Failure) -> Switch {
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Switch {
     try _kvRead(&kv, lenient: false)
   }
 
@@ -544,7 +544,7 @@ nonisolated extension Empty: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, updating current: Empty?) throws(KVMap.Failure) -> Empty {
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Empty {
     try _kvRead(&kv, lenient: false)
   }
 

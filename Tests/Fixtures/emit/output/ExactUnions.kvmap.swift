@@ -1,5 +1,5 @@
 // Generated from ExactUnions.kvmap. Do not edit.
-// kvmap format 1, input 2555c25066ece44f, body 0dbf1496c88be4d1
+// kvmap format 1, input 2555c25066ece44f, body fda2019fc3ea9455
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -98,15 +98,15 @@ nonisolated extension Exact: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Exact?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Exact {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
       let value: Exact
       switch number {
-      case 0: value = try .known(Known._kvRead(&kv, updating: nil))  // ExactUnions.kvmap:3
-      default: value = try .again(Exacter._kvRead(&kv, updating: nil))  // ExactUnions.kvmap:3
+      case 0: value = try .known(Known._kvRead(&kv, replacing: nil))  // ExactUnions.kvmap:3
+      default: value = try .again(Exacter._kvRead(&kv, replacing: nil))  // ExactUnions.kvmap:3
       }
       kv.endPayload(led)
       return value
@@ -156,14 +156,14 @@ nonisolated extension Exacter: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Exacter?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Exacter {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
       let value: Exacter
       switch number {
-      default: value = try .known(Known._kvRead(&kv, updating: nil))  // ExactUnions.kvmap:4
+      default: value = try .known(Known._kvRead(&kv, replacing: nil))  // ExactUnions.kvmap:4
       }
       kv.endPayload(led)
       return value

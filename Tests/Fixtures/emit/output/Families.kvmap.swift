@@ -1,5 +1,5 @@
 // Generated from Families.kvmap. Do not edit.
-// kvmap format 1, input fe64ef1bfe0d42d2, body 8ee806a0296dcca8
+// kvmap format 1, input fe64ef1bfe0d42d2, body 544ba778261ca316
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -50,20 +50,22 @@ nonisolated class Animal: KVMap.Readable, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.string()  // Families.kvmap:1
-        case 1: _1 = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, updating: nil)  // Families.kvmap:1
+        case 1: _1 = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, replacing: nil)  // Families.kvmap:1
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return (_0, _1)
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Animal?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: Animal.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -124,14 +126,14 @@ nonisolated class Feline: Animal {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.string()  // Families.kvmap:1
-        case 1: _1 = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, updating: nil)  // Families.kvmap:1
+        case 1: _1 = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, replacing: nil)  // Families.kvmap:1
         case 2: _2 = try kv.int()  // Families.kvmap:2
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _2 else { try kv.failIncomplete() }
+    guard let _0, let _2 else { try kv.fail() }
     return (_0, _1, _2)
   }
 
@@ -193,14 +195,14 @@ nonisolated class Canine: Animal {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.string()  // Families.kvmap:1
-        case 1: _1 = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, updating: nil)  // Families.kvmap:1
+        case 1: _1 = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, replacing: nil)  // Families.kvmap:1
         case 2: _2 = try kv.null() ? [] : kv.strings()  // Families.kvmap:3
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return (_0, _1, _2)
   }
 
@@ -264,7 +266,7 @@ nonisolated class Puppy: Canine {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try kv.string()  // Families.kvmap:1
-        case 1: _1 = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, updating: nil)  // Families.kvmap:1
+        case 1: _1 = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, replacing: nil)  // Families.kvmap:1
         case 2: _2 = try kv.null() ? [] : kv.strings()  // Families.kvmap:3
         case 3: _3 = try kv.int()  // Families.kvmap:4
         default: try kv.skip()
@@ -272,7 +274,7 @@ nonisolated class Puppy: Canine {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _3 else { try kv.failIncomplete() }
+    guard let _0, let _3 else { try kv.fail() }
     return (_0, _1, _2, _3)
   }
 
@@ -335,7 +337,7 @@ nonisolated extension Zoo: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.animals = try _kvRead_animals(&kv)  // Families.kvmap:9
-        case 1: out.star = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, updating: nil)  // Families.kvmap:9
+        case 1: out.star = try kv.nothing() ? nil : _KVMapType_Animal.Family._kvRead(&kv, replacing: nil)  // Families.kvmap:9
         case 2: out.byName = try kv.null() ? [:] : _kvRead_byName(&kv)  // Families.kvmap:9
         default: try kv.skip()
         }
@@ -345,13 +347,13 @@ nonisolated extension Zoo: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_animals(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Animal] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Animal in try _KVMapType_Animal.Family._kvRead(&kv, updating: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Animal in try _KVMapType_Animal.Family._kvRead(&kv, replacing: nil) })
   }
 
   private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Animal] {
     return try kv.dictionary(
       key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Animal in try _KVMapType_Animal.Family._kvRead(&kv, updating: nil) })
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Animal in try _KVMapType_Animal.Family._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -411,14 +413,16 @@ nonisolated class Shape: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return _0
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Shape?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: Shape.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -481,7 +485,7 @@ nonisolated class Circle: Shape {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { try kv.failIncomplete() }
+    guard let _0, let _1 else { try kv.fail() }
     return (_0, _1)
   }
 
@@ -521,7 +525,7 @@ nonisolated extension Drawing: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Drawing?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Drawing {
     var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Drawing.self), _kvKeys)
     if kv.tries(0, &choice, kinds: 2) {  // Families.kvmap:15
@@ -533,7 +537,7 @@ nonisolated extension Drawing: KVMap.Readable, KVMap.Writable {
     }
     if kv.tries(1, &choice, kinds: 63) {  // Families.kvmap:15
       do throws(KVMap.Failure) {
-        let value: Drawing = try .shape(_KVMapType_Shape.Family._kvRead(&kv, updating: nil))
+        let value: Drawing = try .shape(_KVMapType_Shape.Family._kvRead(&kv, replacing: nil))
         kv.accept(1, choice)
         return value
       } catch { try kv.reject(error, &choice, "shape") }
@@ -549,7 +553,7 @@ nonisolated extension Drawing: KVMap.Readable, KVMap.Writable {
   }
 
   private static func _kvRead_shapes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Shape] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Shape in try _KVMapType_Shape.Family._kvRead(&kv, updating: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Shape in try _KVMapType_Shape.Family._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -592,16 +596,16 @@ nonisolated extension Animal {
     }
 
     static func _kvRead(
-      _ kv: inout KVMap.Reader, updating current: Animal?
+      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
     ) throws(KVMap.Failure) -> Animal {
       let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
       let led: Swift.Int = kv.beginPayload(_kvPath)
       do throws(KVMap.Failure) {
         let value: Animal
         switch number {
-        case 0: value = try _KVMapType_Feline._kvRead(&kv, updating: nil)  // Families.kvmap:7
-        case 1, 2: value = try _KVMapType_Canine._kvRead(&kv, updating: nil)  // Families.kvmap:7
-        default: value = try _KVMapType_Animal._kvRead(&kv, updating: nil)  // Families.kvmap:7
+        case 0: value = try _KVMapType_Feline._kvRead(&kv, replacing: nil)  // Families.kvmap:7
+        case 1, 2: value = try _KVMapType_Canine._kvRead(&kv, replacing: nil)  // Families.kvmap:7
+        default: value = try _KVMapType_Animal._kvRead(&kv, replacing: nil)  // Families.kvmap:7
         }
         kv.endPayload(led)
         return value
@@ -663,15 +667,15 @@ nonisolated extension Shape {
     }
 
     static func _kvRead(
-      _ kv: inout KVMap.Reader, updating current: Shape?
+      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
     ) throws(KVMap.Failure) -> Shape {
       let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, numbers: _kvNumbers, lenient: false, isOpen: false)
       let led: Swift.Int = kv.beginPayload(_kvPath)
       do throws(KVMap.Failure) {
         let value: Shape
         switch number {
-        case 0: value = try _KVMapType_Shape._kvRead(&kv, updating: nil)  // Families.kvmap:14
-        default: value = try _KVMapType_Circle._kvRead(&kv, updating: nil)  // Families.kvmap:14
+        case 0: value = try _KVMapType_Shape._kvRead(&kv, replacing: nil)  // Families.kvmap:14
+        default: value = try _KVMapType_Circle._kvRead(&kv, replacing: nil)  // Families.kvmap:14
         }
         kv.endPayload(led)
         return value

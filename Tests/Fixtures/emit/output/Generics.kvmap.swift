@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7569c972b20c09b2, body 991ad7b0ee929d34
+// kvmap format 1, input 7569c972b20c09b2, body 44be46ef8fc44143
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -50,20 +50,21 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
   }
 
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Page?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Page {
+    let current: Swift.UnsafePointer<Page>? = current?.assumingMemoryBound(to: Page.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Optional<[Item]>
     var _1: Swift.Optional<Item>
     var _2: Swift.Optional<URL>
     var _3: Swift.Optional<Item>
     if let current {
-      _0 = current.items
-      _1 = current.first
-      _2 = current.next
-      _3 = current.last
+      _0 = current.pointee.items
+      _1 = current.pointee.first
+      _2 = current.pointee.next
+      _3 = current.pointee.last
     } else {
       _0 = nil
       _1 = nil
@@ -73,13 +74,13 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try [Item]._kvRead(&kv, updating: nil)  // Generics.kvmap:6
-        case 1: _1 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.first)  // Generics.kvmap:7
+        case 0: _0 = try [Item]._kvRead(&kv, replacing: nil)  // Generics.kvmap:6
+        case 1: _1 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.pointee.first)  // Generics.kvmap:7
         case 2: kv.url(orNil: &_2)  // Generics.kvmap:8
         case 3:  // Generics.kvmap:9
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
-            _3 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.last)
+            _3 = try kv.nothing(of: Item.self) ? nil : Item._kvRead(&kv, updating: current?.pointee.last)
             kv.accept(attempt)
           } catch {
             try kv.drop(error, from: attempt)
@@ -88,10 +89,10 @@ nonisolated extension Page: KVMap.Readable where Item: KVMap.Readable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
-    return Page(items: _0, first: _1, next: _2, last: _3)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    return Page(items: made0, first: _1, next: _2, last: _3)
   }
 }
 
@@ -141,18 +142,19 @@ nonisolated extension Pair: KVMap.Readable where Left: KVMap.Readable, Right: KV
   public static var _kvOptions: KVMap.ReadOptions { .init(depth: 20) }
 
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Pair?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Pair {
+    let current: Swift.UnsafePointer<Pair>? = current?.assumingMemoryBound(to: Pair.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Optional<Left>
     var _1: KVMap.Field<Right>
     var _2: [Swift.String: Left]
     if let current {
-      _0 = current.left
-      _1 = current.right
-      _2 = current.both
+      _0 = current.pointee.left
+      _1 = current.pointee.right
+      _2 = current.pointee.both
     } else {
       _0 = nil
       _1 = .absent
@@ -161,22 +163,22 @@ nonisolated extension Pair: KVMap.Readable where Left: KVMap.Readable, Right: KV
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try Left._kvRead(&kv, updating: current?.left)  // Generics.kvmap:14
-        case 1: _1 = try kv.null() ? .null : .value(Right._kvRead(&kv, updating: current?.right.value))  // Generics.kvmap:15
+        case 0: _0 = try Left._kvRead(&kv, updating: current?.pointee.left)  // Generics.kvmap:14
+        case 1: _1 = try kv.null() ? .null : .value(Right._kvRead(&kv, updating: current?.pointee.right.value))  // Generics.kvmap:15
         case 2: _2 = try kv.null() ? [:] : _kvRead_both(&kv)  // Generics.kvmap:16
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
-    return Pair(left: _0, right: _1, both: _2)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    return Pair(left: made0, right: _1, both: _2)
   }
 
   private static func _kvRead_both(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Left] {
     return try kv.dictionary(
       key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
-      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Left in try Left._kvRead(&kv, updating: nil) })
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Left in try Left._kvRead(&kv, replacing: nil) })
   }
 }
 
@@ -224,16 +226,17 @@ nonisolated extension Branch: KVMap.Readable where Content: KVMap.Readable {
   }
 
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Branch?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Branch {
+    let current: Swift.UnsafePointer<Branch>? = current?.assumingMemoryBound(to: Branch.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Optional<Content>
     var _1: [Branch<Content>]
     if let current {
-      _0 = current.value
-      _1 = current.children
+      _0 = current.pointee.value
+      _1 = current.pointee.children
     } else {
       _0 = nil
       _1 = []
@@ -241,15 +244,15 @@ nonisolated extension Branch: KVMap.Readable where Content: KVMap.Readable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try Content._kvRead(&kv, updating: current?.value)  // Generics.kvmap:20
+        case 0: _0 = try Content._kvRead(&kv, updating: current?.pointee.value)  // Generics.kvmap:20
         case 1: _1 = try kv.null() ? [] : kv.array(of: Branch<Content>.self)  // Generics.kvmap:21
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
-    return Branch(value: _0, children: _1)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    return Branch(value: made0, children: _1)
   }
 }
 
@@ -349,16 +352,17 @@ nonisolated extension Held: KVMap.Readable where T: KVMap.Readable {
   }
 
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Held?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Held {
+    let current: Swift.UnsafePointer<Held>? = current?.assumingMemoryBound(to: Held.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Optional<T>
     var _1: Swift.Optional<Page<[T]>>
     if let current {
-      _0 = current.text
-      _1 = current.page
+      _0 = current.pointee.text
+      _1 = current.pointee.page
     } else {
       _0 = nil
       _1 = nil
@@ -366,15 +370,15 @@ nonisolated extension Held: KVMap.Readable where T: KVMap.Readable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try T._kvRead(&kv, updating: current?.text) }  // Generics.kvmap:26
-        case 1: _1 = try kv.nothing() ? nil : Page<[T]>._kvRead(&kv, updating: current?.page)  // Generics.kvmap:26
+        case 0: _0 = try kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try T._kvRead(&kv, updating: current?.pointee.text) }  // Generics.kvmap:26
+        case 1: _1 = try kv.nothing() ? nil : Page<[T]>._kvRead(&kv, updating: current?.pointee.page)  // Generics.kvmap:26
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
-    return Held(text: _0, page: _1)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    return Held(text: made0, page: _1)
   }
 }
 
@@ -449,22 +453,23 @@ nonisolated extension Answer: KVMap.Readable, KVMap.Writable {
   }
 
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Answer?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Answer {
+    let current: Swift.UnsafePointer<Answer>? = current?.assumingMemoryBound(to: Answer.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Optional<Page<Listed>>
     var _1: Swift.Optional<Page<Swift.Int>>
     var _2: [Pair<Swift.Int, Page<[Swift.String: Listed?]>>]
     var _3: Swift.Optional<Branch<Date>>
     var _4: Swift.Optional<Held<Page<Swift.Int>>>
     if let current {
-      _0 = current.users
-      _1 = current.ids
-      _2 = current.pairs
-      _3 = current.tree
-      _4 = current.held
+      _0 = current.pointee.users
+      _1 = current.pointee.ids
+      _2 = current.pointee.pairs
+      _3 = current.pointee.tree
+      _4 = current.pointee.held
     } else {
       _0 = nil
       _1 = nil
@@ -475,18 +480,19 @@ nonisolated extension Answer: KVMap.Readable, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try Page<Listed>._kvRead(&kv, updating: current?.users)  // Generics.kvmap:29
-        case 1: _1 = try Page<Swift.Int>._kvRead(&kv, updating: current?.ids)  // Generics.kvmap:30
+        case 0: _0 = try Page<Listed>._kvRead(&kv, updating: current?.pointee.users)  // Generics.kvmap:29
+        case 1: _1 = try Page<Swift.Int>._kvRead(&kv, updating: current?.pointee.ids)  // Generics.kvmap:30
         case 2: _2 = try kv.null() ? [] : kv.array(of: Pair<Swift.Int, Page<[Swift.String: Listed?]>>.self)  // Generics.kvmap:31
-        case 3: _3 = try kv.nothing() ? nil : Branch<Date>._kvRead(&kv, updating: current?.tree)  // Generics.kvmap:32
-        case 4: _4 = try kv.nothing() ? nil : Held<Page<Swift.Int>>._kvRead(&kv, updating: current?.held)  // Generics.kvmap:33
+        case 3: _3 = try kv.nothing() ? nil : Branch<Date>._kvRead(&kv, updating: current?.pointee.tree)  // Generics.kvmap:32
+        case 4: _4 = try kv.nothing() ? nil : Held<Page<Swift.Int>>._kvRead(&kv, updating: current?.pointee.held)  // Generics.kvmap:33
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { try kv.failIncomplete() }
-    return Answer(users: _0, ids: _1, pairs: _2, tree: _3, held: _4)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    let made1 = try kv.made(&_1, scan.isWhole)
+    return Answer(users: made0, ids: made1, pairs: _2, tree: _3, held: _4)
   }
 
   public func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -539,14 +545,16 @@ nonisolated public class Lot: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return _0
   }
 
   public static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Lot?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: Lot.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 

@@ -1,5 +1,5 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 9954c4d478463a90, body df21afd950804c4a
+// kvmap format 1, input 9954c4d478463a90, body 6ca9cd5553ac919b
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -912,11 +912,12 @@ nonisolated extension KeywordOwner: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: KeywordOwner?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
+    let current: Swift.UnsafePointer<KeywordOwner>? = current?.assumingMemoryBound(to: KeywordOwner.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Int
     var _1: Swift.Int
     var _2: Swift.Int
@@ -927,15 +928,15 @@ nonisolated extension KeywordOwner: KVMap.Readable, KVMap.Writable {
     var _7: Swift.Int
     var _8: Swift.Int
     if let current {
-      _0 = current.`class`
-      _1 = current.`init`
-      _2 = current.`inout`
-      _3 = current.`default`
-      _4 = current.`in`
-      _5 = current.`await`
-      _6 = current.`Type`
-      _7 = current.`repeat`
-      _8 = current.`any`
+      _0 = current.pointee.`class`
+      _1 = current.pointee.`init`
+      _2 = current.pointee.`inout`
+      _3 = current.pointee.`default`
+      _4 = current.pointee.`in`
+      _5 = current.pointee.`await`
+      _6 = current.pointee.`Type`
+      _7 = current.pointee.`repeat`
+      _8 = current.pointee.`any`
     } else {
       _0 = 0
       _1 = 0
@@ -960,9 +961,9 @@ nonisolated extension KeywordOwner: KVMap.Readable, KVMap.Writable {
       case 8: kv.int(into: &_8)  // Keywords.kvmap:118
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return Self(class: _0, init: _1, `inout`: _2, default: _3, in: _4, await: _5, Type: _6, repeat: _7, any: _8)
   }
 

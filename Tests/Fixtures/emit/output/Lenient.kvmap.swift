@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input a0284e69c5799f79, body 7dea13b7050ba7aa
+// kvmap format 1, input a0284e69c5799f79, body f949f333922a6c02
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -210,7 +210,7 @@ nonisolated extension LenientScalars: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [LenientItem] {
-    guard kv.isArray() else { return [try LenientItem._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try LenientItem._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: LenientItem.self)
   }
 
@@ -281,16 +281,17 @@ nonisolated extension LenientPage: KVMap.Readable where Item: KVMap.Readable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: LenientPage?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> LenientPage {
+    let current: Swift.UnsafePointer<LenientPage>? = current?.assumingMemoryBound(to: LenientPage.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Optional<[Item]>
     var _1: Swift.Optional<Item>
     if let current {
-      _0 = current.items
-      _1 = current.first
+      _0 = current.pointee.items
+      _1 = current.pointee.first
     } else {
       _0 = nil
       _1 = nil
@@ -299,19 +300,19 @@ nonisolated extension LenientPage: KVMap.Readable where Item: KVMap.Readable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: _0 = try _kvRead_items(&kv)  // Lenient.kvmap:29
-        case 1: _1 = try kv.null() ? nil : kv.isEmptyText() ? nil : Item._kvRead(&kv, updating: current?.first)  // Lenient.kvmap:29
+        case 1: _1 = try kv.null() ? nil : kv.isEmptyText() ? nil : Item._kvRead(&kv, updating: current?.pointee.first)  // Lenient.kvmap:29
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
-    return LenientPage(items: _0, first: _1)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    return LenientPage(items: made0, first: _1)
   }
 
   private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Item] {
-    guard kv.isArray() else { return [try Item._kvRead(&kv, updating: nil)] }
-    return try [Item]._kvRead(&kv, updating: nil)
+    guard kv.isArray() else { return [try Item._kvRead(&kv, replacing: nil)] }
+    return try [Item]._kvRead(&kv, replacing: nil)
   }
 }
 
@@ -400,7 +401,7 @@ nonisolated extension LenientLevel: KVMap.Readable, KVMap.Writable, KVMap.Docume
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, updating current: LenientLevel?) throws(KVMap.Failure) -> LenientLevel {
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> LenientLevel {
     try _kvRead(&kv, lenient: false)
   }
 
@@ -459,7 +460,7 @@ nonisolated extension LenientGrade: KVMap.Readable, KVMap.Writable, KVMap.Docume
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, updating current: LenientGrade?) throws(KVMap.Failure) -> LenientGrade {
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> LenientGrade {
     try _kvRead(&kv, lenient: false)
   }
 

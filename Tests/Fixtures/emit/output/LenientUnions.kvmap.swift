@@ -1,5 +1,5 @@
 // Generated from LenientUnions.kvmap. Do not edit.
-// kvmap format 1, input c66d852c87740384, body 401968f00802dbc0
+// kvmap format 1, input c66d852c87740384, body 65d10845562e5e3c
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -102,15 +102,15 @@ nonisolated extension LooseUnion: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: LooseUnion?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> LooseUnion {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, numbers: _kvNumbers, lenient: true, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
       let value: LooseUnion
       switch number {
-      case 0: value = try .one(Loosest._kvRead(&kv, updating: nil))  // LenientUnions.kvmap:5
-      default: value = try .yes(Loosest._kvRead(&kv, updating: nil))  // LenientUnions.kvmap:6
+      case 0: value = try .one(Loosest._kvRead(&kv, replacing: nil))  // LenientUnions.kvmap:5
+      default: value = try .yes(Loosest._kvRead(&kv, replacing: nil))  // LenientUnions.kvmap:6
       }
       kv.endPayload(led)
       return value
@@ -152,7 +152,7 @@ nonisolated extension LooseValue: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: LooseValue?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> LooseValue {
     var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(LooseValue.self), _kvKeys)
     if kv.tries(0, &choice, kinds: 12) {  // LenientUnions.kvmap:10

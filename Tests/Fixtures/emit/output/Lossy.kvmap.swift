@@ -1,5 +1,5 @@
 // Generated from Lossy.kvmap. Do not edit.
-// kvmap format 1, input d6bb5f770cb892dc, body 197be2e3c120d510
+// kvmap format 1, input d6bb5f770cb892dc, body 575d37c5c64c737d
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -223,7 +223,7 @@ nonisolated extension Lossy: KVMap.ReadableInPlace, KVMap.Writable {
   private static func _kvRead_parts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [LossyPart] {
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> LossyPart in try LossyPart._kvRead(&kv, updating: nil) })
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> LossyPart in try LossyPart._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from Owned.kvmap. Do not edit.
-// kvmap format 1, input 175b29afa4c40f3c, body fb32dfcb51647781
+// kvmap format 1, input 175b29afa4c40f3c, body 3d6362a3a7155adf
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -45,8 +45,9 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Person?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
+    let current: Swift.UnsafePointer<Person>? = current?.assumingMemoryBound(to: Person.self)
     let updating: Swift.Bool = current != nil
     var slot0: KVMap.Mark = .none
     var slot1: KVMap.Mark = .none
@@ -67,16 +68,16 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
     var _8: Swift.Optional<Place>
     var _9: Date
     if let current {
-      _0 = current.name
-      _1 = current.age
-      _2 = current.email
-      _3 = current.friends
-      _4 = current.city
-      _5 = current.zip
-      _6 = current.nick
-      _7 = current.level
-      _8 = current.home
-      _9 = current.joined
+      _0 = current.pointee.name
+      _1 = current.pointee.age
+      _2 = current.pointee.email
+      _3 = current.pointee.friends
+      _4 = current.pointee.city
+      _5 = current.pointee.zip
+      _6 = current.pointee.nick
+      _7 = current.pointee.level
+      _8 = current.pointee.home
+      _9 = current.pointee.joined
     } else {
       _0 = ""
       _1 = nil
@@ -152,13 +153,14 @@ nonisolated extension Person: KVMap.Readable, KVMap.Writable {
     let mark8: KVMap.Mark = kv.gathered(gathered0)  // Owned.kvmap:11
     if mark8.isValue {
       let back: KVMap.Mark = kv.enter(mark8, _kvKeys, rule: 7, scan)
-      do throws(KVMap.Failure) { _8 = try kv.nothing() ? nil : Place._kvRead(&kv, updating: current?.home) } catch { try kv.recover(error, from: mark8) }
+      do throws(KVMap.Failure) { _8 = try kv.nothing() ? nil : Place._kvRead(&kv, updating: current?.pointee.home) } catch { try kv.recover(error, from: mark8) }
       kv.rewind(to: back)
     } else if mark8.isNull {
       _8 = nil
     }
-    guard let _4, let _6, scan.isWhole else { try kv.failIncomplete() }
-    return Self(name: _0, age: _1, email: _2, friends: _3, city: _4, zip: _5, nick: _6, level: _7, home: _8, joined: _9)
+    let made4 = try kv.made(&_4, scan.isWhole)
+    let made6 = try kv.made(&_6, scan.isWhole)
+    return Self(name: _0, age: _1, email: _2, friends: _3, city: made4, zip: _5, nick: made6, level: _7, home: _8, joined: _9)
   }
 
   @inline(never)
@@ -199,16 +201,17 @@ nonisolated extension Place: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Place?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
+    let current: Swift.UnsafePointer<Place>? = current?.assumingMemoryBound(to: Place.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
-      _0 = current.lat
-      _1 = current.lon
+      _0 = current.pointee.lat
+      _1 = current.pointee.lon
     } else {
       _0 = 0
       _1 = 0
@@ -219,9 +222,9 @@ nonisolated extension Place: KVMap.Readable, KVMap.Writable {
       case 1: kv.double(into: &_1)  // Owned.kvmap:15
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return Self(lat: _0, lon: _1)
   }
 
@@ -246,14 +249,15 @@ nonisolated extension Box.Inner: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Box.Inner?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
+    let current: Swift.UnsafePointer<Box.Inner>? = current?.assumingMemoryBound(to: Box.Inner.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Int
     if let current {
-      _0 = current.n
+      _0 = current.pointee.n
     } else {
       _0 = 0
     }
@@ -262,9 +266,9 @@ nonisolated extension Box.Inner: KVMap.Readable, KVMap.Writable {
       case 0: kv.int(into: &_0)  // Owned.kvmap:17
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return Self(n: _0)
   }
 
@@ -289,16 +293,17 @@ nonisolated extension Reference: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Reference?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
+    let current: Swift.UnsafePointer<Reference>? = current?.assumingMemoryBound(to: Reference.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Int
     var _1: Swift.Optional<Reference>
     if let current {
-      _0 = current.id
-      _1 = current.parent
+      _0 = current.pointee.id
+      _1 = current.pointee.parent
     } else {
       _0 = 0
       _1 = nil
@@ -309,9 +314,9 @@ nonisolated extension Reference: KVMap.Readable, KVMap.Writable {
       case 1: kv.built(orNil: &_1, updating: updating)  // Owned.kvmap:21
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return Self(id: _0, parent: _1)
   }
 
@@ -353,22 +358,22 @@ nonisolated extension Company: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Company?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Company {
+    let current: Swift.UnsafePointer<Company>? = current?.assumingMemoryBound(to: Company.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    var _0: Swift.Optional<Person>
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var _0: Swift.Optional<Person> = nil
     var _1: Swift.Optional<Place>
     var _2: [Place]
     var _3: Swift.Optional<Swift.String>
     if let current {
-      _0 = current.ceo
-      _1 = current.place
-      _2 = current.branches
-      _3 = current.title
+      KVMap._kvCopy(current.pointee.ceo, into: &_0)
+      _1 = current.pointee.place
+      _2 = current.pointee.branches
+      _3 = current.pointee.title
     } else {
-      _0 = nil
       _1 = nil
       _2 = []
       _3 = "Inc."
@@ -381,10 +386,10 @@ nonisolated extension Company: KVMap.Readable, KVMap.Writable {
       case 3: kv.string(orNil: &_3)  // Owned.kvmap:29
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0, scan.isWhole else { try kv.failIncomplete() }
-    return Company(ceo: _0, place: _1, branches: _2, title: _3)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    return Company(ceo: made0, place: _1, branches: _2, title: _3)
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -412,18 +417,19 @@ nonisolated extension Fraction: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Fraction?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
+    let current: Swift.UnsafePointer<Fraction>? = current?.assumingMemoryBound(to: Fraction.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Int
     var _1: Swift.Int
     var _2: Swift.Optional<Swift.String>
     if let current {
-      _0 = current.numerator
-      _1 = current.denominator
-      _2 = current.name
+      _0 = current.pointee.numerator
+      _1 = current.pointee.denominator
+      _2 = current.pointee.name
     } else {
       _0 = 0
       _1 = 0
@@ -436,9 +442,9 @@ nonisolated extension Fraction: KVMap.Readable, KVMap.Writable {
       case 2: kv.string(orNil: &_2)  // Owned.kvmap:36
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return Self(numerator: _0, denominator: _1, name: _2)
   }
 

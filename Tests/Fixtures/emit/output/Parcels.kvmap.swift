@@ -1,5 +1,5 @@
 // Generated from Parcels.kvmap. Do not edit.
-// kvmap format 1, input dd09f884a5d924d8, body dd494ad6af504302
+// kvmap format 1, input dd09f884a5d924d8, body dd6f3bcd0886a8b1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -353,7 +353,7 @@ nonisolated extension ParcelState: KVMap.Readable, KVMap.Writable, KVMap.Documen
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, updating current: ParcelState?) throws(KVMap.Failure) -> ParcelState {
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> ParcelState {
     try _kvRead(&kv, lenient: false)
   }
 

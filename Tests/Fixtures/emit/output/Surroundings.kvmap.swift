@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 7a6324549773aed5, body bc9538cf679a1e75
+// kvmap format 1, input 7a6324549773aed5, body 9ed2e18756482058
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -483,7 +483,7 @@ nonisolated extension Register: KVMap.ReadableInPlace, KVMap.Writable {
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
       let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(Entry._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+      do throws(KVMap.Failure) { try all.append(Entry._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
@@ -491,18 +491,18 @@ nonisolated extension Register: KVMap.ReadableInPlace, KVMap.Writable {
   private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Entry?] {
     return try kv.array(
       asks: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Entry? in try kv.nothing() ? nil : Entry._kvRead(&kv, updating: nil) })
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Entry? in try kv.nothing() ? nil : Entry._kvRead(&kv, replacing: nil) })
   }
 
   private static func _kvRead_lossy(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Entry] {
     return try kv.array(
       isLossy: true,
       asks: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Entry in try Entry._kvRead(&kv, updating: nil) })
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Entry in try Entry._kvRead(&kv, replacing: nil) })
   }
 
   private static func _kvRead_single(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Entry] {
-    guard kv.isArray() else { kv.noteElement(index: 0); return [try Entry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { kv.noteElement(index: 0); return [try Entry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: Entry.self)
   }
 
@@ -2234,7 +2234,7 @@ nonisolated extension Party: KVMap.ReadableInPlace, KVMap.Writable {
         switch key {
         case 0: kv.string(into: &out.name)  // Surroundings.kvmap:126
         case 1: out.guests = try KVMap.LazyMappedArray<Guest>(kv.array(of: Guest.self))  // Surroundings.kvmap:127
-        case 2: out.later = try kv.lazyArray(_kvKeys, rule: 2) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Found._kvRead(&kv, updating: nil) }  // Surroundings.kvmap:128
+        case 2: out.later = try kv.lazyArray(_kvKeys, rule: 2) { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Found._kvRead(&kv, replacing: nil) }  // Surroundings.kvmap:128
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2813,17 +2813,18 @@ nonisolated extension Found {
     static var _kvAsksForElement: Swift.Bool { true }
 
     static func _kvRead(
-      _ kv: inout KVMap.Reader, updating current: Found?
+      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
     ) throws(KVMap.Failure) -> Found {
       let standing: KVMap.Element = kv.element()
+      let current: Swift.UnsafePointer<Found>? = current?.assumingMemoryBound(to: Found.self)
       let updating: Swift.Bool = current != nil
       var scan: KVMap.Scan = .init(updating: updating)
       var key: Swift.Int = try kv.open(_kvKeys, &scan)
       var _0: Swift.Optional<Swift.Int>
       var _1: Swift.Int
       if let current {
-        _0 = current.at
-        _1 = current.n
+        _0 = current.pointee.at
+        _1 = current.pointee.n
       } else {
         _0 = nil
         _1 = 0
@@ -2845,8 +2846,8 @@ nonisolated extension Found {
       } else {
         try kv.missing(_kvKeys, rule: 1, scan)
       }
-      guard let _0, scan.isWhole else { try kv.failIncomplete() }
-      return Value(at: _0, n: _1)
+      let made0 = try kv.made(&_0, scan.isWhole)
+      return Value(at: made0, n: _1)
     }
 
     static func _kvWrite(_ whole: Found, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body 6a1ac8d0b613687c
+// kvmap format 1, input 81f9b355a0b2a86c, body 63e251030facb90d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -295,7 +295,7 @@ nonisolated extension Tested: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_visited(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<TestedHome> {
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> TestedHome in try TestedHome._kvRead(&kv, updating: nil) })
+    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> TestedHome in try TestedHome._kvRead(&kv, replacing: nil) })
   }
 
   private static func _kvRead_levels(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [TestedLevel] {
@@ -364,20 +364,21 @@ nonisolated extension TestedOwner: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: TestedOwner?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
+    let current: Swift.UnsafePointer<TestedOwner>? = current?.assumingMemoryBound(to: TestedOwner.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Int
     var _1: [TestedOwner]
     var _2: Swift.Optional<TestedHome>
     var _3: [Swift.String: TestedOwner]
     if let current {
-      _0 = current.id
-      _1 = current.next
-      _2 = current.home
-      _3 = current.byName
+      _0 = current.pointee.id
+      _1 = current.pointee.next
+      _2 = current.pointee.home
+      _3 = current.pointee.byName
     } else {
       _0 = 0
       _1 = []
@@ -394,9 +395,9 @@ nonisolated extension TestedOwner: KVMap.Readable, KVMap.Writable {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return Self(id: _0, next: _1, home: _2, byName: _3)
   }
 
@@ -521,20 +522,21 @@ nonisolated extension TestedItem {
     static var _kvXML: KVMap.XMLNames { .init(element: "short") }
 
     static func _kvRead(
-      _ kv: inout KVMap.Reader, updating current: TestedItem?
+      _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
     ) throws(KVMap.Failure) -> TestedItem {
+      let current: Swift.UnsafePointer<TestedItem>? = current?.assumingMemoryBound(to: TestedItem.self)
       let updating: Swift.Bool = current != nil
       var scan: KVMap.Scan = .init(updating: updating)
-      var key: Swift.Int = try kv.open(_kvKeys, &scan)
+      var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
       var _0: Swift.Int
       var _1: Swift.String
       var _2: Swift.Optional<Swift.String>
       var _3: [Swift.String]
       if let current {
-        _0 = current.id
-        _1 = current.title
-        _2 = current.point
-        _3 = current.tags
+        _0 = current.pointee.id
+        _1 = current.pointee.title
+        _2 = current.pointee.point
+        _3 = current.pointee.tags
       } else {
         _0 = 0
         _1 = "none"
@@ -551,9 +553,9 @@ nonisolated extension TestedItem {
           default: try kv.skip()
           }
         } catch { try kv.recover(error, &scan) }
-        key = try kv.next(_kvKeys, &scan)
+        key = kv.nextKey(_kvKeys, &scan)
       }
-      guard scan.isWhole else { try kv.failIncomplete() }
+      guard scan.isWhole else { try kv.fail() }
       return Value(id: _0, title: _1, point: _2, tags: _3)
     }
 
@@ -746,7 +748,7 @@ nonisolated extension TestedLevel: KVMap.Readable, KVMap.Writable, KVMap.Documen
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, updating current: TestedLevel?) throws(KVMap.Failure) -> TestedLevel {
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> TestedLevel {
     try _kvRead(&kv, lenient: false)
   }
 

@@ -1,5 +1,5 @@
 // Generated from Transforms.kvmap. Do not edit.
-// kvmap format 1, input a700131a10f74b14, body 177a60d8ea039af5
+// kvmap format 1, input a700131a10f74b14, body accab21e303840e3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -460,7 +460,7 @@ nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_corners(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [GridPoint] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> GridPoint in try _KVMapTransform_Point_1._kvRead(&kv, updating: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> GridPoint in try _KVMapTransform_Point_1._kvRead(&kv, replacing: nil) })
   }
 
   @inline(never)
@@ -515,7 +515,7 @@ nonisolated extension Transformed: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
-nonisolated private enum _KVMapTransform_Point {
+nonisolated private enum _KVMapTransform_Point: KVMap.MappingReader {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0y\"\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
@@ -530,18 +530,19 @@ nonisolated private enum _KVMapTransform_Point {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: GridPoint?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> GridPoint {
+    let current: Swift.UnsafePointer<GridPoint>? = current?.assumingMemoryBound(to: GridPoint.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Int
     var _1: Swift.Int
     var _2: Swift.Optional<Swift.String>
     if let current {
-      _0 = current.right
-      _1 = current.down
-      _2 = current.name
+      _0 = current.pointee.right
+      _1 = current.pointee.down
+      _2 = current.pointee.name
     } else {
       _0 = 0
       _1 = 0
@@ -556,9 +557,9 @@ nonisolated private enum _KVMapTransform_Point {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return GridPoint(right: _0, down: _1, name: _2)
   }
 
@@ -571,7 +572,7 @@ nonisolated private enum _KVMapTransform_Point {
   }
 }
 
-nonisolated private enum _KVMapTransform_Point_1 {
+nonisolated private enum _KVMapTransform_Point_1: KVMap.MappingReader {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0left\"\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0top\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
@@ -586,18 +587,19 @@ nonisolated private enum _KVMapTransform_Point_1 {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: GridPoint?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> GridPoint {
+    let current: Swift.UnsafePointer<GridPoint>? = current?.assumingMemoryBound(to: GridPoint.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Int
     var _1: Swift.Int
     var _2: Swift.Optional<Swift.String>
     if let current {
-      _0 = current.right
-      _1 = current.down
-      _2 = current.name
+      _0 = current.pointee.right
+      _1 = current.pointee.down
+      _2 = current.pointee.name
     } else {
       _0 = 0
       _1 = 0
@@ -612,9 +614,9 @@ nonisolated private enum _KVMapTransform_Point_1 {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return GridPoint(right: _0, down: _1, name: _2)
   }
 
@@ -627,7 +629,7 @@ nonisolated private enum _KVMapTransform_Point_1 {
   }
 }
 
-nonisolated private enum _KVMapTransform_Tree {
+nonisolated private enum _KVMapTransform_Tree: KVMap.MappingReader {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{3}\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -641,16 +643,17 @@ nonisolated private enum _KVMapTransform_Tree {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: TreeNode?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> TreeNode {
+    let current: Swift.UnsafePointer<TreeNode>? = current?.assumingMemoryBound(to: TreeNode.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Optional<Swift.String>
     var _1: [TreeNode]
     if let current {
-      _0 = current.name
-      _1 = current.children
+      _0 = current.pointee.name
+      _1 = current.pointee.children
     } else {
       _0 = nil
       _1 = []
@@ -663,14 +666,14 @@ nonisolated private enum _KVMapTransform_Tree {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
-    return TreeNode(name: _0, children: _1)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    return TreeNode(name: made0, children: _1)
   }
 
   private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [TreeNode] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> TreeNode in try _KVMapTransform_Tree._kvRead(&kv, updating: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> TreeNode in try _KVMapTransform_Tree._kvRead(&kv, replacing: nil) })
   }
 
   static func _kvWrite(_ whole: TreeNode, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {

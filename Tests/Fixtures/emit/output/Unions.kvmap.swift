@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 1b82542f1cce0ae1, body f99da0fca718b91c
+// kvmap format 1, input 1b82542f1cce0ae1, body 6494862a512aa0eb
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -120,7 +120,7 @@ nonisolated extension Video: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: kv.double(into: &out.length)  // Unions.kvmap:14
-        case 1: out.still = try kv.nothing() ? nil : Media._kvRead(&kv, updating: nil)  // Unions.kvmap:14
+        case 1: out.still = try kv.nothing() ? nil : Media._kvRead(&kv, replacing: nil)  // Unions.kvmap:14
         case 2: out.title = try kv.null() ? "" : kv.string()  // Unions.kvmap:14
         default: try kv.skip()
         }
@@ -193,7 +193,7 @@ nonisolated extension Album: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.media = try _kvRead_media(&kv)  // Unions.kvmap:15
-        case 1: out.best = try kv.nothing() ? nil : Media._kvRead(&kv, updating: nil)  // Unions.kvmap:15
+        case 1: out.best = try kv.nothing() ? nil : Media._kvRead(&kv, replacing: nil)  // Unions.kvmap:15
         case 2: kv.object(orNil: &out.Photo, updating: updating)  // Unions.kvmap:15
         default: try kv.skip()
         }
@@ -203,7 +203,7 @@ nonisolated extension Album: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_media(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Media] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Media in try Media._kvRead(&kv, updating: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Media in try Media._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -495,7 +495,7 @@ nonisolated extension Text: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_of(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Post] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Post in try Post._kvRead(&kv, updating: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Post in try Post._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -544,16 +544,17 @@ nonisolated extension FirstNode: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: FirstNode?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> FirstNode {
+    let current: Swift.UnsafePointer<FirstNode>? = current?.assumingMemoryBound(to: FirstNode.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Optional<Growth>
     var _1: Swift.Int
     if let current {
-      _0 = current.child
-      _1 = current.end
+      _0 = current.pointee.child
+      _1 = current.pointee.end
     } else {
       _0 = nil
       _1 = 0
@@ -561,15 +562,15 @@ nonisolated extension FirstNode: KVMap.Readable, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try Growth._kvRead(&kv, updating: nil)  // Unions.kvmap:51
+        case 0: _0 = try Growth._kvRead(&kv, replacing: nil)  // Unions.kvmap:51
         case 1: kv.int(into: &_1)  // Unions.kvmap:51
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0, scan.isWhole else { try kv.failIncomplete() }
-    return FirstNode(child: _0, end: _1)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    return FirstNode(child: made0, end: _1)
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -613,28 +614,29 @@ nonisolated extension SecondNode: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: SecondNode?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> SecondNode {
+    let current: Swift.UnsafePointer<SecondNode>? = current?.assumingMemoryBound(to: SecondNode.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Optional<Growth>
     if let current {
-      _0 = current.child
+      _0 = current.pointee.child
     } else {
       _0 = nil
     }
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try Growth._kvRead(&kv, updating: nil)  // Unions.kvmap:52
+        case 0: _0 = try Growth._kvRead(&kv, replacing: nil)  // Unions.kvmap:52
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
-    return SecondNode(child: _0)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    return SecondNode(child: made0)
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -693,8 +695,8 @@ nonisolated extension UnionDefaults: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .number(7) : ID._kvRead(&kv, updating: nil)  // Unions.kvmap:60
-        case 1: out.maybe = try kv.nothing() ? nil : ID._kvRead(&kv, updating: nil)  // Unions.kvmap:60
+        case 0: out.id = try kv.null() ? .number(7) : ID._kvRead(&kv, replacing: nil)  // Unions.kvmap:60
+        case 1: out.maybe = try kv.nothing() ? nil : ID._kvRead(&kv, replacing: nil)  // Unions.kvmap:60
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -879,15 +881,15 @@ nonisolated extension Media: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Media?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Media {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, numbers: _kvNumbers, lenient: false, isOpen: true)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
       let value: Media
       switch number {
-      case 0: value = try .photo(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:4
-      case 1, 2: value = try .video(Video._kvRead(&kv, updating: nil))  // Unions.kvmap:5
+      case 0: value = try .photo(_KVMapType_Photo._kvRead(&kv, replacing: nil))  // Unions.kvmap:4
+      case 1, 2: value = try .video(Video._kvRead(&kv, replacing: nil))  // Unions.kvmap:5
       case 3:  // Unions.kvmap:6
         var scan: KVMap.Scan = .init()
         _ = try kv.open(_kvRest, &scan)
@@ -900,8 +902,8 @@ nonisolated extension Media: KVMap.Readable, KVMap.Writable {
         let back: KVMap.Mark = kv.enter(kv.rest(&scan, orNothing: false), _kvRest, rule: 0, scan)
         value = try .counts(kv.nothing() ? nil : _kvRead_counts(&kv))
         kv.rewind(to: back)
-      case 7: value = try .half(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:8
-      case 4: value = try .old(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:9
+      case 7: value = try .half(_KVMapType_Photo._kvRead(&kv, replacing: nil))  // Unions.kvmap:8
+      case 4: value = try .old(_KVMapType_Photo._kvRead(&kv, replacing: nil))  // Unions.kvmap:9
       default: value = try .unknown(kv.value())  // Unions.kvmap:10
       }
       kv.endPayload(led)
@@ -977,15 +979,15 @@ nonisolated extension Strict: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Strict?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Strict {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
       let value: Strict
       switch number {
-      case 0: value = try .a(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:19
-      default: value = try .b(Kept._kvRead(&kv, updating: nil))  // Unions.kvmap:20
+      case 0: value = try .a(_KVMapType_Photo._kvRead(&kv, replacing: nil))  // Unions.kvmap:19
+      default: value = try .b(Kept._kvRead(&kv, replacing: nil))  // Unions.kvmap:20
       }
       kv.endPayload(led)
       return value
@@ -1049,7 +1051,7 @@ nonisolated extension Event: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Event?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Event {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
     if number < 0 { return try .other(kv.value()) }  // Unions.kvmap:28
@@ -1059,9 +1061,9 @@ nonisolated extension Event: KVMap.Readable, KVMap.Writable {
     while key >= 0 {
       if key == 1 {
         switch number {
-        case 0: value = try .login(Login._kvRead(&kv, updating: nil))  // Unions.kvmap:25
+        case 0: value = try .login(Login._kvRead(&kv, replacing: nil))  // Unions.kvmap:25
         case 1: value = try .count(kv.int())  // Unions.kvmap:26
-        default: value = try .none(kv.nothing() ? nil : _KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:27
+        default: value = try .none(kv.nothing() ? nil : _KVMapType_Photo._kvRead(&kv, replacing: nil))  // Unions.kvmap:27
         }
       } else {
         try kv.skip()
@@ -1144,7 +1146,7 @@ nonisolated extension Deep: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Deep?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Deep {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     var scan: KVMap.Scan = .init()
@@ -1155,7 +1157,7 @@ nonisolated extension Deep: KVMap.Readable, KVMap.Writable {
       if key == 0, try kv.moveToPayload(_kvPayload) {
         switch number {
         case 0: value = try .text(kv.string())  // Unions.kvmap:33
-        case 1: value = try .more(Deep._kvRead(&kv, updating: nil))  // Unions.kvmap:34
+        case 1: value = try .more(Deep._kvRead(&kv, replacing: nil))  // Unions.kvmap:34
         default: value = try .many(_kvRead_many(&kv))  // Unions.kvmap:35
         }
         kv.rewind(to: start)
@@ -1171,7 +1173,7 @@ nonisolated extension Deep: KVMap.Readable, KVMap.Writable {
   }
 
   private static func _kvRead_many(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Deep] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Deep in try Deep._kvRead(&kv, updating: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Deep in try Deep._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -1220,7 +1222,7 @@ nonisolated extension ID: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: ID?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> ID {
     var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(ID.self), _kvKeys)
     if kv.tries(0, &choice, kinds: 8) {  // Unions.kvmap:38
@@ -1246,7 +1248,7 @@ nonisolated extension ID: KVMap.Readable, KVMap.Writable {
     }
     if kv.tries(3, &choice, kinds: 1) {  // Unions.kvmap:38
       do throws(KVMap.Failure) {
-        let value: ID = try .object(_KVMapType_Photo._kvRead(&kv, updating: nil))
+        let value: ID = try .object(_KVMapType_Photo._kvRead(&kv, replacing: nil))
         kv.accept(3, choice)
         return value
       } catch { try kv.reject(error, &choice, "object") }
@@ -1307,19 +1309,19 @@ nonisolated extension Post: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Post?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Post {
     var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Post.self), _kvKeys)
     if try kv.tries(0, &choice, kinds: 1, when: _kvWhen_0, "photo") {  // Unions.kvmap:41
       do throws(KVMap.Failure) {
-        let value: Post = try .photo(_KVMapType_Photo._kvRead(&kv, updating: nil))
+        let value: Post = try .photo(_KVMapType_Photo._kvRead(&kv, replacing: nil))
         kv.accept(0, choice)
         return value
       } catch { try kv.reject(error, &choice, "photo") }
     }
     if try kv.tries(1, &choice, kinds: 1, when: _kvWhen_1, "link") {  // Unions.kvmap:42
       do throws(KVMap.Failure) {
-        let value: Post = try .link(Link._kvRead(&kv, updating: nil))
+        let value: Post = try .link(Link._kvRead(&kv, replacing: nil))
         kv.accept(1, choice)
         return value
       } catch { try kv.reject(error, &choice, "link") }
@@ -1367,19 +1369,19 @@ nonisolated extension Growth: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Growth?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Growth {
     var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Growth.self), _kvKeys)
     if kv.tries(0, &choice, kinds: 1) {  // Unions.kvmap:50
       do throws(KVMap.Failure) {
-        let value: Growth = try .first(FirstNode._kvRead(&kv, updating: nil))
+        let value: Growth = try .first(FirstNode._kvRead(&kv, replacing: nil))
         kv.accept(0, choice)
         return value
       } catch { try kv.reject(error, &choice, "first") }
     }
     if kv.tries(1, &choice, kinds: 1) {  // Unions.kvmap:50
       do throws(KVMap.Failure) {
-        let value: Growth = try .second(SecondNode._kvRead(&kv, updating: nil))
+        let value: Growth = try .second(SecondNode._kvRead(&kv, replacing: nil))
         kv.accept(1, choice)
         return value
       } catch { try kv.reject(error, &choice, "second") }
@@ -1433,15 +1435,15 @@ nonisolated extension OuterUnion: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: OuterUnion?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> OuterUnion {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
       let value: OuterUnion
       switch number {
-      case 0: value = try .inner(InnerUnion._kvRead(&kv, updating: nil))  // Unions.kvmap:55
-      default: value = try .plain(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:56
+      case 0: value = try .inner(InnerUnion._kvRead(&kv, replacing: nil))  // Unions.kvmap:55
+      default: value = try .plain(_KVMapType_Photo._kvRead(&kv, replacing: nil))  // Unions.kvmap:56
       }
       kv.endPayload(led)
       return value
@@ -1492,15 +1494,15 @@ nonisolated extension InnerUnion: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: InnerUnion?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> InnerUnion {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
       let value: InnerUnion
       switch number {
-      case 0: value = try .one(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:58
-      default: value = try .two(Video._kvRead(&kv, updating: nil))  // Unions.kvmap:58
+      case 0: value = try .one(_KVMapType_Photo._kvRead(&kv, replacing: nil))  // Unions.kvmap:58
+      default: value = try .two(Video._kvRead(&kv, replacing: nil))  // Unions.kvmap:58
       }
       kv.endPayload(led)
       return value
@@ -1541,7 +1543,7 @@ nonisolated extension WholeUnion: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: WholeUnion?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> WholeUnion {
     var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(WholeUnion.self), _kvKeys)
     if kv.tries(0, &choice, kinds: 1) {  // Unions.kvmap:63
@@ -1553,7 +1555,7 @@ nonisolated extension WholeUnion: KVMap.Readable, KVMap.Writable {
     }
     if kv.tries(1, &choice, kinds: 63) {  // Unions.kvmap:63
       do throws(KVMap.Failure) {
-        let value: WholeUnion = try .tag(SelfTag._kvRead(&kv, updating: nil))
+        let value: WholeUnion = try .tag(SelfTag._kvRead(&kv, replacing: nil))
         kv.accept(1, choice)
         return value
       } catch { try kv.reject(error, &choice, "tag") }
@@ -1599,16 +1601,16 @@ nonisolated extension Loose: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Loose?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Loose {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
       let value: Loose
       switch number {
-      case 0: value = try .plain(_KVMapType_Photo._kvRead(&kv, updating: nil))  // Unions.kvmap:66
-      case 1: value = try .same(Same._kvRead(&kv, updating: nil))  // Unions.kvmap:66
-      default: value = try .kept(Nested._kvRead(&kv, updating: nil))  // Unions.kvmap:66
+      case 0: value = try .plain(_KVMapType_Photo._kvRead(&kv, replacing: nil))  // Unions.kvmap:66
+      case 1: value = try .same(Same._kvRead(&kv, replacing: nil))  // Unions.kvmap:66
+      default: value = try .kept(Nested._kvRead(&kv, replacing: nil))  // Unions.kvmap:66
       }
       kv.endPayload(led)
       return value
@@ -1662,14 +1664,14 @@ nonisolated extension Nested: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Nested?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Nested {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
       let value: Nested
       switch number {
-      default: value = try .one(Kept._kvRead(&kv, updating: nil))  // Unions.kvmap:68
+      default: value = try .one(Kept._kvRead(&kv, replacing: nil))  // Unions.kvmap:68
       }
       kv.endPayload(led)
       return value

@@ -122,7 +122,7 @@ nonisolated struct Plan: Hashable {
 nonisolated struct Money: Hashable, Readable, Writable {
   var cents: Int
 
-  static func _kvRead(_ kv: inout Reader, updating current: Money?) throws(Failure) -> Money {
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Money {
     Money(cents: try kv.int())
   }
 
@@ -133,7 +133,7 @@ nonisolated enum Bank {
   nonisolated struct Account: Readable, Writable {
     var owner: String
 
-    static func _kvRead(_ kv: inout Reader, updating current: Account?) throws(Failure) -> Account {
+    static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Account {
       Account(owner: try kv.string())
     }
 

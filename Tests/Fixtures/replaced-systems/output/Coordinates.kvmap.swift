@@ -1,5 +1,5 @@
 // Generated from Coordinates.kvmap. Do not edit.
-// kvmap format 1, input 490c062c02a53f6f, body e81cd5087b1c3b16
+// kvmap format 1, input 490c062c02a53f6f, body 83765e894dcb9d08
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -143,7 +143,7 @@ nonisolated extension RLEnvelope: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate {
+nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -157,16 +157,17 @@ nonisolated private enum _KVMapTransform_coordinate {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Optional<Swift.Double>
     var _1: Swift.Optional<Swift.Double>
     if let current {
-      _0 = current.latitude
-      _1 = current.longitude
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
     } else {
       _0 = nil
       _1 = nil
@@ -179,10 +180,11 @@ nonisolated private enum _KVMapTransform_coordinate {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { try kv.failIncomplete() }
-    return KVMap.Coordinate(latitude: _0, longitude: _1)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    let made1 = try kv.made(&_1, scan.isWhole)
+    return KVMap.Coordinate(latitude: made0, longitude: made1)
   }
 
   static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -193,7 +195,7 @@ nonisolated private enum _KVMapTransform_coordinate {
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_1 {
+nonisolated private enum _KVMapTransform_coordinate_1: KVMap.MappingReader {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -207,16 +209,17 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Optional<Swift.Double>
     var _1: Swift.Optional<Swift.Double>
     if let current {
-      _0 = current.latitude
-      _1 = current.longitude
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
     } else {
       _0 = nil
       _1 = nil
@@ -229,10 +232,11 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { try kv.failIncomplete() }
-    return KVMap.Coordinate(latitude: _0, longitude: _1)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    let made1 = try kv.made(&_1, scan.isWhole)
+    return KVMap.Coordinate(latitude: made0, longitude: made1)
   }
 
   static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from Formats.kvmap. Do not edit.
-// kvmap format 1, input 5b14c661909890ec, body 97a5a1aea09d79f1
+// kvmap format 1, input 5b14c661909890ec, body 8f7d4357159a464d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -498,7 +498,7 @@ nonisolated extension FRObjects: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_root(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [FRObject] {
-    guard kv.isArray() else { return [try FRObject._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try FRObject._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: FRObject.self)
   }
 
@@ -1006,7 +1006,7 @@ nonisolated extension FROrders: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_orders(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [FROrder] {
-    guard kv.isArray() else { return [try FROrder._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try FROrder._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: FROrder.self)
   }
 
@@ -1090,7 +1090,7 @@ nonisolated extension FROrder: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_details(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [FRDetail] {
-    guard kv.isArray() else { return [try FRDetail._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try FRDetail._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: FRDetail.self)
   }
 
@@ -1294,7 +1294,7 @@ nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_maps(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [FRMap] {
-    guard kv.isArray() else { return [try FRMap._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try FRMap._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: FRMap.self)
   }
 

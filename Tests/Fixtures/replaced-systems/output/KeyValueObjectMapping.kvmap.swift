@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input 08004e377352ea66, body 57092e1f89273552
+// kvmap format 1, input 08004e377352ea66, body e17d475bfbc3f3af
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -274,14 +274,16 @@ nonisolated class KVPerson: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return (_0, _1)
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: KVPerson?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: KVPerson.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -347,14 +349,16 @@ nonisolated class KVPost: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return (_0, _1)
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: KVPost?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: KVPost.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -1588,7 +1592,7 @@ nonisolated extension KVOne: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_tweets(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVNote] {
-    guard kv.isArray() else { return [try KVNote._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try KVNote._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: KVNote.self)
   }
 

@@ -1,5 +1,5 @@
 // Generated from RestKit.kvmap. Do not edit.
-// kvmap format 1, input 58a66a3b75be67e2, body fc41dab409d597d7
+// kvmap format 1, input 58a66a3b75be67e2, body bf4725ba093e075a
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -286,10 +286,10 @@ nonisolated extension RKList: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKFriend] {
-    guard kv.isArray() else { return [try RKFriend._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try RKFriend._kvRead(&kv, replacing: nil)] }
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> RKFriend in try RKFriend._kvRead(&kv, updating: nil) })
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> RKFriend in try RKFriend._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -452,7 +452,7 @@ nonisolated extension RKProjection: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKFriend] {
-    guard kv.isArray() else { return [try RKFriend._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try RKFriend._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: RKFriend.self)
   }
 
@@ -557,12 +557,12 @@ nonisolated extension RKShop: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_products(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKProduct] {
-    guard kv.isArray() else { return [try RKProduct._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try RKProduct._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: RKProduct.self)
   }
 
   private static func _kvRead_categories(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKCategory] {
-    guard kv.isArray() else { return [try RKCategory._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try RKCategory._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: RKCategory.self)
   }
 
@@ -842,7 +842,7 @@ nonisolated extension RKDefaults: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKFriend] {
-    guard kv.isArray() else { return [try RKFriend._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try RKFriend._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: RKFriend.self)
   }
 
@@ -1466,7 +1466,7 @@ nonisolated extension RKRelated: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKFriend] {
-    guard kv.isArray() else { return [try RKFriend._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try RKFriend._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: RKFriend.self)
   }
 
@@ -1603,7 +1603,7 @@ nonisolated extension RKKeyed: KVMap.ReadableInPlace, KVMap.Writable {
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
       let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(RKEntry._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+      do throws(KVMap.Failure) { try all.append(RKEntry._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
@@ -1749,14 +1749,16 @@ nonisolated class RKBoy: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return (_0, _1)
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: RKBoy?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: RKBoy.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -1767,8 +1769,8 @@ nonisolated class RKBoy: KVMap.Readable, KVMap.Writable {
   }
 
   private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKHuman] {
-    guard kv.isArray() else { return [try RKHuman._kvRead(&kv, updating: nil)] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> RKHuman in try RKHuman._kvRead(&kv, updating: nil) })
+    guard kv.isArray() else { return [try RKHuman._kvRead(&kv, replacing: nil)] }
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> RKHuman in try RKHuman._kvRead(&kv, replacing: nil) })
   }
 
   class var _kvRoot: Swift.String { "" }
@@ -1822,14 +1824,16 @@ nonisolated class RKGirl: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return _0
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: RKGirl?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: RKGirl.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -1890,10 +1894,10 @@ nonisolated extension RKBoys: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKOnlyBoy] {
-    guard kv.isArray() else { return [try RKOnlyBoy._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try RKOnlyBoy._kvRead(&kv, replacing: nil)] }
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> RKOnlyBoy in try RKOnlyBoy._kvRead(&kv, updating: nil) })
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> RKOnlyBoy in try RKOnlyBoy._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -2364,7 +2368,7 @@ nonisolated extension RKHouse: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKTenant] {
-    guard kv.isArray() else { return [try RKTenant._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try RKTenant._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: RKTenant.self)
   }
 
@@ -2545,7 +2549,7 @@ nonisolated extension RKCats: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_cats(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKCat] {
-    guard kv.isArray() else { return [try RKCat._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try RKCat._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: RKCat.self)
   }
 
@@ -2885,14 +2889,16 @@ nonisolated class RKParent: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { try kv.failIncomplete() }
+    guard let _0, let _1 else { try kv.fail() }
     return (_0, _1, _2)
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: RKParent?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: RKParent.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -2904,7 +2910,7 @@ nonisolated class RKParent: KVMap.Readable, KVMap.Writable {
   }
 
   private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKParent] {
-    guard kv.isArray() else { return [try RKParent._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try RKParent._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: RKParent.self)
   }
 
@@ -3034,15 +3040,15 @@ nonisolated extension RKHuman: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: RKHuman?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> RKHuman {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: true, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
       let value: RKHuman
       switch number {
-      case 0: value = try .boy(RKBoy._kvRead(&kv, updating: nil))  // RestKit.kvmap:216
-      default: value = try .girl(RKGirl._kvRead(&kv, updating: nil))  // RestKit.kvmap:217
+      case 0: value = try .boy(RKBoy._kvRead(&kv, replacing: nil))  // RestKit.kvmap:216
+      default: value = try .girl(RKGirl._kvRead(&kv, replacing: nil))  // RestKit.kvmap:217
       }
       kv.endPayload(led)
       return value
@@ -3092,14 +3098,14 @@ nonisolated extension RKOnlyBoy: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: RKOnlyBoy?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> RKOnlyBoy {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: true, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
       let value: RKOnlyBoy
       switch number {
-      default: value = try .boy(RKBoy._kvRead(&kv, updating: nil))  // RestKit.kvmap:243
+      default: value = try .boy(RKBoy._kvRead(&kv, replacing: nil))  // RestKit.kvmap:243
       }
       kv.endPayload(led)
       return value

@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input e31ecdd88acd22e1, body b62637161d2c8dfd
+// kvmap format 1, input e31ecdd88acd22e1, body 45990f1dd1eb550f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -2063,7 +2063,7 @@ nonisolated extension SYRails: KVMap.ReadableInPlace, KVMap.Writable {
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
       let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(SYRailsNote._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+      do throws(KVMap.Failure) { try all.append(SYRailsNote._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
@@ -2222,14 +2222,16 @@ nonisolated class SYBuilding: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return (_0, _1, _2)
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: SYBuilding?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: SYBuilding.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -2241,7 +2243,7 @@ nonisolated class SYBuilding: KVMap.Readable, KVMap.Writable {
   }
 
   private static func _kvRead_parks(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [SYBuilding] {
-    guard kv.isArray() else { return [try SYBuilding._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try SYBuilding._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: SYBuilding.self)
   }
 

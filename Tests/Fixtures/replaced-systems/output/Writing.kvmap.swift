@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input ef3df7486dc3b47c, body 47c886d6540e61f2
+// kvmap format 1, input ef3df7486dc3b47c, body 94568366a47979da
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1577,15 +1577,15 @@ nonisolated extension WRSearch: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: WRSearch?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> WRSearch {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, numbers: _kvNumbers, lenient: false, isOpen: false)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
       let value: WRSearch
       switch number {
-      case 0: value = try .byNumber(WRByNumber._kvRead(&kv, updating: nil))  // Writing.kvmap:59
-      default: value = try .byRoute(WRByRoute._kvRead(&kv, updating: nil))  // Writing.kvmap:60
+      case 0: value = try .byNumber(WRByNumber._kvRead(&kv, replacing: nil))  // Writing.kvmap:59
+      default: value = try .byRoute(WRByRoute._kvRead(&kv, replacing: nil))  // Writing.kvmap:60
       }
       kv.endPayload(led)
       return value

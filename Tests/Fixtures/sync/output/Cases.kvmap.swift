@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 5ad9cd1a338876f8, body 4d693e6e4929f135
+// kvmap format 1, input 5ad9cd1a338876f8, body b23ed0ec1daeacb3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -236,12 +236,12 @@ nonisolated extension CaseUser: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag] {
-    guard kv.isArray() else { return [try CaseTag._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseTag._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseTag.self)
   }
 
   private static func _kvRead_profilePictures(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseImage] {
-    guard kv.isArray() else { return [try CaseImage._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseImage._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseImage.self)
   }
 
@@ -779,7 +779,7 @@ nonisolated extension CaseTextUser: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_favoriteTags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTextTag] {
-    guard kv.isArray() else { return [try CaseTextTag._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseTextTag._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseTextTag.self)
   }
 
@@ -941,7 +941,7 @@ nonisolated extension CaseSuperUser: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_superNotes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseSuperNote] {
-    guard kv.isArray() else { return [try CaseSuperNote._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseSuperNote._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseSuperNote.self)
   }
 
@@ -1153,7 +1153,7 @@ nonisolated extension CaseNumber: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_numbers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseNumber] {
-    guard kv.isArray() else { return [try CaseNumber._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseNumber._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseNumber.self)
   }
 
@@ -1227,7 +1227,7 @@ nonisolated extension CaseComment: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseComment] {
-    guard kv.isArray() else { return [try CaseComment._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseComment._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseComment.self)
   }
 
@@ -1329,7 +1329,7 @@ nonisolated extension CaseStory: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseComment] {
-    guard kv.isArray() else { return [try CaseComment._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseComment._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseComment.self)
   }
 
@@ -1494,7 +1494,7 @@ nonisolated extension CaseUnit: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseUnit] {
-    guard kv.isArray() else { return [try CaseUnit._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseUnit._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseUnit.self)
   }
 
@@ -1794,7 +1794,7 @@ nonisolated extension CaseWorkout: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_exercises(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseExercise] {
-    guard kv.isArray() else { return [try CaseExercise._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseExercise._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseExercise.self)
   }
 
@@ -1977,7 +1977,7 @@ nonisolated extension CaseHouse: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_residents(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseHuman] {
-    guard kv.isArray() else { return [try CaseHuman._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseHuman._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseHuman.self)
   }
 
@@ -2269,7 +2269,7 @@ nonisolated extension CaseRacecar: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_passengers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseHuman] {
-    guard kv.isArray() else { return [try CaseHuman._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseHuman._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseHuman.self)
   }
 
@@ -2347,12 +2347,12 @@ nonisolated extension CaseRoute: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_stops(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseStop] {
-    guard kv.isArray() else { return [try CaseStop._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseStop._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseStop.self)
   }
 
   private static func _kvRead_polyline(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CasePoint] {
-    guard kv.isArray() else { return [try CasePoint._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CasePoint._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CasePoint.self)
   }
 
@@ -2548,7 +2548,7 @@ nonisolated extension CaseTaskList: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_participants(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseOwner] {
-    guard kv.isArray() else { return [try CaseOwner._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseOwner._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseOwner.self)
   }
 
@@ -2776,7 +2776,7 @@ nonisolated extension CasePresentation: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_slides(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseSlide] {
-    guard kv.isArray() else { return [try CaseSlide._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseSlide._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseSlide.self)
   }
 
@@ -2934,7 +2934,7 @@ nonisolated extension CaseArticle: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag] {
-    guard kv.isArray() else { return [try CaseTag._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseTag._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseTag.self)
   }
 
@@ -3024,7 +3024,7 @@ nonisolated extension CaseForm: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_fields(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseFormField] {
-    guard kv.isArray() else { return [try CaseFormField._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseFormField._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseFormField.self)
   }
 
@@ -3208,12 +3208,12 @@ nonisolated extension CaseWebsite: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_recentTags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag] {
-    guard kv.isArray() else { return [try CaseTag._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseTag._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseTag.self)
   }
 
   private static func _kvRead_categories(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseCategory] {
-    guard kv.isArray() else { return [try CaseCategory._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseCategory._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseCategory.self)
   }
 
@@ -3495,7 +3495,7 @@ nonisolated extension CaseAddingUser: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_messages(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseMessage] {
-    guard kv.isArray() else { return [try CaseMessage._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseMessage._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseMessage.self)
   }
 
@@ -3568,7 +3568,7 @@ nonisolated extension CaseFitness: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_weights(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseWeight] {
-    guard kv.isArray() else { return [try CaseWeight._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseWeight._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseWeight.self)
   }
 
@@ -3766,7 +3766,7 @@ nonisolated extension CaseList: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseItem] {
-    guard kv.isArray() else { return [try CaseItem._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseItem._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseItem.self)
   }
 
@@ -4015,7 +4015,7 @@ nonisolated extension CaseProject: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_tasks(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTask] {
-    guard kv.isArray() else { return [try CaseTask._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseTask._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseTask.self)
   }
 
@@ -4216,7 +4216,7 @@ nonisolated extension CasePlayerGroup: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_players(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CasePlayer] {
-    guard kv.isArray() else { return [try CasePlayer._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CasePlayer._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CasePlayer.self)
   }
 
@@ -4424,12 +4424,12 @@ nonisolated extension CaseUser._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag._KVEntry] {
-    guard kv.isArray() else { return [try CaseTag._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseTag._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseTag._KVEntry.self)
   }
 
   private static func _kvRead_profilePictures(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseImage._KVEntry] {
-    guard kv.isArray() else { return [try CaseImage._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseImage._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseImage._KVEntry.self)
   }
 
@@ -4912,7 +4912,7 @@ nonisolated extension CaseTextUser._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_favoriteTags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTextTag._KVEntry] {
-    guard kv.isArray() else { return [try CaseTextTag._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseTextTag._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseTextTag._KVEntry.self)
   }
 }
@@ -5082,7 +5082,7 @@ nonisolated extension CaseSuperUser._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_superNotes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseSuperNote._KVEntry] {
-    guard kv.isArray() else { return [try CaseSuperNote._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseSuperNote._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseSuperNote._KVEntry.self)
   }
 }
@@ -5303,7 +5303,7 @@ nonisolated extension CaseNumber._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_numbers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseNumber._KVEntry] {
-    guard kv.isArray() else { return [try CaseNumber._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseNumber._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseNumber._KVEntry.self)
   }
 }
@@ -5390,7 +5390,7 @@ nonisolated extension CaseComment._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseComment._KVEntry] {
-    guard kv.isArray() else { return [try CaseComment._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseComment._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseComment._KVEntry.self)
   }
 }
@@ -5491,7 +5491,7 @@ nonisolated extension CaseStory._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseComment._KVEntry] {
-    guard kv.isArray() else { return [try CaseComment._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseComment._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseComment._KVEntry.self)
   }
 }
@@ -5668,7 +5668,7 @@ nonisolated extension CaseUnit._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseUnit._KVEntry] {
-    guard kv.isArray() else { return [try CaseUnit._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseUnit._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseUnit._KVEntry.self)
   }
 }
@@ -5989,7 +5989,7 @@ nonisolated extension CaseWorkout._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_exercises(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseExercise._KVEntry] {
-    guard kv.isArray() else { return [try CaseExercise._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseExercise._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseExercise._KVEntry.self)
   }
 }
@@ -6180,7 +6180,7 @@ nonisolated extension CaseHouse._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_residents(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseHuman._KVEntry] {
-    guard kv.isArray() else { return [try CaseHuman._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseHuman._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseHuman._KVEntry.self)
   }
 }
@@ -6494,7 +6494,7 @@ nonisolated extension CaseRacecar._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_passengers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseHuman._KVEntry] {
-    guard kv.isArray() else { return [try CaseHuman._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseHuman._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseHuman._KVEntry.self)
   }
 }
@@ -6582,12 +6582,12 @@ nonisolated extension CaseRoute._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_stops(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseStop._KVEntry] {
-    guard kv.isArray() else { return [try CaseStop._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseStop._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseStop._KVEntry.self)
   }
 
   private static func _kvRead_polyline(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CasePoint._KVEntry] {
-    guard kv.isArray() else { return [try CasePoint._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CasePoint._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CasePoint._KVEntry.self)
   }
 }
@@ -6807,7 +6807,7 @@ nonisolated extension CaseTaskList._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_participants(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseOwner._KVEntry] {
-    guard kv.isArray() else { return [try CaseOwner._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseOwner._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseOwner._KVEntry.self)
   }
 }
@@ -7058,7 +7058,7 @@ nonisolated extension CasePresentation._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_slides(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseSlide._KVEntry] {
-    guard kv.isArray() else { return [try CaseSlide._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseSlide._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseSlide._KVEntry.self)
   }
 }
@@ -7235,7 +7235,7 @@ nonisolated extension CaseArticle._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag._KVEntry] {
-    guard kv.isArray() else { return [try CaseTag._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseTag._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseTag._KVEntry.self)
   }
 }
@@ -7330,7 +7330,7 @@ nonisolated extension CaseForm._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_fields(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseFormField._KVEntry] {
-    guard kv.isArray() else { return [try CaseFormField._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseFormField._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseFormField._KVEntry.self)
   }
 }
@@ -7523,12 +7523,12 @@ nonisolated extension CaseWebsite._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_recentTags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTag._KVEntry] {
-    guard kv.isArray() else { return [try CaseTag._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseTag._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseTag._KVEntry.self)
   }
 
   private static func _kvRead_categories(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseCategory._KVEntry] {
-    guard kv.isArray() else { return [try CaseCategory._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseCategory._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseCategory._KVEntry.self)
   }
 }
@@ -7826,7 +7826,7 @@ nonisolated extension CaseAddingUser._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_messages(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseMessage._KVEntry] {
-    guard kv.isArray() else { return [try CaseMessage._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseMessage._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseMessage._KVEntry.self)
   }
 }
@@ -7911,7 +7911,7 @@ nonisolated extension CaseFitness._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_weights(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseWeight._KVEntry] {
-    guard kv.isArray() else { return [try CaseWeight._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseWeight._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseWeight._KVEntry.self)
   }
 }
@@ -8115,7 +8115,7 @@ nonisolated extension CaseList._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseItem._KVEntry] {
-    guard kv.isArray() else { return [try CaseItem._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseItem._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseItem._KVEntry.self)
   }
 
@@ -8385,7 +8385,7 @@ nonisolated extension CaseProject._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_tasks(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseTask._KVEntry] {
-    guard kv.isArray() else { return [try CaseTask._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CaseTask._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CaseTask._KVEntry.self)
   }
 
@@ -8596,7 +8596,7 @@ nonisolated extension CasePlayerGroup._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_players(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CasePlayer._KVEntry] {
-    guard kv.isArray() else { return [try CasePlayer._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try CasePlayer._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: CasePlayer._KVEntry.self)
   }
 }

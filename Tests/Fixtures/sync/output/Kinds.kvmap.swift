@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body 5cffbc5d5c625e56
+// kvmap format 1, input 83a49473bedb788f, body 87136f40f25f26a8
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -433,14 +433,16 @@ nonisolated class Player: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return (_0, _1, _2, _3)
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Player?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: Player.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -510,14 +512,16 @@ nonisolated class Group: KVMap.Readable, KVMap.Writable {
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    guard let _0 else { try kv.failIncomplete() }
+    guard let _0 else { try kv.fail() }
     return (_0, _1)
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Group?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
-    guard let current = current as? Self else { return try Self(_kv: &kv, updating: nil) }
+    guard let current = current?.assumingMemoryBound(to: Group.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
     return try Swift.type(of: current).init(_kv: &kv, updating: current)
   }
 
@@ -643,7 +647,7 @@ nonisolated extension Speech: KVMap.ReadableInPlace, KVMap.Writable {
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
       let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(Named._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+      do throws(KVMap.Failure) { try all.append(Named._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
@@ -887,7 +891,7 @@ nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, updating current: Color?) throws(KVMap.Failure) -> Color {
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Color {
     try _kvRead(&kv, lenient: false)
   }
 
@@ -1375,12 +1379,12 @@ nonisolated extension Player._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_friend(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Player._KVEntry] {
-    guard kv.isArray() else { return [try Player._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try Player._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: Player._KVEntry.self)
   }
 
   private static func _kvRead_group(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Group._KVEntry] {
-    guard kv.isArray() else { return [try Group._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try Group._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: Group._KVEntry.self)
   }
 }
@@ -1583,7 +1587,7 @@ nonisolated extension Speech._KVEntry: KVMap.ReadableInPlace {
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
       let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(Named._KVEntry._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+      do throws(KVMap.Failure) { try all.append(Named._KVEntry._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }

@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 8da2ec5f0108444a, body 7f3eb73c1d46bcf0
+// kvmap format 1, input 8da2ec5f0108444a, body e3f73216c53c9678
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -173,7 +173,7 @@ nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Note] {
-    guard kv.isArray() else { return [try Note._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try Note._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: Note.self)
   }
 
@@ -411,12 +411,12 @@ nonisolated extension Note: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Tag> {
-    guard kv.isArray() else { return [try Tag._kvRead(&kv, updating: nil)] }
-    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Tag in try Tag._kvRead(&kv, updating: nil) })
+    guard kv.isArray() else { return [try Tag._kvRead(&kv, replacing: nil)] }
+    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Tag in try Tag._kvRead(&kv, replacing: nil) })
   }
 
   private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Comment] {
-    guard kv.isArray() else { return [try Comment._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try Comment._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: Comment.self)
   }
 
@@ -583,7 +583,7 @@ nonisolated extension Rank: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, updating current: Rank?) throws(KVMap.Failure) -> Rank {
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Rank {
     try _kvRead(&kv, lenient: false)
   }
 
@@ -753,7 +753,7 @@ nonisolated extension User._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Note._KVEntry] {
-    guard kv.isArray() else { return [try Note._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try Note._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: Note._KVEntry.self)
   }
 
@@ -952,12 +952,12 @@ nonisolated extension Note._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_tags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Tag._KVEntry] {
-    guard kv.isArray() else { return [try Tag._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try Tag._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: Tag._KVEntry.self)
   }
 
   private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Comment._KVEntry] {
-    guard kv.isArray() else { return [try Comment._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try Comment._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: Comment._KVEntry.self)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input e86e6ed4240d091a, body 4641965845ac6262
+// kvmap format 1, input e86e6ed4240d091a, body 5c42704d2786410f
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -119,7 +119,7 @@ nonisolated extension Timetable: KVMap.ReadableInPlace, KVMap.Writable {
     guard try kv.openKeyed(&keys) else { return all }
     repeat {
       let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(Vessel._kvRead(&kv, updating: nil)) } catch { try kv.recover(error, from: start) }
+      do throws(KVMap.Failure) { try all.append(Vessel._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
     } while try kv.nextKeyed(&keys)
     return all
   }
@@ -374,7 +374,7 @@ nonisolated extension Departure: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_fares(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Fare] {
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Fare in try Fare._kvRead(&kv, updating: nil) })
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Fare in try Fare._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -607,7 +607,7 @@ nonisolated extension State: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
         """)
   }
 
-  static func _kvRead(_ kv: inout KVMap.Reader, updating current: State?) throws(KVMap.Failure) -> State {
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> State {
     try _kvRead(&kv, lenient: false)
   }
 
@@ -680,15 +680,15 @@ nonisolated extension Fare: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: Fare?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Fare {
     let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
     let led: Swift.Int = kv.beginPayload(_kvPath)
     do throws(KVMap.Failure) {
       let value: Fare
       switch number {
-      case 0: value = try .single(Single._kvRead(&kv, updating: nil))  // Timetable.kvmap:53
-      case 1, 2: value = try .pass(Pass._kvRead(&kv, updating: nil))  // Timetable.kvmap:54
+      case 0: value = try .single(Single._kvRead(&kv, replacing: nil))  // Timetable.kvmap:53
+      case 1, 2: value = try .pass(Pass._kvRead(&kv, replacing: nil))  // Timetable.kvmap:54
       default: value = try .unknown(kv.value())  // Timetable.kvmap:55
       }
       kv.endPayload(led)

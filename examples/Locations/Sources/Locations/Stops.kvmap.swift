@@ -1,5 +1,5 @@
 // Generated from Stops.kvmap. Do not edit.
-// kvmap format 1, input a8a588e924b483bc, body bdf5af5bc6ef0567
+// kvmap format 1, input a8a588e924b483bc, body 9132755482919a57
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -179,8 +179,8 @@ nonisolated extension Stop: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_path(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KVMap.Coordinate] {
-    guard kv.isArray() else { return [try _KVMapTransform_coordinate._kvRead(&kv, updating: nil)] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Coordinate in try _KVMapTransform_coordinate._kvRead(&kv, updating: nil) })
+    guard kv.isArray() else { return [try _KVMapTransform_coordinate._kvRead(&kv, replacing: nil)] }
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KVMap.Coordinate in try _KVMapTransform_coordinate._kvRead(&kv, replacing: nil) })
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -286,7 +286,7 @@ nonisolated extension Line: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate {
+nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lng\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -300,16 +300,17 @@ nonisolated private enum _KVMapTransform_coordinate {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Optional<Swift.Double>
     var _1: Swift.Optional<Swift.Double>
     if let current {
-      _0 = current.latitude
-      _1 = current.longitude
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
     } else {
       _0 = nil
       _1 = nil
@@ -322,10 +323,11 @@ nonisolated private enum _KVMapTransform_coordinate {
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard let _0, let _1 else { try kv.failIncomplete() }
-    return KVMap.Coordinate(latitude: _0, longitude: _1)
+    let made0 = try kv.made(&_0, scan.isWhole)
+    let made1 = try kv.made(&_1, scan.isWhole)
+    return KVMap.Coordinate(latitude: made0, longitude: made1)
   }
 
   static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -336,7 +338,7 @@ nonisolated private enum _KVMapTransform_coordinate {
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_1 {
+nonisolated private enum _KVMapTransform_coordinate_1: KVMap.MappingReader {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -350,16 +352,17 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
-      _0 = current.latitude
-      _1 = current.longitude
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
     } else {
       _0 = 0
       _1 = 0
@@ -370,9 +373,9 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
       case 1: kv.double(into: &_1)  // Stops.kvmap:19
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 
@@ -384,7 +387,7 @@ nonisolated private enum _KVMapTransform_coordinate_1 {
   }
 }
 
-nonisolated private enum _KVMapTransform_coordinate_2 {
+nonisolated private enum _KVMapTransform_coordinate_2: KVMap.MappingReader {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\0\0\0\0\u{1}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0lat\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0lng\"\0\0\0\0\0\0\0\0\0\0\0\0",
@@ -398,16 +401,17 @@ nonisolated private enum _KVMapTransform_coordinate_2 {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: KVMap.Coordinate?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
     let updating: Swift.Bool = current != nil
     var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
     var _0: Swift.Double
     var _1: Swift.Double
     if let current {
-      _0 = current.latitude
-      _1 = current.longitude
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
     } else {
       _0 = 0
       _1 = 0
@@ -418,9 +422,9 @@ nonisolated private enum _KVMapTransform_coordinate_2 {
       case 1: kv.double(into: &_1)  // Stops.kvmap:8
       default: break
       }
-      key = try kv.next(_kvKeys, &scan)
+      key = kv.nextKey(_kvKeys, &scan)
     }
-    guard scan.isWhole else { try kv.failIncomplete() }
+    guard scan.isWhole else { try kv.fail() }
     return KVMap.Coordinate(latitude: _0, longitude: _1)
   }
 

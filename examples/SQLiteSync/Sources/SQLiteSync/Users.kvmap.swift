@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 9624779d156e306d, body 9cbc9acfa59c9cf1
+// kvmap format 1, input 9624779d156e306d, body b50402e51d05e3eb
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -118,7 +118,7 @@ nonisolated extension User: KVMap.ReadableInPlace, KVMap.Writable {
   }
 
   private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Note] {
-    guard kv.isArray() else { return [try Note._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try Note._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: Note.self)
   }
 
@@ -431,7 +431,7 @@ nonisolated extension User._KVEntry: KVMap.ReadableInPlace {
   }
 
   private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Note._KVEntry] {
-    guard kv.isArray() else { return [try Note._KVEntry._kvRead(&kv, updating: nil)] }
+    guard kv.isArray() else { return [try Note._KVEntry._kvRead(&kv, replacing: nil)] }
     return try kv.array(of: Note._KVEntry.self)
   }
 

@@ -1,5 +1,5 @@
 // Generated from Tweets.kvmap. Do not edit.
-// kvmap format 1, input 0251fccfae76b49f, body 4d9c2e5aefd1e588
+// kvmap format 1, input 0251fccfae76b49f, body b0737c592b6a1dd1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -66,8 +66,9 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, updating current: User?
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Self {
+    let current: Swift.UnsafePointer<User>? = current?.assumingMemoryBound(to: User.self)
     let updating: Swift.Bool = current != nil
     var slot0: KVMap.Mark = .none
     var slot1: KVMap.Mark = .none
@@ -86,16 +87,16 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
     var _8: Swift.Optional<Location>
     var _9: [Tweet]
     if let current {
-      _0 = current.id
-      _1 = current.name
-      _2 = current.screenName
-      _3 = current.createdAt
-      _4 = current.url
-      _5 = current.avatar
-      _6 = current.followers
-      _7 = current.languages
-      _8 = current.location
-      _9 = current.tweets
+      _0 = current.pointee.id
+      _1 = current.pointee.name
+      _2 = current.pointee.screenName
+      _3 = current.pointee.createdAt
+      _4 = current.pointee.url
+      _5 = current.pointee.avatar
+      _6 = current.pointee.followers
+      _7 = current.pointee.languages
+      _8 = current.pointee.location
+      _9 = current.pointee.tweets
     } else {
       _0 = ""
       _1 = nil
@@ -197,13 +198,14 @@ nonisolated extension User: KVMap.Readable, KVMap.Writable {
     let mark8: KVMap.Mark = kv.gathered(gathered1)  // Tweets.kvmap:16
     if mark8.isValue {
       let back: KVMap.Mark = kv.enter(mark8, _kvKeys, rule: 7, scan)
-      do throws(KVMap.Failure) { _8 = try kv.nothing() ? nil : Location._kvRead(&kv, updating: current?.location) } catch { try kv.recover(error, from: mark8) }
+      do throws(KVMap.Failure) { _8 = try kv.nothing() ? nil : Location._kvRead(&kv, updating: current?.pointee.location) } catch { try kv.recover(error, from: mark8) }
       kv.rewind(to: back)
     } else if mark8.isNull {
       _8 = nil
     }
-    guard let _1, let _3, scan.isWhole else { try kv.failIncomplete() }
-    return Self(id: _0, name: _1, screenName: _2, createdAt: _3, url: _4, avatar: _5, followers: _6, languages: _7, location: _8, tweets: _9)
+    let made1 = try kv.made(&_1, scan.isWhole)
+    let made3 = try kv.made(&_3, scan.isWhole)
+    return Self(id: _0, name: made1, screenName: _2, createdAt: made3, url: _4, avatar: _5, followers: _6, languages: _7, location: _8, tweets: _9)
   }
 
   private static func _kvRead_languages(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {

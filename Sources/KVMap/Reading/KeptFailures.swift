@@ -1,0 +1,77 @@
+/// From key to key without a throw, for values that are made behind the last key: what was read until then lies in
+/// locals, and each way out of the loop over the keys would have code of its own to release them.
+///
+/// A failure is kept until `fail`; the scan says that the object is not whole.
+extension Reader {
+  /// Called by generated code: as `open`; -1 also where that would throw.
+  @inline(never)
+  public mutating func firstKey(_ keys: Keys, _ scan: inout Scan) -> Int {
+    let brace = p
+    guard brace[0] == 0x7b, depth < depthLimit, let key = keyPlace(behind: brace) else {
+      return keptOpen(keys, &scan)
+    }
+    depth &+= 1
+    begin(keys, &scan)
+    let index = expectedKey(at: key, &scan)
+    return index >= 0 ? index : keptOpenedSlowly(&scan)
+  }
+
+  /// Called by generated code: as `next`; -1 also where that would throw.
+  ///
+  /// - Parameter keys: those with which the object was opened.
+  @inlinable
+  @inline(__always)
+  public mutating func nextKey(_ keys: Keys, _ scan: inout Scan) -> Int { nextKey(&scan) }
+
+  @inline(never)
+  @usableFromInline
+  mutating func nextKey(_ scan: inout Scan) -> Int {
+    let separator = p
+    guard separator[0] == 0x2c, let key = keyPlace(behind: separator) else { return keptNext(&scan) }
+    let index = expectedKey(at: key, &scan)
+    return index >= 0 ? index : keptNextSlowly(&scan)
+  }
+
+  /// Called by generated code, behind the last key of an object that is not whole: throws the failure that ended it, or
+  /// what `incomplete()` returns. A `throw` is more code than a call.
+  @inline(never)
+  public mutating func fail() throws(Failure) -> Never { throw takeStop() ?? incomplete() }
+
+  /// Called by generated code, behind the last key: takes what was read, for the initialiser.
+  ///
+  /// - Parameter isWhole: `Scan.isWhole`.
+  /// - Throws: as `fail()`, where that is false, or nothing was read.
+  @inline(never)
+  public mutating func made<T>(_ place: inout T?, _ isWhole: Bool) throws(Failure) -> T {
+    guard isWhole, let value = place.take() else { try fail() }
+    return value
+  }
+
+  // MARK: - What is unusual
+
+  @inline(never)
+  private mutating func keptOpen(_ keys: Keys, _ scan: inout Scan) -> Int {
+    do throws(Failure) { return try open(keys, &scan) } catch { return keep(error, &scan) }
+  }
+
+  @inline(never)
+  private mutating func keptOpenedSlowly(_ scan: inout Scan) -> Int {
+    do throws(Failure) { return try openedSlowly(&scan) } catch { return keep(error, &scan) }
+  }
+
+  @inline(never)
+  private mutating func keptNext(_ scan: inout Scan) -> Int {
+    do throws(Failure) { return try next(&scan) } catch { return keep(error, &scan) }
+  }
+
+  @inline(never)
+  private mutating func keptNextSlowly(_ scan: inout Scan) -> Int {
+    do throws(Failure) { return try nextSlowly(&scan) } catch { return keep(error, &scan) }
+  }
+
+  private mutating func keep(_ failure: Failure, _ scan: inout Scan) -> Int {
+    stop(failure)
+    scan.noteNoValue()
+    return -1
+  }
+}
