@@ -224,8 +224,14 @@ extension Reader {
   /// Reads into a value of its own, for callers that have no place for one.
   @inline(never)
   mutating func readValue<T: ReadableInPlace>(replacing current: UnsafePointer<T>?) throws(Failure) -> T {
-    var value = current?.pointee ?? T._kvEmpty
-    try T._kvRead(&self, into: &value, updating: current != nil)
+    // Not by `??`, which would make an optional of what is returned.
+    guard let current else {
+      var value = T._kvEmpty
+      try T._kvRead(&self, into: &value, updating: false)
+      return value
+    }
+    var value = current.pointee
+    try T._kvRead(&self, into: &value, updating: true)
     return value
   }
 
