@@ -58,6 +58,27 @@ import Testing
     #expect(half.denominator == 3)
   }
 
+  /// A failure at a key waits for the end of the loop over the keys, and is told as anywhere else, at its place.
+  @Test(arguments: [
+    ("5", 0, "mismatch"), ("", 0, "syntax"), ("{", 1, "syntax"), (#"{"numerator"#, 11, "syntax"),
+    (#"{"numerator":"#, 13, "syntax"), (#"{ "name" 4}"#, 9, "syntax"),
+    (#"{"numerator":1 "denominator":2}"#, 15, "syntax"),
+    (#"{"numerator":1,}"#, 15, "syntax"), (#"{"other":1,"other" 2}"#, 19, "syntax"),
+    (#"{"numerator":1,"denominator":2"#, 30, "syntax"), (#"{"numerator":1,"numerator":2}"#, 15, "duplicate-key"),
+    (#"{"denominator":2,"denominator":2}"#, 17, "duplicate-key"), (#"{"numerator":1,"denominator":2}}"#, 31, "syntax"),
+    (#"{"numerator":1,"denominator":2,"name":[]}"#, 38, "mismatch"),
+  ])
+  func whatIsWrongWithKeysOfBuiltValues(document: String, offset: Int, kind: String) throws {
+    let error = #expect(throws: MappingError.self) { try Fraction(json: document) }
+    let problem = try #require(error?.problems.first)
+    #expect(problem.offset == offset)
+    #expect(problem.kind.rawValue == kind)
+    var half = Fraction(numerator: 1, denominator: 2, name: "half")
+    let updating = #expect(throws: MappingError.self) { try half.update(json: document) }
+    #expect(updating?.problems.first?.description == problem.description)
+    #expect(half.name == "half")
+  }
+
   @Test func optionalsOfOptionalsHoldMappings() throws {
     var value = try Doubled(json: #"{"part":{"text":"a","sum":1},"list":[1,null],"deep":"x"}"#)
     #expect(value.part??.text == "a" && value.list == [1, Int??.none] && value.deep == Int???.none)
