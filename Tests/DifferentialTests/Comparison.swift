@@ -2,7 +2,7 @@ import KVMap
 import KVMapEmit
 import KVMapInterpret
 import KVMapSema
-import KVMapSource
+import MappingComparison
 import TestSupport
 
 /// Many mappings, each run both ways over its documents.
@@ -23,8 +23,7 @@ struct Comparison {
 
   private struct Job {
     var name: String
-    var interpreter: Interpreter
-    var entry: Entry
+    var report: InterpretedReport
     /// A position in the table of types of the harness.
     var type: Int
     /// The first is the one of which the others are made.
@@ -40,14 +39,12 @@ struct Comparison {
 
   private var jobs: [Job] = []
   private var files: [String: String] = [:]
-  private var types: [String] = []
+  private var types = TypeTable()
 
   /// - Parameter mutations: How many wrong documents are made of each at most.
   init(of cases: [DifferentialCase], mutations: Int, with compiler: SwiftCompiler) throws {
     for (number, item) in cases.enumerated() { add(item, number: number, mutations: mutations) }
-    files["Types.swift"] =
-      "import Foundation\nimport KVMap\n\nnonisolated(unsafe) let mappedTypes: [MappedType] = [\n  "
-      + types.joined(separator: ",\n  ") + ",\n]\n"
+    files["Types.swift"] = types.text
     guard !jobs.isEmpty else { return }
     let harness = try Harness(files, with: compiler)
     let records = jobs.flatMap { job in
@@ -62,7 +59,7 @@ struct Comparison {
       for (position, document) in job.documents.enumerated() {
         guard let compiled = reports.popFirst() else { return }
         documentCount += 1
-        let interpreted = Self.report(job, document, inAllFormats: job.isInAllFormats(position))
+        let interpreted = job.report.text(of: document, inAllFormats: job.isInAllFormats(position))
         guard interpreted != compiled else { continue }
         differences.append(
           Difference(
@@ -73,7 +70,7 @@ struct Comparison {
   }
 
   private mutating func add(_ item: DifferentialCase, number: Int, mutations: Int) {
-    let parsed = ParsedCase(item, entries: item.documents.compactMap(\.type))
+    let parsed = CheckedFiles(item.files, entries: item.documents.compactMap(\.type))
     guard let program = parsed.program?.standingAlone(prefix: "K\(number)") else { return leaveOut(item, "it has errors") }
     let owned = OwnedTypes(program)
     if let reason = owned.obstacle { return leaveOut(item, reason) }
@@ -91,7 +88,7 @@ struct Comparison {
         leaveOut(item, Self.reason(deviation))
         continue
       }
-      guard let type = typeNumber(of: entry, in: program) else {
+      guard let type = types.number(of: entry, in: program) else {
         leaveOut(item, Self.noMapper)
         continue
       }
@@ -103,8 +100,10 @@ struct Comparison {
       let variants = isLazy ? [] : Mutations.of(document.bytes, limit: mutations)
       added.append(
         Job(
-          name: item.name, interpreter: Interpreter(program), entry: entry, type: type,
-          documents: [document.bytes] + variants, isLazy: isLazy, path: document.path, context: document.context))
+          name: item.name,
+          report: InterpretedReport(Interpreter(program), as: entry, at: document.path, context: document.context),
+          type: type, documents: [document.bytes] + variants, isLazy: isLazy, path: document.path,
+          context: document.context))
     }
     guard !added.isEmpty else { return }
     mappingCount += 1
@@ -126,32 +125,6 @@ struct Comparison {
     }
   }
 
-  /// The position of a type in the table of the harness.
-  private mutating func typeNumber(of entry: Entry, in program: Program) -> Int? {
-    let type = entry.type
-    let isPassing = program.passed(with: entry) != nil
-    let beside = isPassing ? "besidePassing" : "beside"
-    let families = program.familyProperties.map { "\"\($0)\"" }.joined(separator: ", ")
-    let rest = "isFamily: \(program.isFamily(type)), families: [\(families)]"
-    let line: String
-    if case .mapping(let id) = type, case .named(let name) = program[id].kind {
-      line = "MappedType(\(beside): \(program[id].typeName).\(name).self, \(rest))"
-    } else if program.isFamily(type) {
-      // A family is read by a mapping of its own, which knows single values.
-      guard case .mapping(let id) = type else { return nil }
-      line = "MappedType(\(beside): \(program[id].typeName).Family.self, \(rest))"
-    } else if isPassing, let name = program.swiftName(of: type) {
-      line = "MappedType(passing: \(name).self, \(rest))"
-    } else if let name = program.swiftName(of: type) {
-      line = "MappedType(\(name).self, \(rest))"
-    } else {
-      return nil
-    }
-    if let known = types.firstIndex(of: line) { return known }
-    types.append(line)
-    return types.count - 1
-  }
-
   private mutating func leaveOut(_ item: DifferentialCase, _ reason: String) {
     leftOut[reason, default: []].append(item.name)
   }
@@ -162,48 +135,5 @@ struct Comparison {
     let passed = document.context.flatMap { try? PassedJSON.validated($0).get() }
     let read = interpreter.read(document.bytes, as: entry, at: document.path, passed: passed, isComplete: false)
     return read?.value != nil
-  }
-
-  /// What the interpreter makes of a document, in the words of the harness.
-  private static func report(_ job: Job, _ json: [UInt8], inAllFormats: Bool) -> String {
-    var report = ReportText()
-    let passed = job.context.flatMap { try? PassedJSON.validated($0).get() }
-    var value: MappedValue?
-    for format in inAllFormats ? DocumentFormat.allCases : [.json] {
-      report.begin(format)
-      if let document = format.document(json) {
-        let read = add(document, in: format, of: job, passed, to: &report)
-        if format == .json { value = read }
-      }
-      guard let value, let written = MapRequest.Format(rawValue: format.rawValue) else { continue }
-      report.written(
-        ReportText.Outcome { () throws(MappingError) in
-          try job.interpreter.write(value, in: written, as: job.entry)
-        })
-    }
-    return report.text
-  }
-
-  /// - Returns: the value, unless there is a problem.
-  private static func add(
-    _ document: [UInt8], in format: DocumentFormat, of job: Job, _ passed: PassedJSON?, to report: inout ReportText
-  ) -> MappedValue? {
-    let interpreter = job.interpreter
-    let notated = MapRequest.Format(rawValue: format.rawValue)
-      .flatMap { interpreter.notatedFormat($0, of: job.entry) }
-    let first = interpreter.read(
-      document, in: notated, as: job.entry, at: job.path, passed: passed, isComplete: false)
-    let all = interpreter.read(document, in: notated, as: job.entry, at: job.path, passed: passed, isComplete: true)
-    guard let first, let all else {
-      report.first(.problems([]))
-      return nil
-    }
-    if let value = first.value {
-      report.first(ReportText.Outcome { () throws(MappingError) in try interpreter.print(value) })
-    } else {
-      report.first(.problems(first.problems))
-    }
-    report.all(value: all.value.flatMap { try? interpreter.print($0) }, problems: all.problems)
-    return first.value
   }
 }

@@ -1,10 +1,9 @@
 import Foundation
-import KVMap
 import KVMapInterpret
-import KVMapSema
 import KVMapSource
 import KVMapSyntax
 import KVMapTables
+import MappingComparison
 import TestSupport
 
 /// A mapping and documents for it.
@@ -132,7 +131,7 @@ extension DifferentialCase {
     var found = self
     for type in declaredTypes {
       // One by one: types that can only be written are asked for in vain.
-      guard let program = ParsedCase(self, entries: [type]).program, let entry = program.entries.first else { continue }
+      guard let program = CheckedFiles(files, entries: [type]).program, let entry = program.entries.first else { continue }
       for seed in 0..<Self.sketches {
         var sketch = DocumentSketch(program, seed: seed)
         found.documents.append(Document(type: type, bytes: sketch.document(for: entry)))
@@ -161,7 +160,7 @@ extension DifferentialCase {
 
   /// The documents of the test blocks of the first file.
   private func addingTests() -> DifferentialCase {
-    guard let program = ParsedCase(self, entries: []).program, let unit = program.units.first else { return self }
+    guard let program = CheckedFiles(files, entries: []).program, let unit = program.units.first else { return self }
     var found = self
     for (index, test) in unit.tests.enumerated() {
       let bytes = Array(test.document.utf8)
@@ -173,27 +172,5 @@ extension DifferentialCase {
       }
     }
     return found
-  }
-}
-
-/// The files of a case, compiled.
-struct ParsedCase {
-  let sources: SourceSet
-  /// `nil` where something is wrong in them.
-  let program: Program?
-
-  /// - Parameter entries: The types that are asked for.
-  init(_ item: DifferentialCase, entries: [String]) {
-    var sources = SourceSet(item.files)
-    let files = sources.files.map { source in
-      let (tree, diagnostics) = parse(source)
-      return ParsedFile(source: source, tree: tree, hasSyntaxErrors: diagnostics.containsErrors)
-    }
-    let types = entries.map { text in
-      let id = sources.add(path: "<TYPE>", bytes: Array(text.utf8), isRequested: false)
-      return readType(SourceFile(id: id, path: "<TYPE>", bytes: Array(text.utf8))).0
-    }
-    program = analyze(files, of: sources, entries: types).program
-    self.sources = sources
   }
 }

@@ -1,8 +1,8 @@
-import KVMapSema
+package import KVMapSema
 
 extension Program {
   /// Whether a rule goes through a Swift type of the user's (`= swift`).
-  var usesCodec: Bool {
+  package var usesCodec: Bool {
     mappings.contains { $0.properties.contains { $0.conversion.usesCodec } }
       || unions.contains { $0.cases.contains { $0.conversion.usesCodec } }
   }

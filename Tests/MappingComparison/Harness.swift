@@ -1,10 +1,10 @@
 import Foundation
-import TestSupport
+package import TestSupport
 
 /// A program that maps documents with generated code, compiled in a folder of its own.
-struct Harness {
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
+package struct Harness {
+  package struct Failure: Error, CustomStringConvertible {
+    package var description: String
   }
 
   private let folder: TemporaryFolder
@@ -13,7 +13,7 @@ struct Harness {
   /// Compiles it.
   ///
   /// - Parameter generated: Swift by the names of files: what kvmapc generates, and the table of types.
-  init(_ generated: [String: String], with compiler: SwiftCompiler) throws {
+  package init(_ generated: [String: String], with compiler: SwiftCompiler) throws {
     folder = try TemporaryFolder(generated)
     let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let fixed = [
@@ -24,7 +24,8 @@ struct Harness {
     let names = ["-module-name", "Harness", "-package-name", "harness"]
     let result = try compiler.link(
       fixed + generated.keys.sorted().map { folder.url($0) }, to: executable,
-      flags: ["-Onone", "-suppress-warnings", "-swift-version", "6", "-j", "2"] + names,
+      flags: ["-Onone", "-suppress-warnings", "-swift-version", "6", "-j", "2"]
+        + ["-enable-upcoming-feature", "InternalImportsByDefault"] + names,
       modules: ["KVMap", "KVMapKernels", "KVMapForm", "KVMapPropertyList", "KVMapXML"],
       arguments: folder.url("arguments"))
     guard result.status == 0 else {
@@ -36,18 +37,26 @@ struct Harness {
     }
   }
 
-  struct Record {
+  package struct Record {
     /// A position in the table of types.
-    var type: Int
-    var document: [UInt8]
-    var path: String?
-    var context: [UInt8]?
+    package var type: Int
+    package var document: [UInt8]
+    package var path: String?
+    package var context: [UInt8]?
     /// Whether the document is also read in other formats, and the value written in them.
-    var inAllFormats: Bool
+    package var inAllFormats: Bool
+
+    package init(type: Int, document: [UInt8], path: String?, context: [UInt8]?, inAllFormats: Bool) {
+      self.type = type
+      self.document = document
+      self.path = path
+      self.context = context
+      self.inAllFormats = inAllFormats
+    }
   }
 
   /// What comes of documents, as `ReportText` writes it, in their order.
-  func run(_ records: [Record]) throws -> [String] {
+  package func run(_ records: [Record]) throws -> [String] {
     var input: [UInt8] = []
     for record in records {
       // A context is one line: line ends in JSON mean no more than blanks.

@@ -1,9 +1,9 @@
-import KVMapSema
+package import KVMapSema
 
 extension Program {
   /// Whether a value of the type holds a lazy array. Its elements are mapped when they are looked at, and what is wrong
   /// with one is told then; the interpreter looks at all of them.
-  func holdsLazyArray(_ type: ValueType) -> Bool {
+  package func holdsLazyArray(_ type: ValueType) -> Bool {
     var open = type.heldMappings
     var seen: Set<MappingID> = []
     while let id = open.popLast() {

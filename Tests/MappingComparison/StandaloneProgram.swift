@@ -1,11 +1,11 @@
-import KVMapSema
+package import KVMapSema
 
 extension Program {
   /// The same program as it can stand beside others in one Swift module.
   ///
   /// Types get other names (`User` is `K12_User`). The Swift modules that it imports are left out, and what it says of
   /// synchronisation, which is no matter of documents.
-  func standingAlone(prefix: String) -> Program {
+  package func standingAlone(prefix: String) -> Program {
     func name(_ text: String) -> String { prefix + "_" + text.map { $0 == "." ? "_" : String($0) }.joined() }
     var program = self
     for index in program.mappings.indices {
@@ -28,7 +28,7 @@ extension Program {
   }
 
   /// The properties in which members of families stand, as the printer of the harness asks for them.
-  var familyProperties: [String] {
+  package var familyProperties: [String] {
     mappings.flatMap { mapping in
       mapping.properties.filter { isFamily($0.type) }.map { "\(mapping.typeName).\($0.name)" }
     }
@@ -38,7 +38,7 @@ extension Program {
   }
 
   /// Whether a value of the type is a member of a family, or holds such with nothing but collections between.
-  func isFamily(_ type: ValueType) -> Bool {
+  package func isFamily(_ type: ValueType) -> Bool {
     switch type {
     case .mapping(let id):
       unions.contains { union in
@@ -52,7 +52,7 @@ extension Program {
   }
 
   /// The type in Swift, as another file of the module names it; `nil` for a mapping that stands beside its type.
-  func swiftName(of type: ValueType) -> String? {
+  package func swiftName(of type: ValueType) -> String? {
     switch type {
     case .scalar(let scalar): return scalar.rawValue
     case .mapping(let id):

@@ -4,11 +4,11 @@ import KVMapPropertyList
 import KVMapXML
 
 /// The formats of documents. The tests and the harness make documents of the others out of JSON in the same way.
-enum DocumentFormat: String, CaseIterable {
+package enum DocumentFormat: String, CaseIterable {
   case json, xml, plist, form
 
   /// A JSON document in this format; `nil` where that has no place for it.
-  func document(_ json: [UInt8]) -> [UInt8]? {
+  package func document(_ json: [UInt8]) -> [UInt8]? {
     guard self != .json else { return json }
     guard let value = try? Value(json: json) else { return nil }
     switch self {

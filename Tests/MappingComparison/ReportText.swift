@@ -1,16 +1,18 @@
-import KVMap
+package import KVMap
 
 /// What came of one document, as text: the process that interprets a mapping and the process that was compiled from it
 /// both write it with these functions, so that every character may be compared.
-struct ReportText {
-  private(set) var lines: [String] = []
+package struct ReportText {
+  package private(set) var lines: [String] = []
+
+  package init() {}
 
   /// JSON, or why there is none.
-  enum Outcome {
+  package enum Outcome {
     case bytes([UInt8])
     case problems([Problem])
 
-    init(_ body: () throws(MappingError) -> [UInt8]) {
+    package init(_ body: () throws(MappingError) -> [UInt8]) {
       do throws(MappingError) {
         self = .bytes(try body())
       } catch {
@@ -20,10 +22,10 @@ struct ReportText {
   }
 
   /// What follows is about a document of a format.
-  mutating func begin(_ format: DocumentFormat) { lines.append(format.rawValue) }
+  package mutating func begin(_ format: DocumentFormat) { lines.append(format.rawValue) }
 
   /// The value or the first problem.
-  mutating func first(_ result: Outcome) {
+  package mutating func first(_ result: Outcome) {
     switch result {
     case .bytes(let value): lines.append("value \(String(decoding: value, as: UTF8.self))")
     case .problems(let problems): lines += problems.map { "first \(Self.text($0))" }
@@ -31,23 +33,23 @@ struct ReportText {
   }
 
   /// The value, if there is one, and all problems.
-  mutating func all(value: [UInt8]?, problems: [Problem]) {
+  package mutating func all(value: [UInt8]?, problems: [Problem]) {
     lines.append("all \(value.map { String(decoding: $0, as: UTF8.self) } ?? "-")")
     for problem in problems { lines.append("  \(Self.text(problem))") }
   }
 
   /// What the value is written as.
-  mutating func written(_ result: Outcome) {
+  package mutating func written(_ result: Outcome) {
     switch result {
     case .bytes(let document): lines.append("written \(String(decoding: document, as: UTF8.self))")
     case .problems(let problems): lines += problems.map { "unwritten \(Self.text($0))" }
     }
   }
 
-  var text: String { lines.joined(separator: "\n") }
+  package var text: String { lines.joined(separator: "\n") }
 
   /// Every part of a problem.
-  static func text(_ problem: Problem) -> String {
+  package static func text(_ problem: Problem) -> String {
     let rule = problem.rule.map { "\($0.name) \($0.file):\($0.line)" } ?? "no rule"
     return "\(problem.kind.rawValue) at [\(problem.path)] \(problem.offset) \(problem.line):\(problem.column) by \(rule)"
       + (problem.isDropped ? " dropped" : "") + (problem.isWriting ? " writing" : "")

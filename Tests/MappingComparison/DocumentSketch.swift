@@ -1,25 +1,25 @@
 import Foundation
 import KVMap
 import KVMapInterpret
-import KVMapSema
+package import KVMapSema
 import TestSupport
 
 /// Makes documents that a mapping should mostly be able to read, by what its rules ask for. They need not be right: the
 /// two ways to run a mapping must agree on wrong ones too.
-struct DocumentSketch {
+package struct DocumentSketch {
   private let program: Program
   private let interpreter: Interpreter
   private var random: SeededGenerator
   /// The bottom of trees that hold themselves.
   private static let deepest = 4
 
-  init(_ program: Program, seed: UInt64) {
+  package init(_ program: Program, seed: UInt64) {
     self.program = program
     interpreter = Interpreter(program)
     random = SeededGenerator(seed: seed)
   }
 
-  mutating func document(for entry: Entry) -> [UInt8] {
+  package mutating func document(for entry: Entry) -> [UInt8] {
     let value = tree(entry.conversion, entry.type, depth: 0)
     let path = entry.root.steps.compactMap { step -> DocumentPathStep? in
       switch step {

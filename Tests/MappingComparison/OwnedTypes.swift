@@ -1,16 +1,16 @@
-import KVMapSema
+package import KVMapSema
 
 /// The Swift types that a program's user would have written: classes with the properties that the mappings of a type
 /// name, so that a type may hold itself.
-struct OwnedTypes {
+package struct OwnedTypes {
   /// Declarations, for a file of their own.
-  private(set) var text = "import Foundation\nimport KVMap\n"
+  package private(set) var text = "import Foundation\nimport KVMap\n"
   /// Why they cannot be made; `nil` where all is well.
-  private(set) var obstacle: String?
+  package private(set) var obstacle: String?
 
   private let program: Program
 
-  init(_ program: Program) {
+  package init(_ program: Program) {
     self.program = program
     var names: [String] = []
     var mappings: [String: [Mapping]] = [:]

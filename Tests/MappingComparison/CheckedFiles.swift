@@ -1,0 +1,33 @@
+package import KVMapSema
+package import KVMapSource
+import KVMapSyntax
+
+/// Mapping files as `check` sees them, and the program that comes of them.
+package struct CheckedFiles {
+  package let sources: SourceSet
+  /// `nil` where something is wrong in them.
+  package let program: Program?
+  /// What the parser told, and then the checker.
+  package let diagnostics: [Diagnostic]
+
+  /// - Parameters:
+  ///   - files: By their paths. A file imports another by its whole path.
+  ///   - entries: The types that are asked for, in the first file.
+  package init(_ files: [(path: String, text: String)], entries: [String]) {
+    var sources = SourceSet(files)
+    var syntax: [Diagnostic] = []
+    let parsed = sources.files.map { source in
+      let (tree, diagnostics) = parse(source)
+      syntax += diagnostics
+      return ParsedFile(source: source, tree: tree, hasSyntaxErrors: diagnostics.containsErrors)
+    }
+    let types = entries.map { text in
+      let id = sources.add(path: "<TYPE>", bytes: Array(text.utf8), isRequested: false)
+      return readType(SourceFile(id: id, path: "<TYPE>", bytes: Array(text.utf8))).0
+    }
+    let analysis = analyze(parsed, of: sources, entries: types)
+    program = analysis.program
+    diagnostics = syntax + analysis.diagnostics
+    self.sources = sources
+  }
+}
