@@ -157,6 +157,14 @@ let package = Package(
         "KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapTables", "KVMapEmit", "KVMapInterpret", "KVMap",
         "MappingComparison", "TestSupport",
       ], swiftSettings: strict),
+    // A generator of programs, and what must hold for each that is accepted.
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: [
+        "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapEmit", "KVMapInterpret", "KVMap", "KVMapForm",
+        "KVMapPropertyList", "KVMapXML", "MappingComparison", "TestSupport",
+      ],
+      exclude: ["run"], swiftSettings: strict),
     // What the systems could do that KVMap replaces: mappings with tests, and the Swift that is generated from them.
     .target(
       name: "ReplacedSystems", dependencies: ["KVMap"], path: "Tests/Fixtures/replaced-systems", exclude: ["input"],

@@ -10,11 +10,15 @@ package struct DocumentSketch {
   private let program: Program
   private let interpreter: Interpreter
   private var random: SeededGenerator
+  /// Whether everything is there that may be.
+  private let isWhole: Bool
   /// The bottom of trees that hold themselves.
   private static let deepest = 4
 
-  package init(_ program: Program, seed: UInt64) {
+  /// - Parameter isWhole: Whether nothing is to be left out, or taken in another way, to see what comes of it.
+  package init(_ program: Program, seed: UInt64, isWhole: Bool = false) {
     self.program = program
+    self.isWhole = isWhole
     interpreter = Interpreter(program)
     random = SeededGenerator(seed: seed)
   }
@@ -32,6 +36,9 @@ package struct DocumentSketch {
   }
 
   private mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+
+  /// As `oneIn`, of what is likely to be wrong.
+  private mutating func strays(_ count: Int) -> Bool { oneIn(count) && !isWhole }
 
   private mutating func tree(_ conversion: Conversion, _ type: ValueType, depth: Int) -> DocumentTree {
     switch conversion {
@@ -75,10 +82,10 @@ package struct DocumentSketch {
       return property.map { tree($0.conversion, $0.type, depth: depth + 1) } ?? .leaf(.null)
     }
     var members: [(key: String, value: DocumentTree)] = []
-    for entry in mapping.reading.root.entries where !oneIn(9) {
+    for entry in mapping.reading.root.entries where !strays(9) {
       members.append((entry.key, value(of: entry.uses, in: mapping, arguments: arguments, depth: depth)))
     }
-    if mapping.reading.root.collectsRest || oneIn(4) { members.append(("one more", leaf(.int, isLenient: false))) }
+    if mapping.reading.root.collectsRest || strays(4) { members.append(("one more", leaf(.int, isLenient: false))) }
     if oneIn(3) { members.reverse() }
     return .object(members)
   }
@@ -167,7 +174,7 @@ package struct DocumentSketch {
   /// What a value of the pipeline's type is written as; where that cannot be said, something of what it reads.
   private mutating func pipeline(_ pipeline: Pipeline, depth: Int) -> DocumentTree {
     let output = pipeline.steps.last?.output ?? .scalar(.string)
-    if let value = value(of: output), oneIn(8) == false {
+    if let value = value(of: output), !strays(8) {
       let entry = Entry(type: output, conversion: .pipeline(pipeline), root: DocumentPath([]), depth: 100)
       if let bytes = try? interpreter.write(value, as: entry) { return .text(String(decoding: bytes, as: UTF8.self)) }
     }

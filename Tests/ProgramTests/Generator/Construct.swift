@@ -1,0 +1,97 @@
+/// What a mapping can be made of: the constructs of the language between which pairs are counted.
+enum Construct: String, CaseIterable, Sendable {
+  // Types.
+  case bool, int, sizedInteger, floating, decimal, string, character, date, url, uuid, data, value, object, coordinate
+  case optional, array, set, dictionary, integerKeys, enumKeys, lazyArray, field
+  case structType, classType, familyType, enumType, unionType, mappedType, namedMapping, genericType, recursiveType
+
+  // Sources.
+  case key, quotedKey, path, index, indexFromEnd, alternatives, plainGather, gather, gatherAll, nestedGather, whole, rest
+  case elementKey, elementIndex, parent, root, passed, projection, attribute, text
+
+  // Arrows.
+  case noArrow, both, readOnly, writeOnly
+
+  // Transformers.
+  case dateTransformer, epochTransformer, binaryTransformer, urlTransformer, textTransformer, affix, split, joined
+  case arithmetic, rounding, numberText, boolText, jsonText, keyed, wrapped, sorted, coordinateTransformer
+  case pipelineOfSeveral, ownPipeline, ownTable, ownSmallMap, ownParameters
+
+  // What stands behind.
+  case defaultScalar, defaultNil, defaultCollection, defaultCase, rangeCheck, countCheck
+
+  // Modifiers and attributes.
+  case lenient, strict, lossy, id, canonical
+
+  // Declarations.
+  case mixin, textEnum, integerEnum, elsePayload, elseWithout, valueUnion, keyUnion, payloadUnion, condition
+  case subclass, family, map, mapByAssignment, generic, hook, context
+
+  // Settings.
+  case keyStyle, secondKeyStyle, keyException, coercion, unknown, duplicates, nilSetting, depth, access
+  case defaultOfType, defaultOfName, typeSetting, rootSetting, element, namespace
+
+  // Files.
+  case importFile, importModule, test, documentation
+
+  /// What is counted in pairs.
+  enum Kind: String, CaseIterable, Sendable {
+    case scalar, collection, declaredType, genericType, field, lazyArray
+    case keySource, pathSource, alternatives, gather, wholeSource, restSource, elementSource, outerSource, projection
+    case xmlSource, readOnly, writeOnly, dates, bytes, texts, lists, numbers, structures, ownTransforms
+    case defaults, checks, coercionModifier, lossy, attributes, mixins, enums, valueUnions, keyUnions, families, maps
+    case contexts, hooks, keyStyles, settings, defaultsVia, roots, xmlSettings, imports, tests
+  }
+
+  var kind: Kind {
+    switch self {
+    case .bool, .int, .sizedInteger, .floating, .decimal, .string, .character, .date, .url, .uuid, .data, .value, .object,
+      .coordinate:
+      .scalar
+    case .optional, .array, .set, .dictionary, .integerKeys, .enumKeys: .collection
+    case .lazyArray: .lazyArray
+    case .field: .field
+    case .structType, .classType, .enumType, .unionType, .recursiveType: .declaredType
+    case .mappedType, .namedMapping, .map, .mapByAssignment: .maps
+    case .genericType, .generic: .genericType
+    case .key, .quotedKey, .noArrow, .both: .keySource
+    case .path, .index, .indexFromEnd: .pathSource
+    case .alternatives: .alternatives
+    case .plainGather, .gather, .gatherAll, .nestedGather: .gather
+    case .whole: .wholeSource
+    case .rest: .restSource
+    case .elementKey, .elementIndex: .elementSource
+    case .parent, .root: .outerSource
+    case .passed, .context: .contexts
+    case .projection: .projection
+    case .attribute, .text: .xmlSource
+    case .readOnly: .readOnly
+    case .writeOnly: .writeOnly
+    case .dateTransformer, .epochTransformer: .dates
+    case .binaryTransformer, .urlTransformer: .bytes
+    case .textTransformer, .affix, .boolText: .texts
+    case .split, .joined, .wrapped, .sorted: .lists
+    case .arithmetic, .rounding, .numberText: .numbers
+    case .jsonText, .keyed, .coordinateTransformer, .pipelineOfSeveral: .structures
+    case .ownPipeline, .ownTable, .ownSmallMap, .ownParameters: .ownTransforms
+    case .defaultScalar, .defaultNil, .defaultCollection, .defaultCase: .defaults
+    case .rangeCheck, .countCheck: .checks
+    case .lenient, .strict: .coercionModifier
+    case .lossy: .lossy
+    case .id, .canonical, .documentation: .attributes
+    case .mixin: .mixins
+    case .textEnum, .integerEnum, .elsePayload, .elseWithout: .enums
+    case .valueUnion, .condition: .valueUnions
+    case .keyUnion, .payloadUnion: .keyUnions
+    case .subclass, .family, .familyType: .families
+    case .hook: .hooks
+    case .keyStyle, .secondKeyStyle, .keyException: .keyStyles
+    case .coercion, .unknown, .duplicates, .nilSetting, .depth, .access, .typeSetting: .settings
+    case .defaultOfType, .defaultOfName: .defaultsVia
+    case .rootSetting: .roots
+    case .element, .namespace: .xmlSettings
+    case .importFile, .importModule: .imports
+    case .test: .tests
+    }
+  }
+}

@@ -1,0 +1,244 @@
+/// Types with members.
+extension ProgramGenerator {
+  /// A struct of keys that are needed or not, each spelled out: what a `gather` can make.
+  mutating func plainStructure(isContext: Bool) -> Piece {
+    let name = typeName()
+    var type = TypeSketch.Declared(name: name, kind: .structure)
+    var scope = Scope()
+    var members: [Piece] = []
+    for index in 0..<Int.random(in: 1...3, using: &random) {
+      let key = "g\(newKeyNumber())"
+      var value = scalar()
+      let isNeeded = index == 0 || chance(50)
+      var inner: [TypeSketch.GatherKey] = []
+      let plain = known.filter { !$0.gatherKeys.isEmpty }
+      if !isContext, !plain.isEmpty, wants(.nestedGather, 30) {
+        let held = pick(plain)
+        value = .declared(held)
+        inner = held.gatherKeys
+        type.isHashable = type.isHashable && held.isHashable
+      }
+      type.gatherKeys.append(.init(name: key, isNeeded: isNeeded, inner: inner))
+      let member = memberName(&scope.names)
+      let rule = Rule(type: isNeeded ? value : .optional(value), source: .text(key), mayHaveDefault: false)
+      members.append(property(member, rule, in: &scope))
+    }
+    known.append(type)
+    return .text("struct \(name) {\n") + .all(members) + "}\n"
+  }
+
+  mutating func structure() -> Piece { structure(.init()) }
+
+  private mutating func structure(_ start: Scope, extra: [Piece] = []) -> Piece {
+    let name = typeName()
+    var type = TypeSketch.Declared(name: name, kind: .structure)
+    let (head, members, scope) = members(of: name, start, counts: 1...5, known: &type)
+    type.isHashable = scope.isHashable
+    type.needsContext = scope.needsContext
+    type.readsSurroundings = scope.readsSurroundings
+    if scope.hasParent { homeless.append(type) } else { known.append(type) }
+    return .text("struct \(name)") + head + " {\n" + .all(members) + "}\n"
+  }
+
+  /// Everything between a type's name and its last brace.
+  private mutating func members(
+    of name: String, _ start: Scope, counts: ClosedRange<Int>, known type: inout TypeSketch.Declared
+  ) -> (head: Piece, members: [Piece], scope: Scope) {
+    var scope = start
+    var head = Piece.nothing
+    var lines: [Piece] = []
+    if !mixins.isEmpty, !scope.isMixin, wants(.mixin, 40) {
+      let mixin = pick(mixins)
+      if scope.names.isDisjoint(with: mixin.members) {
+        scope.names.formUnion(mixin.members)
+        scope.isHashable = scope.isHashable && mixin.isHashable
+        head = .optional(Piece.text(" with \(mixin.name)").marked(.mixin))
+      }
+    }
+    if let context, !scope.isMixin, scope.parameters.isEmpty, wants(.context, 40) {
+      scope.needsContext = true
+      scope.saysContext = true
+      lines.append(Piece.text("  context passed_: \(context.name)\n").marked(.context))
+    }
+    if wants(.typeSetting, 8) {
+      lines += settings(percent: 30).map { .optional(("  " + $0 + "\n").marked(.typeSetting)) }
+      if wants(.keyStyle, 20) { lines.append(.optional(("  " + keys() + "\n").marked(.typeSetting))) }
+    }
+    let properties = properties(counts, in: &scope)
+    lines += properties
+    if !scope.isMixin, scope.parameters.isEmpty, wants(.recursiveType, 8) {
+      let member = memberName(&scope.names)
+      lines.append(.optional(Piece.text("  \(member): [\(name)] = []\n").marked(.recursiveType)))
+      if scope.isReference {
+        lines.append(.optional(Piece.text("  \(memberName(&scope.names)): \(name)?\n").marked(.recursiveType)))
+      }
+    }
+    return (head, lines, scope)
+  }
+
+  /// The type that documents are mapped to. It holds whatever needs somebody that holds it.
+  mutating func rootDeclaration() -> (piece: Piece, type: TypeSketch.Declared) {
+    let name = typeName()
+    var type = TypeSketch.Declared(name: name, kind: .structure)
+    var scope = Scope()
+    var lines: [Piece] = []
+    if wants(.rootSetting, 6) {
+      lines.append(.optional(Piece.text("  root " + pick(["response", "a.b", "\"the root\""]) + "\n").marked(.rootSetting)))
+    }
+    if isXML, wants(.element, 60) { lines.append(.optional(Piece("  element \"document\"\n").marked(.element))) }
+    if isXML, wants(.namespace, 50) {
+      let line = pick(["  xmlns \"http://example.org/a\"\n", "  xmlns a = \"http://example.org/a\"\n"])
+      lines.append(.optional(Piece.text(line).marked(.namespace)))
+    }
+    let (head, members, filled) = members(of: name, scope, counts: 2...6, known: &type)
+    scope = filled
+    lines += members
+    for held in homeless + known.filter({ $0.kind != .enumeration }).shuffled(using: &random).prefix(3) {
+      var holder: TypeSketch = .declared(held)
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: holder = .array(holder)
+      case 1: holder = .optional(holder)
+      case 2: holder = .dictionary(key: .scalar("String"), value: holder)
+      default: break
+      }
+      scope.hold(holder)
+      let rule = located(Rule(type: holder, mayHaveDefault: false))
+      lines.append(property(memberName(&scope.names), rule, in: &scope))
+    }
+    if wants(.hook, 5) {
+      let hook = "hook\(newKeyNumber())"
+      lines.append(.optional(Piece.text("  " + pick(["after", "before"]) + " \(hook)\n").marked(.hook)))
+    }
+    type.isHashable = scope.isHashable
+    type.needsContext = scope.needsContext
+    return (.text("struct \(name)") + head + " {\n" + .all(lines) + "}\n", type)
+  }
+
+  mutating func mixin() -> Piece {
+    let name = typeName()
+    var scope = Scope()
+    scope.isMixin = true
+    let members = properties(1...2, in: &scope)
+    mixins.append(Mixin(name: name, members: scope.names, isHashable: scope.isHashable, isTwoWay: true))
+    return (.text("mixin \(name) {\n") + .all(members) + "}\n").marked(.mixin)
+  }
+
+  /// A struct that is one value.
+  mutating func wholeStructure() -> Piece {
+    let name = typeName()
+    var scope = Scope()
+    let rule = Rule(type: scalar(), source: Piece("self").marked(.whole), mayHaveDefault: false)
+    let member = property(memberName(&scope.names), rule, in: &scope)
+    known.append(TypeSketch.Declared(name: name, kind: .structure, isHashable: true, isObject: false))
+    return .text("struct \(name) {\n") + member + "}\n"
+  }
+
+  /// A struct that knows its key.
+  mutating func elementStructure() -> Piece {
+    let name = typeName()
+    var type = TypeSketch.Declared(name: name, kind: .structure)
+    var scope = Scope()
+    let key = Rule(type: .scalar("String"), source: Piece("$key").marked(.elementKey), isPlain: false, mayHaveDefault: false)
+    var members = [property(memberName(&scope.names), key, in: &scope)]
+    members += properties(0...2, in: &scope)
+    type.isHashable = scope.isHashable
+    type.needsContext = scope.needsContext
+    type.readsSurroundings = true
+    type.hasElementKey = true
+    known.append(type)
+    return .text("struct \(name) {\n") + .all(members) + "}\n"
+  }
+
+  /// A struct that looks at what is around it.
+  mutating func dependentStructure() -> Piece {
+    var scope = Scope()
+    scope.hasParent = true
+    return structure(scope)
+  }
+
+  mutating func genericStructure() -> Piece {
+    let name = typeName()
+    var parameterNames: Set<String> = []
+    var scope = Scope()
+    let parameter = isHostile ? memberName(&parameterNames) : pick(["Item", "Content", "T"])
+    scope.parameters = [parameter]
+    scope.names.insert(parameter)
+    var type = TypeSketch.Declared(name: name, kind: .structure)
+    let (_, members, filled) = members(of: name, scope, counts: 1...3, known: &type)
+    type.isHashable = filled.isHashable
+    generics.append(type)
+    return (.text("struct \(name)<\(parameter)> {\n") + .all(members) + "}\n").marked(.generic)
+  }
+
+  /// A class, and others that inherit from it.
+  mutating func classes(isFamily: Bool) -> Piece {
+    let base = typeName()
+    var start = Scope()
+    start.isReference = true
+    var type = TypeSketch.Declared(name: base, kind: .classType, isHashable: false)
+    let (head, lines, scope) = members(of: base, start, counts: 1...3, known: &type)
+    var items: [Piece] = [.text("class \(base)") + head + " {\n" + .all(lines) + "}\n"]
+    var names = [base]
+    for _ in 0..<Int.random(in: 1...2, using: &random) {
+      var start = Scope()
+      start.isReference = true
+      start.names = scope.names
+      start.hasRest = scope.hasRest
+      start.hasText = scope.hasText
+      let name = typeName()
+      var sub = TypeSketch.Declared(name: name, kind: .classType, isHashable: false)
+      let (head, lines, filled) = members(of: name, start, counts: 0...2, known: &sub)
+      items.append(
+        .optional((.text("class \(name): \(base)") + head + " {\n" + .all(lines) + "}\n").marked(.subclass)))
+      names.append(name)
+      type.needsContext = type.needsContext || filled.needsContext
+    }
+    type.needsContext = type.needsContext || scope.needsContext
+    type.isFamily = isFamily
+    if isFamily {
+      let cases = names.enumerated().map { index, name in
+        index == 0 ? isReversible ? "  \(name) <-> \"f0\"\n" : "  \(name) <- else\n" : "  \(name) <-> \"f\(index)\"\n"
+      }
+      let line = "family \(base) on " + pick(["kind_", "meta_.kind_"]) + " {\n" + cases.joined() + "}\n"
+      items.append(.optional(Piece.text(line).marked(.family)))
+    }
+    known.append(type)
+    return .all(items)
+  }
+
+  /// A type that somebody wrote by hand with two mappings.
+  private mutating func namedMapping() -> Piece {
+    let name = typeName()
+    var names = Scope()
+    let members = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      (memberName(&names.names), chance(30) ? TypeSketch.optional(scalar()) : scalar())
+    }
+    var text = Piece.nothing
+    for head in ["map \(name) {\n", "map \(name) as Form {\n"] {
+      var scope = Scope()
+      scope.isOwned = true
+      let lines = members.map { member, type in
+        property(member, located(Rule(type: type, mayHaveDefault: false)), in: &scope)
+      }
+      text = text + .text(head) + .all(lines) + "}\n"
+    }
+    known.append(TypeSketch.Declared(name: "\(name).Form", kind: .mapped, isHashable: false))
+    return text.marked(.namedMapping)
+  }
+
+  /// A mapping of a type that somebody wrote by hand.
+  mutating func mapping() -> Piece {
+    let name = typeName()
+    var type = TypeSketch.Declared(name: name, kind: .mapped, isHashable: false)
+    var start = Scope()
+    start.isReference = true
+    start.isOwned = true
+    let isAssigned = wants(.mapByAssignment, 30)
+    let (head, lines, scope) = members(of: name, start, counts: 1...4, known: &type)
+    type.needsContext = scope.needsContext
+    known.append(type)
+    let by = isAssigned ? Piece(" by assignment").marked(.mapByAssignment) : chance(30) ? " by init" : .nothing
+    let first = (.text("map \(name)") + by + head + " {\n" + .all(lines) + "}\n").marked(.map)
+    return wants(.namedMapping, 25) ? first + namedMapping() : first
+  }
+}

@@ -1,0 +1,141 @@
+/// Whole files: settings, imports, and the order in which declarations come to be.
+extension ProgramGenerator {
+  mutating func program(seed: UInt64) -> GeneratedProgram {
+    var shared: [Piece] = []
+    var items: [Piece] = []
+    let hasImport = wants(.importFile, 15)
+    if hasImport {
+      shared.append(enumeration())
+      shared.append(structure())
+      if wants(.mixin, 50) { shared.append(mixin()) }
+      if wants(.ownPipeline, 40) { shared.append(ownPipeline()) }
+    }
+    let sharedMixins = mixins
+    let settings = fileSettings()
+    if wants(.context, 12) {
+      items.append(plainStructure(isContext: true))
+      context = known.last
+    }
+    for _ in 0..<Int.random(in: 0...2, using: &random) { items.append(enumeration()) }
+    if wants(.mixin, 20) { items.append(mixin()) }
+    items += ownTransforms()
+    if wants(.gather, 30) { items.append(plainStructure(isContext: false)) }
+    for _ in 0..<Int.random(in: 0...2, using: &random) { items.append(structure()) }
+    items += otherDeclarations()
+    let root = rootDeclaration()
+    items.append(root.piece)
+    if wants(.test, 10) { items.append(test(of: root.type)) }
+    var head: [Piece] = chance(20) ? [.optional("kvmap 1\n")] : []
+    if wants(.keyStyle, 25) {
+      var line = keys()
+      if !hasImport, memberNames.contains("remoteID"), wants(.keyException, 60) {
+        line = line + .optional(Piece(" { remoteID <-> ident }").marked(.keyException))
+      }
+      head.append(.optional(line + "\n"))
+    }
+    if hasImport {
+      head.append("import \"Shared.kvmap\"\n" + Piece.nothing.marked(.importFile))
+      if let access { shared.insert(access + "\n", at: 0) }
+      // Of a file that is imported, something must be used.
+      if !sharedMixins.isEmpty { mixins = sharedMixins }
+    }
+    if wants(.importModule, 8) { head.append(.optional(Piece("import Foundation\n").marked(.importModule))) }
+    let body = shuffled(items).map { Piece.optional($0 + "\n") }
+    var files = [GeneratedProgram.File(path: "Main.kvmap", piece: .all(head + settings + ["\n"] + body))]
+    if hasImport { files.append(.init(path: "Shared.kvmap", piece: .all(shared.map { .optional($0 + "\n") }))) }
+    return GeneratedProgram(
+      seed: seed, files: files, entry: entry(root.type), context: context?.name, isReversible: isReversible)
+  }
+
+  private mutating func entry(_ type: TypeSketch.Declared) -> String {
+    if type.isFamily { return type.name }
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: return "[\(type.name)]"
+    case 1: return "[String: \(type.name)]"
+    default: return type.name
+    }
+  }
+
+  /// Lines of settings at the head of the file.
+  private mutating func fileSettings() -> [Piece] {
+    var lines: [Piece] = []
+    if wants(.coercion, 12) {
+      isLenientFile = true
+      lines.append(Piece("coercion lenient").marked(.coercion))
+    }
+    lines += settings(percent: 8)
+    if wants(.access, 15) {
+      let line = Piece.text("access " + pick(["public", "package", "internal", "public"])).marked(.access)
+      access = line
+      lines.append(line)
+    }
+    if wants(.defaultOfType, 12) {
+      let rule = pick([
+        ("Date", "epoch_seconds"), ("Date", "date(\"yyyy-MM-dd HH:mm:ss\")"), ("Decimal", "decimal_text"),
+        ("Data", "base64url"), ("UUID", "uuid"), ("Bool", "bool(\"Y\", \"N\")"), ("Int64", "number"),
+        ("URL", "url(base: \"https://example.org/\")"), ("Coordinate", "coordinate(latitude: \"lat\", longitude: \"lng\")"),
+      ])
+      typesWithDefault.insert(rule.0)
+      lines.append(Piece.text("default \(rule.0) via \(rule.1)").marked(.defaultOfType))
+    }
+    if wants(.defaultOfName, 8) {
+      namedDefault = "handle"
+      lines.append(Piece.text("default .handle via " + pick(["prefix(\"@\")", "suffix(\"!\")"])).marked(.defaultOfName))
+    }
+    return lines.map { .optional($0 + "\n") }
+  }
+
+  /// Settings that may stand in a file and in a type.
+  mutating func settings(percent: Int) -> [Piece] {
+    var lines: [Piece] = []
+    if wants(.unknown, percent) {
+      lines.append(Piece.text("unknown " + pick(["warn", "error", "ignore"])).marked(.unknown))
+    }
+    if wants(.duplicates, percent) {
+      lines.append(Piece.text("duplicates " + pick(["first", "last", "error"])).marked(.duplicates))
+    }
+    if wants(.nilSetting, percent) { lines.append(Piece.text("nil " + pick(["write", "write", "omit"])).marked(.nilSetting)) }
+    if wants(.depth, percent) {
+      lines.append(Piece.text("depth \(pick([8, 40, 129, 1000]))").marked(.depth))
+    }
+    return lines
+  }
+
+  mutating func keys() -> Piece {
+    let styles = shuffled([
+      "snake_case", "camelCase", "PascalCase", "kebab_case", "SCREAMING_SNAKE_CASE", "exact",
+    ])
+    var line: Piece = .text("keys \(styles[0])").marked(.keyStyle)
+    if wants(.secondKeyStyle, 30) { line = line + .optional(Piece.text(" or \(styles[1])").marked(.secondKeyStyle)) }
+    return line
+  }
+
+  private mutating func otherDeclarations() -> [Piece] {
+    var items: [Piece] = []
+    let makers: [(Construct, Int)] = [
+      (.generic, 15), (.valueUnion, 15), (.keyUnion, 15), (.payloadUnion, 10), (.family, 12), (.subclass, 8), (.map, 12),
+      (.whole, 10), (.elementKey, 12), (.parent, 12), (.genericType, 0), (.unionType, 0), (.classType, 0), (.mappedType, 0),
+    ]
+    for (construct, percent) in shuffled(makers) where wants(construct, percent) {
+      switch construct {
+      case .generic, .genericType: items.append(genericStructure())
+      case .valueUnion, .unionType: items.append(valueUnion())
+      case .keyUnion: items.append(keyUnion(isBeside: false))
+      case .payloadUnion: items.append(keyUnion(isBeside: true))
+      case .family: items.append(classes(isFamily: true))
+      case .subclass, .classType: items.append(classes(isFamily: false))
+      case .map, .mappedType: items.append(mapping())
+      case .whole: items.append(wholeStructure())
+      case .elementKey: items.append(elementStructure())
+      default: items.append(dependentStructure())
+      }
+    }
+    return items
+  }
+
+  private mutating func test(of type: TypeSketch.Declared) -> Piece {
+    let line = pick(["json \"{}\"", "json \"\"\"{\"a\": [1, null]}\"\"\"", "form \"a=b\""])
+    let end = pick(["fails with missing", "fails at a with \"unknown-key\"", "roundtrip"])
+    return Piece.text("test \(type.name) \"a document\" {\n  \(line)\n  \(end)\n}\n").marked(.test)
+  }
+}
