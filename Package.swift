@@ -180,6 +180,22 @@ let package = Package(
       name: "RepositoryTests",
       dependencies: ["KVMapSource", "KVMapSyntax", "KVMapSema", "KVMapCompiler", "TestSupport"],
       swiftSettings: strict),
+    // What holds for any bytes. Tests/Fuzzing looks for some for which it does not; the tests replay what it kept.
+    .target(
+      name: "FuzzingLaws",
+      dependencies: [
+        "KVMap", "KVMapForm", "KVMapPropertyList", "KVMapXML", "KVMapCompiler", "KVMapFormat", "KVMapSource",
+        "KVMapSyntax",
+      ],
+      path: "Tests/Fuzzing/Laws",
+      exclude: [
+        "Mappings/Cases.kvmap", "Mappings/Markup.kvmap", "Mappings/Nested.kvmap", "Mappings/Places.kvmap",
+        "Mappings/Scalars.kvmap", "Mappings/Steps.kvmap", "Mappings/Texts.kvmap", "Mappings/Tolerant.kvmap",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["FuzzingLaws", "TestSupport"], path: "Tests/Fuzzing/Replay",
+      swiftSettings: strict),
     // The committed mappers of examples/Documents, the same files, on real documents.
     .target(
       name: "ExampleDocuments", dependencies: ["KVMap"], path: "examples/Documents/Sources/Documents",
@@ -188,3 +204,8 @@ let package = Package(
       name: "RealDocumentTests", dependencies: ["KVMap", "ExampleDocuments", "TestSupport"], swiftSettings: strict),
   ]
 )
+
+// Nobody but the fuzzer links the laws, so only its package sees them as a product.
+if Context.environment["KVMAP_FUZZING"] != nil {
+  package.products.append(.library(name: "FuzzingLaws", targets: ["FuzzingLaws"]))
+}

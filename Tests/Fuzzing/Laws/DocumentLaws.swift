@@ -1,0 +1,82 @@
+import KVMap
+
+/// What holds for a document that a type is read from, in any format.
+struct DocumentLaws<Mapped: Readable & Writable & Equatable> {
+  /// What is kept of a value that is written and read again.
+  enum Roundtrip {
+    /// All of it.
+    case exact
+    /// Nothing is lost but once: the second time the same bytes are written.
+    case settled
+  }
+
+  let format: DocumentFormat<Mapped>
+  let roundtrip: Roundtrip
+  /// Whether the format has a place for everything that it can say.
+  let writesAll: Bool
+
+  /// - Returns: The value; nil where the document is refused.
+  /// - Throws: `LawIsBroken`.
+  func check(_ document: [UInt8]) throws -> Mapped? {
+    guard let value = try checkReading(document) else { return nil }
+    try checkUpdate(value, document)
+    try checkWriting(value)
+    return value
+  }
+
+  /// Reading to the first problem and reading with all of them agree, and every problem has its place.
+  private func checkReading(_ document: [UInt8]) throws -> Mapped? {
+    let (value, problems) = format.reading(document)
+    for problem in problems {
+      try law(
+        (0...document.count).contains(problem.offset) && problem.line > 0 && problem.column > 0
+          && !problem.message.isEmpty && !problem.isWriting,
+        "\(Mapped.self): a problem has its place and its words: \(problem)")
+    }
+    let single = Result { () throws(MappingError) in try format.read(document) }
+    switch single {
+    case .success(let single):
+      try law(problems.allSatisfy(\.isDropped), "\(Mapped.self): what is read has no problems that fail: \(problems)")
+      try law(value == single, "\(Mapped.self): both ways to read agree: \(value as Any) and \(single)")
+      return single
+    case .failure(let error):
+      try law(value == nil, "\(Mapped.self): what is refused is refused in both ways: \(error), but \(value as Any)")
+      try law(
+        problems.count >= 1_000 || error.problems.allSatisfy(problems.contains),
+        "\(Mapped.self): the first problem is among all of them: \(error), and all: \(problems)")
+      return nil
+    }
+  }
+
+  /// A document changes nothing of the value that was read from it.
+  private func checkUpdate(_ value: Mapped, _ document: [UInt8]) throws {
+    var updated = value
+    try made("\(Mapped.self): what was read updates itself") { () throws(MappingError) in
+      try format.update(&updated, document)
+    }
+    try law(updated == value, "\(Mapped.self): what was read updates itself: \(value) became \(updated)")
+  }
+
+  /// What is written is read, and is what it was.
+  func checkWriting(_ value: Mapped) throws {
+    let written: [UInt8]
+    switch Result(catching: { () throws(MappingError) in try format.write(value) }) {
+    case .success(let bytes): written = bytes
+    case .failure(let error):
+      try law(!writesAll, "\(Mapped.self): what was read is written: \(error), of \(value)")
+      try law(error.problems.allSatisfy { !$0.message.isEmpty }, "\(Mapped.self): a refusal has its words")
+      return
+    }
+    let again = try made("\(Mapped.self): \(shown(written)) was written, and is read") { () throws(MappingError) in
+      try format.read(written)
+    }
+    switch roundtrip {
+    case .exact: try law(again == value, "\(Mapped.self): \(value) is written \(shown(written)) and read \(again)")
+    case .settled: break
+    }
+    let second = try made("\(Mapped.self): \(shown(written)) is written again") { () throws(MappingError) in
+      try format.write(again)
+    }
+    try law(second == written, "\(Mapped.self): it is written \(shown(written)), and the second time \(shown(second))")
+  }
+}

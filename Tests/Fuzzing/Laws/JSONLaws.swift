@@ -1,0 +1,65 @@
+import KVMap
+
+/// What holds for JSON that generated mappers read. The first byte chooses the mapper: `a` to `f`.
+enum JSONLaws {
+  static func check(_ bytes: [UInt8]) throws {
+    guard let first = bytes.first else { return }
+    let document = Array(bytes.dropFirst())
+    switch first % 6 {
+    case 1: try check(Scalars.self, document, .exact)
+    // Much is only read, and what lies around an object is elsewhere when the document is an element.
+    case 2: try check(Places.self, document, .settled, isElement: false)
+    case 3: try check(Cases.self, document, .exact)
+    case 4: try check(Steps.self, document, .settled)
+    case 5: try check(Tolerant.self, document, .settled)
+    // The document of an array of them is another.
+    default: try check(Nested.self, document, .exact, isElement: false)
+    }
+  }
+
+  static func check<Mapped: Readable & Writable & Equatable>(
+    _ type: Mapped.Type, _ document: [UInt8], _ roundtrip: DocumentLaws<Mapped>.Roundtrip, isElement: Bool = true
+  ) throws {
+    let laws = DocumentLaws<Mapped>(format: .json, roundtrip: roundtrip, writesAll: true)
+    let value = try laws.check(document)
+    let tree = Result { () throws(MappingError) in try Value(json: document) }
+    switch tree {
+    case .failure(let error):
+      // A mapper may look at an object more closely than a tree does, never less.
+      let isBroken = error.problems.contains { $0.kind == .syntax || $0.kind == .encoding }
+      try law(!isBroken || value == nil, "\(Mapped.self) is read of what is no JSON: \(error)")
+    case .success(let tree):
+      guard let value else { break }
+      try checkTree(tree, value)
+    }
+    if let value, isElement { try checkElement(document, value) }
+  }
+
+  /// A tree of the document is read as the document.
+  private static func checkTree<Mapped: Readable & Writable & Equatable>(_ tree: Value, _ value: Mapped) throws {
+    let ofTree = try made("\(Mapped.self): its tree is read alike") { () throws(MappingError) in
+      try Mapped(value: tree)
+    }
+    try law(ofTree == value, "\(Mapped.self): its tree is read alike: \(value) and \(ofTree)")
+  }
+
+  /// A document is read alike as an element, as a member and as a line.
+  private static func checkElement<Mapped: Readable & Writable & Equatable>(
+    _ document: [UInt8], _ value: Mapped
+  ) throws {
+    // A byte order mark stands at the beginning only.
+    guard document.first != 0xEF else { return }
+    let read = Result { () throws(MappingError) in
+      let elements = try [Mapped](json: Array("[ ".utf8) + document + Array(" ]".utf8))
+      return (elements, try [String: Mapped](json: Array(#"{"":"#.utf8) + document + Array("}".utf8)))
+    }
+    switch read {
+    case .success(let (elements, members)):
+      try law(elements == [value], "\(Mapped.self): it is read alike as an element: \(value) and \(elements)")
+      try law(members == ["": value], "\(Mapped.self): it is read alike as a member: \(value) and \(members)")
+    case .failure(let error):
+      let isTooDeep = error.problems.contains { $0.kind == .depth }
+      try law(isTooDeep, "\(Mapped.self): it is read alike as an element: \(error)")
+    }
+  }
+}

@@ -1,0 +1,698 @@
+// Generated from Markup.kvmap. Do not edit.
+// kvmap format 1, input 2a4a54eaaf99e394, body f2d29678bb4edad0
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Document: Swift.Sendable, Swift.Hashable {
+  var value: KVMap.Value
+
+  init(value: KVMap.Value) {
+    self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Document: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Document\tMarkup.kvmap\t4
+        value\t6\t
+        """)
+  }
+
+  static var _kvEmpty: Document {
+    Document(value: .null)
+  }
+
+  static var _kvOptions: KVMap.ReadOptions { .init(depth: 1000) }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Document, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    try kv.stand(&scan)
+    let mark0: KVMap.Mark = kv.whole(scan)  // Markup.kvmap:6
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.value = try kv.value() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.value(self.value)
+  }
+}
+
+nonisolated struct Feed: Swift.Sendable, Swift.Hashable {
+  var title: Swift.Optional<Swift.String>
+  var note: Swift.Optional<Swift.String>
+  var link: Swift.Optional<Swift.String>
+  var kind: Swift.Optional<Swift.String>
+  var entries: [Entry]
+
+  init(
+    title: Swift.String? = nil,
+    note: Swift.String? = nil,
+    link: Swift.String? = nil,
+    kind: Swift.String? = nil,
+    entries: [Entry] = []
+  ) {
+    self.title = title
+    self.note = note
+    self.link = link
+    self.kind = kind
+    self.entries = entries
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.note, right.note),
+      KVMap._kvAreEqual(left.link, right.link),
+      KVMap._kvAreEqual(left.kind, right.kind),
+      KVMap._kvAreEqual(left.entries, right.entries)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.title.hash(into: &hasher)
+    self.note.hash(into: &hasher)
+    self.link.hash(into: &hasher)
+    self.kind.hash(into: &hasher)
+    self.entries.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Feed: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{6}\0\u{1}\0\0\0\0\0\0\0\0\0\u{4}\0\t\0\n\0\0\0\0\0\0\0atom:title\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0note\"\0\0\0\t\0\0\u{2}\0\0\0\0atom:link\"\0\0\0\0\0\0\n\0\0\u{3}\0\0\0\0atom:entry\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Feed\tMarkup.kvmap\t9
+        title\t13\t\"atom:title\"
+        note\t14\tnote
+        link\t15\t\"atom:link\".@href
+        entries\t17\t\"atom:entry\"
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0@href\"\0\0\n\0\0\u{1}\0\0\0\0@atom:kind\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Feed\tMarkup.kvmap\t9
+        link\t15\t\"atom:link\".@href
+        kind\t16\t\"atom:link\".\"@atom:kind\"
+        """)
+  }
+
+  static var _kvEmpty: Feed {
+    Feed()
+  }
+
+  static var _kvXML: KVMap.XMLNames { .init(element: "feed", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "atom", uri: "http://example.org/atom")]) }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Feed, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.string(orNil: &out.title)  // Markup.kvmap:13
+        case 1: kv.string(orNil: &out.note)  // Markup.kvmap:14
+        case 2:  // Markup.kvmap:15
+          if try kv.null() {
+            out.link = nil
+            out.kind = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              switch key1 {
+              case 0: kv.string(orNil: &out.link)  // Markup.kvmap:15
+              case 1: kv.string(orNil: &out.kind)  // Markup.kvmap:16
+              default: break
+              }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 3: out.entries = try kv.null() ? [] : kv.array(of: Entry.self)  // Markup.kvmap:17
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvXMLRoot: KVMap.XMLNames { .init(element: "feed", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "atom", uri: "http://example.org/atom")]) }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"atom:title\":", ifPresent: self.title)  // Markup.kvmap:13
+    kv.string("\"note\":", ifPresent: self.note)  // Markup.kvmap:14
+    let begun0: Swift.Int = kv.begin("\"atom:link\":")
+    kv.string("\"@href\":", ifPresent: self.link)  // Markup.kvmap:15
+    kv.string("\"@atom:kind\":", ifPresent: self.kind)  // Markup.kvmap:16
+    kv.end(begun0)
+    try kv.array("\"atom:entry\":", self.entries)  // Markup.kvmap:17
+    kv.close()
+  }
+}
+
+nonisolated struct Entry: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Optional<Swift.Int>
+  var text: Swift.Optional<Swift.String>
+  var entries: [Entry]
+
+  init(id: Swift.Int? = nil, text: Swift.String? = nil, entries: [Entry] = []) {
+    self.id = id
+    self.text = text
+    self.entries = entries
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.entries, right.entries)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.entries.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Entry: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{5}\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0@id\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0$text\"\0\0\u{5}\0\0\u{2}\0\0\0\0entry\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Entry\tMarkup.kvmap\t20
+        id\t21\t@id
+        text\t22\t$text
+        entries\t23\tentry
+        """)
+  }
+
+  static var _kvEmpty: Entry {
+    Entry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Entry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.int(orNil: &out.id)  // Markup.kvmap:21
+        case 1: kv.string(orNil: &out.text)  // Markup.kvmap:22
+        case 2: out.entries = try kv.null() ? [] : kv.array(of: Entry.self)  // Markup.kvmap:23
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"@id\":", ifPresent: self.id)  // Markup.kvmap:21
+    kv.string("\"$text\":", ifPresent: self.text)  // Markup.kvmap:22
+    try kv.array("\"entry\":", self.entries)  // Markup.kvmap:23
+    kv.close()
+  }
+}
+
+nonisolated struct Record: Swift.Sendable, Swift.Hashable {
+  var name: Swift.Optional<Swift.String>
+  var count: Swift.Optional<Swift.Int>
+  var ratio: Swift.Optional<Swift.Double>
+  var exact: Swift.Optional<Decimal>
+  var isOn: Swift.Optional<Swift.Bool>
+  var at: Swift.Optional<Date>
+  var data: Swift.Optional<Data>
+  var url: Swift.Optional<URL>
+  var id: Swift.Optional<UUID>
+  var tags: [Swift.String]
+  var numbers: Swift.Optional<Swift.Set<Swift.Int>>
+  var lists: [Swift.String: [Swift.Int]]
+  var kind: Swift.Optional<Kind>
+  var shape: Swift.Optional<Shape>
+  var shapes: [Shape]
+  var inner: [Record]
+
+  init(
+    name: Swift.String? = nil,
+    count: Swift.Int? = nil,
+    ratio: Swift.Double? = nil,
+    exact: Decimal? = nil,
+    isOn: Swift.Bool? = nil,
+    at: Date? = nil,
+    data: Data? = nil,
+    url: URL? = nil,
+    id: UUID? = nil,
+    tags: [Swift.String] = [],
+    numbers: Swift.Set<Swift.Int>? = nil,
+    lists: [Swift.String: [Swift.Int]] = [:],
+    kind: Kind? = nil,
+    shape: Shape? = nil,
+    shapes: [Shape] = [],
+    inner: [Record] = []
+  ) {
+    self.name = name
+    self.count = count
+    self.ratio = ratio
+    self.exact = exact
+    self.isOn = isOn
+    self.at = at
+    self.data = data
+    self.url = url
+    self.id = id
+    self.tags = tags
+    self.numbers = numbers
+    self.lists = lists
+    self.kind = kind
+    self.shape = shape
+    self.shapes = shapes
+    self.inner = inner
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.count, right.count),
+      KVMap._kvAreEqual(left.ratio, right.ratio),
+      KVMap._kvAreEqual(left.exact, right.exact),
+      KVMap._kvAreEqual(left.isOn, right.isOn),
+      KVMap._kvAreEqual(left.at, right.at),
+      KVMap._kvAreEqual(left.data, right.data),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.tags, right.tags),
+      KVMap._kvAreEqual(left.numbers, right.numbers),
+      KVMap._kvAreEqual(left.lists, right.lists),
+      KVMap._kvAreEqual(left.kind, right.kind),
+      KVMap._kvAreEqual(left.shape, right.shape),
+      KVMap._kvAreEqual(left.shapes, right.shapes),
+      KVMap._kvAreEqual(left.inner, right.inner)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.count.hash(into: &hasher)
+    self.ratio.hash(into: &hasher)
+    self.exact.hash(into: &hasher)
+    self.isOn.hash(into: &hasher)
+    self.at.hash(into: &hasher)
+    self.data.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.tags.hash(into: &hasher)
+    self.numbers.hash(into: &hasher)
+    self.lists.hash(into: &hasher)
+    self.kind.hash(into: &hasher)
+    self.shape.hash(into: &hasher)
+    self.shapes.hash(into: &hasher)
+    self.inner.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Record: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{11}\0\0\0\0\0\0\0\0\0\t\0\u{1d}\0\u{1b}\0\u{15}\0\u{7}\0\0\0\u{13}\0\u{17}\0\0\0\0\0\0\0\u{19}\0\u{f}\0\0\0\r\0\0\0\0\0\u{5}\0\0\0\u{3}\0\u{1f}\0\0\0\u{1}\0\0\0\u{b}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0count\"\0\0\u{5}\0\0\u{2}\0\0\0\0ratio\"\0\0\u{5}\0\0\u{3}\0\0\0\0exact\"\0\0\u{4}\0\0\u{4}\0\0\0\0isOn\"\0\0\0\u{2}\0\0\u{5}\0\0\0\0at\"\0\0\0\0\0\u{4}\0\0\u{6}\0\0\0\0data\"\0\0\0\u{3}\0\0\u{7}\0\0\0\0url\"\0\0\0\0\u{2}\0\0\u{8}\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\t\0\0\0\0tags\"\0\0\0\u{7}\0\0\n\0\0\0\0numbers\"\u{5}\0\0\u{b}\0\0\0\0lists\"\0\0\u{4}\0\0\u{c}\0\0\0\0kind\"\0\0\0\u{5}\0\0\r\0\0\0\0shape\"\0\0\u{6}\0\0\u{e}\0\0\0\0shapes\"\0\u{5}\0\0\u{f}\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x3ee5789041c98ac3, wide: false, full: false, count: 16, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Record\tMarkup.kvmap\t26
+        name\t27\tname
+        count\t28\tcount
+        ratio\t29\tratio
+        exact\t30\texact
+        isOn\t31\tisOn
+        at\t32\tat
+        data\t33\tdata
+        url\t34\turl
+        id\t35\tid
+        tags\t36\ttags
+        numbers\t37\tnumbers
+        lists\t38\tlists
+        kind\t39\tkind
+        shape\t40\tshape
+        shapes\t41\tshapes
+        inner\t42\tinner
+        """)
+  }
+
+  static var _kvEmpty: Record {
+    Record()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Record, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.string(orNil: &out.name)  // Markup.kvmap:27
+        case 1: kv.int(orNil: &out.count)  // Markup.kvmap:28
+        case 2: kv.double(orNil: &out.ratio)  // Markup.kvmap:29
+        case 3: out.exact = try kv.noText() ? nil : kv.decimal()  // Markup.kvmap:30
+        case 4: kv.bool(orNil: &out.isOn)  // Markup.kvmap:31
+        case 5: kv.date(orNil: &out.at)  // Markup.kvmap:32
+        case 6: out.data = try kv.noText() ? nil : kv.data()  // Markup.kvmap:33
+        case 7: kv.url(orNil: &out.url)  // Markup.kvmap:34
+        case 8: out.id = try kv.noText() ? nil : kv.uuid()  // Markup.kvmap:35
+        case 9: out.tags = try kv.null() ? [] : kv.strings()  // Markup.kvmap:36
+        case 10: out.numbers = try kv.nothing() ? nil : _kvRead_numbers(&kv)  // Markup.kvmap:37
+        case 11: out.lists = try kv.null() ? [:] : _kvRead_lists(&kv)  // Markup.kvmap:38
+        case 12: out.kind = try kv.noText() ? nil : Kind._kvRead(&kv, lenient: false)  // Markup.kvmap:39
+        case 13: out.shape = try kv.nothing() ? nil : Shape._kvRead(&kv, replacing: nil)  // Markup.kvmap:40
+        case 14: out.shapes = try kv.null() ? [] : _kvRead_shapes(&kv)  // Markup.kvmap:41
+        case 15: out.inner = try kv.null() ? [] : kv.array(of: Record.self)  // Markup.kvmap:42
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_numbers(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Int> {
+    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+  }
+
+  private static func _kvRead_lists(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.Int]] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] in try kv.ints() })
+  }
+
+  private static func _kvRead_shapes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Shape] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Shape in try Shape._kvRead(&kv, replacing: nil) })
+  }
+
+  @inline(never)
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", ifPresent: self.name)  // Markup.kvmap:27
+    kv.int("\"count\":", ifPresent: self.count)  // Markup.kvmap:28
+    try kv.double("\"ratio\":", ifPresent: self.ratio)  // Markup.kvmap:29
+    if let value = self.exact { kv.key("\"exact\":"); try kv.decimal(value) }  // Markup.kvmap:30
+    kv.bool("\"isOn\":", ifPresent: self.isOn)  // Markup.kvmap:31
+    if let value = self.at { kv.key("\"at\":"); try kv.date(value) }  // Markup.kvmap:32
+    if let value = self.data { kv.key("\"data\":"); kv.data(value) }  // Markup.kvmap:33
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Markup.kvmap:34
+    if let value = self.id { kv.key("\"id\":"); kv.uuid(value) }  // Markup.kvmap:35
+    kv.array("\"tags\":", self.tags)  // Markup.kvmap:36
+    if let value = self.numbers { kv.key("\"numbers\":"); kv.array(kv.sorted(value)) }  // Markup.kvmap:37
+    kv.key("\"lists\":"); try kv.dictionary(self.lists)  // Markup.kvmap:38
+    if let value = self.kind { kv.key("\"kind\":"); try value._kvWrite(&kv) }  // Markup.kvmap:39
+    if let value = self.shape { kv.key("\"shape\":"); try value._kvWrite(&kv) }  // Markup.kvmap:40
+    try kv.array("\"shapes\":", self.shapes)  // Markup.kvmap:41
+    try kv.array("\"inner\":", self.inner)  // Markup.kvmap:42
+    kv.close()
+  }
+}
+
+nonisolated struct Circle: Swift.Sendable, Swift.Hashable {
+  var radius: Swift.Double
+
+  init(radius: Swift.Double) {
+    self.radius = radius
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.radius, right.radius)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.radius.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Circle: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0radius\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Circle\tMarkup.kvmap\t55
+        radius\t56\tradius
+        """)
+  }
+
+  static var _kvEmpty: Circle {
+    Circle(radius: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Circle, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &out.radius)  // Markup.kvmap:56
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    try kv.double("\"radius\":", self.radius)  // Markup.kvmap:56
+    kv.close()
+  }
+}
+
+nonisolated struct Square: Swift.Sendable, Swift.Hashable {
+  var side: Swift.Int
+
+  init(side: Swift.Int) {
+    self.side = side
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.side, right.side)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.side.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Square: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0side\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Square\tMarkup.kvmap\t59
+        side\t60\tside
+        """)
+  }
+
+  static var _kvEmpty: Square {
+    Square(side: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Square, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.side)  // Markup.kvmap:60
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"side\":", self.side)  // Markup.kvmap:60
+    kv.close()
+  }
+}
+
+nonisolated enum Kind: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+  case small
+  case large
+}
+
+nonisolated extension Kind: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0small\"\0\0\u{1}\0\0\u{1}\0\0\0\0L\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Kind\tMarkup.kvmap\t45
+        """)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Kind {
+    try _kvRead(&kv, lenient: false)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Kind {
+    let start: KVMap.Mark = kv.mark()
+    switch try kv.caseNumber(_kvCases, lenient: lenient) {
+    case 0: return .small
+    case 1: return .large
+    default: throw kv.unknownCase(at: start, _kvCases, asNumbers: false)
+    }
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
+  ) throws(KVMap.Failure) -> Kind {
+    switch kv.caseNumber(_kvCases, of: raw) {
+    case 0: return .small
+    case 1: return .large
+    default: throw kv.unknownCase(at: place, _kvCases, asNumbers: false)
+    }
+  }
+
+  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Kind {
+    let key: KVMap.Mark = kv.mark()
+    return try _kvCase(&kv, at: key, kv.entryKey())
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    try _kvRaw(&kv)
+  }
+
+  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    switch self {
+    case .small: return "small"
+    case .large: return "L"
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.string(try _kvRaw(&kv))
+  }
+}
+
+nonisolated enum Shape: Swift.Sendable, Swift.Hashable {
+  case circle(Circle)
+  case square(Square)
+}
+
+nonisolated extension Shape: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shape\tMarkup.kvmap\t50
+        \t50\tkind
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0circle\"\0\u{6}\0\0\u{1}\0\0\0\0square\"\0\u{4}\0\0\u{2}\0\0\0\0quad\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Shape\tMarkup.kvmap\t50
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Shape {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: Shape
+      switch number {
+      case 0: value = try .circle(Circle._kvRead(&kv, replacing: nil))  // Markup.kvmap:51
+      default: value = try .square(Square._kvRead(&kv, replacing: nil))  // Markup.kvmap:52
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .circle(let value):
+      let start: Swift.Int = kv.lead("\"kind\":\"circle\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .square(let value):
+      let start: Swift.Int = kv.lead("\"kind\":\"square\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    }
+  }
+}

@@ -1,0 +1,1261 @@
+// Generated from Places.kvmap. Do not edit.
+// kvmap format 1, input 2d748497e295c178, body 19139ad84588eb41
+// swift-format-ignore-file
+// swiftlint:disable all
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Places: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Optional<Swift.Int>
+  var createdAt: Swift.Optional<Swift.String>
+  var quoted: Swift.Optional<Swift.String>
+  var city: Swift.Optional<Swift.String>
+  var zip: Swift.Optional<Swift.Int>
+  var first: Swift.Optional<Swift.String>
+  var last: Swift.Optional<Swift.String>
+  var title: Swift.Optional<Swift.String>
+  var numbers: [Swift.Int]
+  var deep: [Swift.String]
+  var location: Swift.Optional<Location>
+  var street: Swift.Optional<Street>
+  var whole: Swift.Optional<Whole>
+  var members: [Member]
+  var byName: [Swift.String: Named]
+  var tasks: [Task]
+  var basket: [Item]
+  var child: Swift.Optional<Child>
+  var extra: KVMap.Object
+
+  init(
+    remoteID: Swift.Int? = nil,
+    createdAt: Swift.String? = nil,
+    quoted: Swift.String? = nil,
+    city: Swift.String? = nil,
+    zip: Swift.Int? = nil,
+    first: Swift.String? = nil,
+    last: Swift.String? = nil,
+    title: Swift.String? = nil,
+    numbers: [Swift.Int] = [],
+    deep: [Swift.String] = [],
+    location: Location? = nil,
+    street: Street? = nil,
+    whole: Whole? = nil,
+    members: [Member] = [],
+    byName: [Swift.String: Named] = [:],
+    tasks: [Task] = [],
+    basket: [Item] = [],
+    child: Child? = nil,
+    extra: KVMap.Object
+  ) {
+    self.remoteID = remoteID
+    self.createdAt = createdAt
+    self.quoted = quoted
+    self.city = city
+    self.zip = zip
+    self.first = first
+    self.last = last
+    self.title = title
+    self.numbers = numbers
+    self.deep = deep
+    self.location = location
+    self.street = street
+    self.whole = whole
+    self.members = members
+    self.byName = byName
+    self.tasks = tasks
+    self.basket = basket
+    self.child = child
+    self.extra = extra
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.quoted, right.quoted),
+      KVMap._kvAreEqual(left.city, right.city),
+      KVMap._kvAreEqual(left.zip, right.zip),
+      KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.last, right.last),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.numbers, right.numbers),
+      KVMap._kvAreEqual(left.deep, right.deep),
+      KVMap._kvAreEqual(left.location, right.location),
+      KVMap._kvAreEqual(left.street, right.street),
+      KVMap._kvAreEqual(left.whole, right.whole),
+      KVMap._kvAreEqual(left.members, right.members),
+      KVMap._kvAreEqual(left.byName, right.byName),
+      KVMap._kvAreEqual(left.tasks, right.tasks),
+      KVMap._kvAreEqual(left.basket, right.basket),
+      KVMap._kvAreEqual(left.child, right.child),
+      KVMap._kvAreEqual(left.extra, right.extra)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.quoted.hash(into: &hasher)
+    self.city.hash(into: &hasher)
+    self.zip.hash(into: &hasher)
+    self.first.hash(into: &hasher)
+    self.last.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.numbers.hash(into: &hasher)
+    self.deep.hash(into: &hasher)
+    self.location.hash(into: &hasher)
+    self.street.hash(into: &hasher)
+    self.whole.hash(into: &hasher)
+    self.members.hash(into: &hasher)
+    self.byName.hash(into: &hasher)
+    self.tasks.hash(into: &hasher)
+    self.basket.hash(into: &hasher)
+    self.child.hash(into: &hasher)
+    self.extra.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Places: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "$\0/\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\0\0!\0\0\0\0\0)\0\u{6}\0\0\0\0\0\0\0\u{3}\0\u{12}\0\0\0\0\0\0\0\0\0'\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0-\0\0\0\0\0\u{1e}\01\0\t\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\r\0+\0\u{1a}\0\0\0\u{18}\0\0\0\u{1c}\03\0\0\0\0\0\0\0\0\0\0\0\u{14}\0\u{f}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\t\0\0\u{2}\0\0\0\0createdAt\"\0\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0a b.c\"\0\0\u{7}\0\0\u{4}\0\0\0\0address\"\u{6}\0\0\u{5}\0\0\0\0phones\"\0\u{8}\0\0\u{6}\0\0\0\0headline\"\0\0\0\0\0\0\0\u{5}\0\0\u{7}\0\0\0\0label\"\0\0\u{4}\0\0\u{8}\0\0\0\0meta\"\0\0\0\u{4}\0\0\t\0\0\0\0hits\"\0\0\0\u{3}\0\0\n\0\0\0\0lat\"\0\0\0\0\u{3}\0\0\u{b}\0\0\0\0lng\"\0\0\0\0\u{6}\0\0\u{c}\0\0\0\0street\"\0\u{c}\0\0\r\0\0\0\0house_number\"\0\0\0\u{b}\0\0\u{e}\0\0\0\0houseNumber\"\0\0\0\0\n\0\0\u{f}\0\0\0\0first_part\"\0\0\0\0\0\u{6}\0\0\u{10}\0\0\0\0second\"\0\u{7}\0\0\u{11}\0\0\0\0members\"\u{7}\0\0\u{12}\0\0\0\0by_name\"\u{6}\0\0\u{13}\0\0\0\0byName\"\0\u{5}\0\0\u{14}\0\0\0\0tasks\"\0\0\u{6}\0\0\u{15}\0\0\0\0basket\"\0\u{5}\0\0\u{16}\0\0\0\0child\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0x6e19905dcbe531df, wide: false, full: false, count: 23, required: 0,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        Places\tPlaces.kvmap\t5
+        remoteID\t6\tid
+        createdAt\t7\tcreated_at
+        createdAt\t7\tcreatedAt
+        quoted\t8\t\"a b.c\"
+        city\t9\taddress.city
+        first\t11\tphones[0].number
+        title\t13\theadline
+        title\t13\tlabel
+        title\t13\tmeta.title
+        numbers\t14\thits
+        location\t16\tlat
+        location\t16\tlng
+        street\t17\tstreet
+        street\t17\thouse_number
+        street\t17\thouseNumber
+        whole\t18\tfirst_part
+        whole\t18\tsecond.part
+        members\t19\tmembers
+        byName\t20\tby_name
+        byName\t20\tbyName
+        tasks\t21\ttasks
+        basket\t22\tbasket
+        child\t23\tchild
+        last\t12\tphones[-1].number
+        numbers\t14\thits[*].id
+        deep\t15\thits[*].tags[*].name
+        extra\t24\t
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0codes\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Places\tPlaces.kvmap\t5
+        city\t9\taddress.city
+        zip\t10\taddress.codes[0]
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0number\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Places\tPlaces.kvmap\t5
+        first\t11\tphones[0].number
+        """)
+  }
+  private static var _kvKeys_3: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0number\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Places\tPlaces.kvmap\t5
+        last\t12\tphones[-1].number
+        """)
+  }
+  private static var _kvKeys_4: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Places\tPlaces.kvmap\t5
+        title\t13\tmeta.title
+        """)
+  }
+  private static var _kvKeys_5: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0part\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Places\tPlaces.kvmap\t5
+        whole\t18\tsecond.part
+        """)
+  }
+
+  static var _kvEmpty: Places {
+    Places(extra: .init())
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Places, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
+    var slot4: KVMap.Mark = .none
+    var slot5: KVMap.Mark = .none
+    var slot6: KVMap.Mark = .none
+    var slot7: KVMap.Mark = .none
+    var slot8: KVMap.Mark = .none
+    var slot9: KVMap.Mark = .none
+    var slot10: KVMap.Mark = .none
+    var slot11: KVMap.Mark = .none
+    var slot12: KVMap.Mark = .none
+    var slot13: KVMap.Mark = .none
+    var slot14: KVMap.Mark = .none
+    var has1: Swift.Bool = false
+    var has7: Swift.Bool = false
+    var has14: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.int(orNil: &out.remoteID)  // Places.kvmap:6
+        case 1:  // Places.kvmap:7
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.createdAt = try kv.string()
+          }
+        case 2: slot1 = try kv.remember()  // Places.kvmap:7
+        case 3: kv.string(orNil: &out.quoted)  // Places.kvmap:8
+        case 4:  // Places.kvmap:9
+          if try kv.null() {
+            out.city = nil
+            out.zip = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: kv.string(orNil: &out.city)  // Places.kvmap:9
+                case 1:  // Places.kvmap:10
+                  if try kv.null() {
+                    out.zip = nil
+                  } else if try kv.openArray() {
+                    var index0: Swift.Int = 0
+                    repeat {
+                      switch index0 {
+                      case 0: out.zip = try kv.noText() ? nil : kv.int()  // Places.kvmap:10
+                      default: try kv.skip()
+                      }
+                      index0 &+= 1
+                    } while try kv.nextElement()
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 5:  // Places.kvmap:11
+          if try kv.null() {
+            out.first = nil
+            out.last = nil
+          } else if try kv.openArray() {
+            var index1: Swift.Int = 0
+            var last1_1: KVMap.Mark = .none
+            repeat {
+              let element: KVMap.Mark = kv.mark()
+              switch index1 {
+              case 0:  // Places.kvmap:11
+                if try kv.null() {
+                  out.first = nil
+                } else {
+                  var scan2: KVMap.Scan = .init(updating: updating)
+                  var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                  while key2 >= 0 {
+                    switch key2 {
+                    case 0: kv.string(orNil: &out.first)  // Places.kvmap:11
+                    default: break
+                    }
+                    key2 = try kv.next(_kvKeys_2, &scan2)
+                  }
+                }
+                kv.rewind(to: element)
+              default: break
+              }
+              index1 &+= 1
+              last1_1 = try kv.remember()
+            } while try kv.nextElement()
+            if last1_1.isValue {
+              let back: KVMap.Mark = kv.enter(last1_1, _kvKeys, rule: 23, scan)
+              do throws(KVMap.Failure) {
+                if try kv.null() {
+                  out.last = nil
+                } else {
+                  var scan3: KVMap.Scan = .init(updating: updating)
+                  var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
+                  while key3 >= 0 {
+                    switch key3 {
+                    case 0: kv.string(orNil: &out.last)  // Places.kvmap:12
+                    default: break
+                    }
+                    key3 = try kv.next(_kvKeys_3, &scan3)
+                  }
+                }
+              } catch { try kv.recover(error, from: last1_1) }
+              kv.rewind(to: back)
+            } else if last1_1.isNull {
+              out.last = nil
+            }
+          }
+        case 6:  // Places.kvmap:13
+          if try kv.null() {
+            slot2 = .null
+          } else {
+            has7 = true
+            out.title = try kv.string()
+          }
+        case 7: slot3 = try kv.remember()  // Places.kvmap:13
+        case 8:  // Places.kvmap:13
+          if try kv.null() {
+            slot4 = .null
+          } else {
+            var scan4: KVMap.Scan = .init(updating: updating)
+            var key4: Swift.Int = try kv.open(_kvKeys_4, &scan4)
+            while key4 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key4 {
+                case 0: slot4 = try kv.remember()  // Places.kvmap:13
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan4) }
+              key4 = try kv.next(_kvKeys_4, &scan4)
+            }
+          }
+        case 9: slot5 = try kv.remember()  // Places.kvmap:14
+        case 10: slot6 = try kv.remember()  // Places.kvmap:16
+        case 11: slot7 = try kv.remember()  // Places.kvmap:16
+        case 12: slot8 = try kv.remember()  // Places.kvmap:17
+        case 13: slot9 = try kv.remember()  // Places.kvmap:17
+        case 14: slot10 = try kv.remember()  // Places.kvmap:17
+        case 15: slot11 = try kv.remember()  // Places.kvmap:18
+        case 16:  // Places.kvmap:18
+          if try kv.null() {
+            slot12 = .null
+          } else {
+            var scan5: KVMap.Scan = .init(updating: updating)
+            var key5: Swift.Int = try kv.open(_kvKeys_5, &scan5)
+            while key5 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key5 {
+                case 0: slot12 = try kv.remember()  // Places.kvmap:18
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan5) }
+              key5 = try kv.next(_kvKeys_5, &scan5)
+            }
+          }
+        case 17: out.members = try kv.null() ? [] : _kvRead_members(&kv)  // Places.kvmap:19
+        case 18:  // Places.kvmap:20
+          if try kv.null() {
+            slot13 = .null
+          } else {
+            has14 = true
+            out.byName = try _kvRead_byName(&kv)
+          }
+        case 19: slot14 = try kv.remember()  // Places.kvmap:20
+        case 20: out.tasks = try kv.null() ? [] : kv.array(of: Task.self)  // Places.kvmap:21
+        case 21: out.basket = try kv.null() ? [] : kv.array(of: Item.self)  // Places.kvmap:22
+        case 22: kv.object(orNil: &out.child, updating: updating)  // Places.kvmap:23
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Places.kvmap:7
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.Failure) { out.createdAt = try kv.string() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.createdAt = nil
+      }
+    }
+    if !has7 {
+      let mark7: KVMap.Mark = slot2.or(slot3).or(slot4)  // Places.kvmap:13
+      if mark7.isValue {
+        let back: KVMap.Mark = kv.enter(mark7, _kvKeys, rule: 6, scan)
+        do throws(KVMap.Failure) { out.title = try kv.string() } catch { try kv.recover(error, from: mark7) }
+        kv.rewind(to: back)
+      } else if mark7.isNull {
+        out.title = nil
+      }
+    }
+    let back8: KVMap.Mark = kv.mark()  // Places.kvmap:14
+    do throws(KVMap.Failure) {
+      let mark8: KVMap.Mark = try kv.project(slot5, "id", _kvKeys, rule: 24, scan)
+      if mark8.isValue {
+        _ = kv.enter(mark8, _kvKeys, rule: 24, scan)
+        out.numbers = try kv.ints()
+        kv.rewind(to: back8)
+      } else if mark8.isNull {
+        out.numbers = []
+      }
+    } catch { try kv.recover(error, backTo: back8) }
+    let back9: KVMap.Mark = kv.mark()  // Places.kvmap:15
+    do throws(KVMap.Failure) {
+      let mark9: KVMap.Mark = try kv.project(slot5, "tags\tname", _kvKeys, rule: 25, scan)
+      if mark9.isValue {
+        _ = kv.enter(mark9, _kvKeys, rule: 25, scan)
+        out.deep = try kv.strings()
+        kv.rewind(to: back9)
+      } else if mark9.isNull {
+        out.deep = []
+      }
+    } catch { try kv.recover(error, backTo: back9) }
+    let gathered0: Swift.Int = kv.gather("latitude\tlat\nlongitude\tlng\n", all: false, scan)
+    kv.add(slot6, to: gathered0, entry: 0)
+    kv.add(slot7, to: gathered0, entry: 1)
+    let mark10: KVMap.Mark = kv.gathered(gathered0)  // Places.kvmap:16
+    if mark10.isValue {
+      let back: KVMap.Mark = kv.enter(mark10, _kvKeys, rule: 10, scan)
+      do throws(KVMap.Failure) { try Location._kvRead(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark10) }
+      kv.rewind(to: back)
+    } else if mark10.isNull {
+      out.location = nil
+    }
+    let gathered1: Swift.Int = kv.gather("street\tstreet\nhouse_number\thouse_number\nhouseNumber\thouseNumber\n", all: false, scan)
+    kv.add(slot8, to: gathered1, entry: 0)
+    kv.add(slot9, to: gathered1, entry: 1)
+    kv.add(slot10, to: gathered1, entry: 2)
+    let mark11: KVMap.Mark = kv.gathered(gathered1)  // Places.kvmap:17
+    if mark11.isValue {
+      let back: KVMap.Mark = kv.enter(mark11, _kvKeys, rule: 12, scan)
+      do throws(KVMap.Failure) { try Street._kvRead(&kv, intoOptional: &out.street, updating: updating) } catch { try kv.recover(error, from: mark11) }
+      kv.rewind(to: back)
+    } else if mark11.isNull {
+      out.street = nil
+    }
+    let gathered2: Swift.Int = kv.gather("one\tfirst_part\ntwo\tsecond.part\n", all: true, scan)
+    kv.add(slot11, to: gathered2, entry: 0)
+    kv.add(slot12, to: gathered2, entry: 1)
+    let mark12: KVMap.Mark = kv.gathered(gathered2)  // Places.kvmap:18
+    if mark12.isValue {
+      let back: KVMap.Mark = kv.enter(mark12, _kvKeys, rule: 15, scan)
+      do throws(KVMap.Failure) { try Whole._kvRead(&kv, intoOptional: &out.whole, updating: updating) } catch { try kv.recover(error, from: mark12) }
+      kv.rewind(to: back)
+    } else if mark12.isNull {
+      out.whole = nil
+    }
+    if !has14 {
+      let mark14: KVMap.Mark = slot13.or(slot14)  // Places.kvmap:20
+      if mark14.isValue {
+        let back: KVMap.Mark = kv.enter(mark14, _kvKeys, rule: 18, scan)
+        do throws(KVMap.Failure) { out.byName = try _kvRead_byName(&kv) } catch { try kv.recover(error, from: mark14) }
+        kv.rewind(to: back)
+      } else if mark14.isNull {
+        out.byName = [:]
+      }
+    }
+    let mark18: KVMap.Mark = kv.rest(&scan, orNothing: false)  // Places.kvmap:24
+    if mark18.isValue {
+      let back: KVMap.Mark = kv.enter(mark18, _kvKeys, rule: 26, scan)
+      do throws(KVMap.Failure) { out.extra = try kv.object() } catch { try kv.recover(error, from: mark18) }
+      kv.rewind(to: back)
+    } else if mark18.isNull {
+      try kv.nullRule(_kvKeys, rule: 26, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 26, scan)
+    }
+    kv.leaveParent(scan)
+  }
+
+  private static func _kvRead_members(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Member] {
+    var all: [Member] = []
+    var keys: KVMap.EntryKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(Member._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  private static func _kvRead_byName(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Named] {
+    return try kv.dictionary(
+      of: Named.self,
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() })
+  }
+
+  @inline(never)
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    let start10: Swift.Int = kv.capture("latitude\tlat\nlongitude\tlng")
+    if let value0 = self.location {
+      try value0._kvWrite(&kv)
+    } else { kv.null() }
+    var captured10: KVMap.Captured = try kv.endCapture(start10)
+    let start11: Swift.Int = kv.capture("street\tstreet\nhouse_number\thouse_number")
+    if let value0 = self.street {
+      try value0._kvWrite(&kv)
+    } else { kv.null() }
+    var captured11: KVMap.Captured = try kv.endCapture(start11)
+    let start12: Swift.Int = kv.capture("one\tfirst_part\ntwo\tsecond.part")
+    if let value0 = self.whole {
+      try value0._kvWrite(&kv)
+    } else { kv.null() }
+    var captured12: KVMap.Captured = try kv.endCapture(start12)
+    kv.open()
+    kv.int("\"id\":", ifPresent: self.remoteID)  // Places.kvmap:6
+    kv.string("\"created_at\":", ifPresent: self.createdAt)  // Places.kvmap:7
+    kv.string("\"a b.c\":", ifPresent: self.quoted)  // Places.kvmap:8
+    let begun0: Swift.Int = kv.begin("\"address\":")
+    kv.string("\"city\":", ifPresent: self.city)  // Places.kvmap:9
+    var has1: Swift.Bool = false
+    if self.zip != nil { has1 = true }
+    if has1 {
+      kv.key("\"codes\":")
+      kv.openArray()
+      if let value0 = self.zip {
+        kv.int(value0)
+      } else { kv.null() }
+      kv.closeArray()
+    }
+    kv.end(begun0)
+    var has2: Swift.Bool = false
+    if self.first != nil { has2 = true }
+    if has2 {
+      kv.key("\"phones\":")
+      kv.openArray()
+      kv.open()
+      kv.string("\"number\":", ifPresent: self.first)  // Places.kvmap:11
+      kv.close()
+      kv.closeArray()
+    }
+    kv.string("\"headline\":", ifPresent: self.title)  // Places.kvmap:13
+    kv.member(&captured10, "\"lat\":", keys: "latitude")  // Places.kvmap:16
+    kv.member(&captured10, "\"lng\":", keys: "longitude")  // Places.kvmap:16
+    kv.member(&captured11, "\"street\":", keys: "street")  // Places.kvmap:17
+    kv.member(&captured11, "\"house_number\":", keys: "house_number")  // Places.kvmap:17
+    kv.member(&captured12, "\"first_part\":", keys: "one")  // Places.kvmap:18
+    let begun3: Swift.Int = kv.begin("\"second\":")
+    kv.member(&captured12, "\"part\":", keys: "two")  // Places.kvmap:18
+    kv.end(begun3)
+    kv.key("\"members\":")  // Places.kvmap:19
+    kv.open()
+    for value0 in self.members {
+      kv.entryKey(value0.nick)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.key("\"by_name\":"); try kv.dictionary(self.byName)  // Places.kvmap:20
+    try kv.array("\"tasks\":", self.tasks)  // Places.kvmap:21
+    try kv.array("\"basket\":", self.basket)  // Places.kvmap:22
+    if let value = self.child { kv.key("\"child\":"); try value._kvWrite(&kv) }  // Places.kvmap:23
+    let startOfRest: Swift.Int = kv.capture()  // Places.kvmap:24
+    kv.object(self.extra)
+    try kv.members(of: kv.endCapture(startOfRest), except: "id\tcreated_at\tcreatedAt\ta b.c\taddress\tphones\theadline\tlabel\tmeta\thits\tlat\tlng\tstreet\thouse_number\thouseNumber\tfirst_part\tsecond\tmembers\tby_name\tbyName\ttasks\tbasket\tchild")
+    kv.close()
+  }
+}
+
+nonisolated struct Location: Swift.Sendable, Swift.Hashable {
+  var latitude: Swift.Double
+  var longitude: Swift.Double
+
+  init(latitude: Swift.Double, longitude: Swift.Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.latitude, right.latitude),
+      KVMap._kvAreEqual(left.longitude, right.longitude)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.latitude.hash(into: &hasher)
+    self.longitude.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Location: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Location\tPlaces.kvmap\t27
+        latitude\t28\tlatitude
+        longitude\t29\tlongitude
+        """)
+  }
+
+  static var _kvEmpty: Location {
+    Location(latitude: 0, longitude: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Location, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &out.latitude)  // Places.kvmap:28
+      case 1: kv.double(into: &out.longitude)  // Places.kvmap:29
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    try kv.double("\"latitude\":", self.latitude)  // Places.kvmap:28
+    try kv.double("\"longitude\":", self.longitude)  // Places.kvmap:29
+    kv.close()
+  }
+}
+
+nonisolated struct Street: Swift.Sendable, Swift.Hashable {
+  var street: Swift.String
+  var houseNumber: Swift.Int
+
+  init(street: Swift.String, houseNumber: Swift.Int) {
+    self.street = street
+    self.houseNumber = houseNumber
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.street, right.street),
+      KVMap._kvAreEqual(left.houseNumber, right.houseNumber)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.street.hash(into: &hasher)
+    self.houseNumber.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Street: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{6}\0\0\0\u{6}\0\0\0\0\0\u{1}\0street\"\0\u{c}\0\0\u{1}\0\0\0\0house_number\"\0\0\0\u{b}\0\0\u{2}\0\0\0\0houseNumber\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Street\tPlaces.kvmap\t32
+        street\t33\tstreet
+        houseNumber\t34\thouse_number
+        houseNumber\t34\thouseNumber
+        """)
+  }
+
+  static var _kvEmpty: Street {
+    Street(street: "", houseNumber: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Street, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.string(into: &out.street)  // Places.kvmap:33
+        case 1:  // Places.kvmap:34
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.houseNumber = try kv.int()
+          }
+        case 2: slot1 = try kv.remember()  // Places.kvmap:34
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Places.kvmap:34
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.Failure) { out.houseNumber = try kv.int() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        try kv.nullRule(_kvKeys, rule: 1, scan)
+      } else {
+        try kv.missing(_kvKeys, rule: 1, scan)
+      }
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"street\":", self.street)  // Places.kvmap:33
+    kv.int("\"house_number\":", self.houseNumber)  // Places.kvmap:34
+    kv.close()
+  }
+}
+
+nonisolated struct Whole: Swift.Sendable, Swift.Hashable {
+  var one: Swift.Int
+  var two: Swift.String
+
+  init(one: Swift.Int, two: Swift.String) {
+    self.one = one
+    self.two = two
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.one, right.one),
+      KVMap._kvAreEqual(left.two, right.two)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.one.hash(into: &hasher)
+    self.two.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Whole: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0one\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0two\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Whole\tPlaces.kvmap\t37
+        one\t38\tone
+        two\t39\ttwo
+        """)
+  }
+
+  static var _kvEmpty: Whole {
+    Whole(one: 0, two: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Whole, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.one)  // Places.kvmap:38
+      case 1: kv.string(into: &out.two)  // Places.kvmap:39
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"one\":", self.one)  // Places.kvmap:38
+    kv.string("\"two\":", self.two)  // Places.kvmap:39
+    kv.close()
+  }
+}
+
+nonisolated struct Member: Swift.Sendable, Swift.Hashable {
+  var nick: Swift.String
+  var age: Swift.Int
+
+  init(nick: Swift.String, age: Swift.Int) {
+    self.nick = nick
+    self.age = age
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.nick, right.nick),
+      KVMap._kvAreEqual(left.age, right.age)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.nick.hash(into: &hasher)
+    self.age.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Member: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Member\tPlaces.kvmap\t42
+        age\t44\tage
+        nick\t43\t
+        """)
+  }
+
+  static var _kvEmpty: Member {
+    Member(nick: "", age: 0)
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Member, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.age)  // Places.kvmap:44
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // Places.kvmap:43
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.nick = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"age\":", self.age)  // Places.kvmap:44
+    kv.close()
+  }
+}
+
+nonisolated struct Named: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var value: Swift.Optional<Swift.Int>
+
+  init(name: Swift.String, value: Swift.Int? = nil) {
+    self.name = name
+    self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Named: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Named\tPlaces.kvmap\t47
+        value\t49\tvalue
+        name\t48\t
+        """)
+  }
+
+  static var _kvEmpty: Named {
+    Named(name: "")
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Named, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(orNil: &out.value)  // Places.kvmap:49
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // Places.kvmap:48
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"value\":", ifPresent: self.value)  // Places.kvmap:49
+    kv.close()
+  }
+}
+
+nonisolated struct Task: Swift.Sendable, Swift.Hashable {
+  var position: Swift.Int
+  var title: Swift.String
+
+  init(position: Swift.Int, title: Swift.String) {
+    self.position = position
+    self.title = title
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.position, right.position),
+      KVMap._kvAreEqual(left.title, right.title)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.position.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Task: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0title\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Task\tPlaces.kvmap\t52
+        title\t54\ttitle
+        position\t53\t
+        """)
+  }
+
+  static var _kvEmpty: Task {
+    Task(position: 0, title: "")
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Task, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.title)  // Places.kvmap:54
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.index(of: standing, scan)  // Places.kvmap:53
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.position = try kv.int() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"title\":", self.title)  // Places.kvmap:54
+    kv.close()
+  }
+}
+
+nonisolated struct Item: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+
+  init(id: Swift.Int) {
+    self.id = id
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Item: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Item\tPlaces.kvmap\t57
+        id\t58\t
+        """)
+  }
+
+  static var _kvEmpty: Item {
+    Item(id: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Item, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    try kv.stand(&scan)
+    let mark0: KVMap.Mark = kv.whole(scan)  // Places.kvmap:58
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.id = try kv.int() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.int(self.id)
+  }
+}
+
+nonisolated struct Child: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var mother: Swift.Optional<Swift.Int>
+  var version: Swift.Optional<Swift.Int>
+  var grandchildren: [Grandchild]
+
+  init(
+    name: Swift.String,
+    mother: Swift.Int? = nil,
+    version: Swift.Int? = nil,
+    grandchildren: [Grandchild] = []
+  ) {
+    self.name = name
+    self.mother = mother
+    self.version = version
+    self.grandchildren = grandchildren
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.mother, right.mother),
+      KVMap._kvAreEqual(left.version, right.version),
+      KVMap._kvAreEqual(left.grandchildren, right.grandchildren)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.mother.hash(into: &hasher)
+    self.version.hash(into: &hasher)
+    self.grandchildren.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Child: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\r\0\0\u{1}\0\0\0\0grandchildren\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Child\tPlaces.kvmap\t61
+        name\t62\tname
+        grandchildren\t65\tgrandchildren
+        mother\t63\tid
+        version\t64\tversion
+        """)
+  }
+
+  static var _kvEmpty: Child {
+    Child(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Child, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.string(into: &out.name)  // Places.kvmap:62
+        case 1: out.grandchildren = try kv.null() ? [] : kv.array(of: Grandchild.self)  // Places.kvmap:65
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // Places.kvmap:63
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.parent("id", hops: 1, _kvKeys, rule: 2, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 2, scan)
+        out.mother = try kv.noText() ? nil : kv.int()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        out.mother = nil
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+    let back2: KVMap.Mark = kv.mark()  // Places.kvmap:64
+    do throws(KVMap.Failure) {
+      let mark2: KVMap.Mark = try kv.document("version", _kvKeys, rule: 3, scan)
+      if mark2.isValue {
+        kv.jump(to: mark2, _kvKeys, rule: 3, scan)
+        out.version = try kv.noText() ? nil : kv.int()
+        kv.rewind(to: back2)
+      } else if mark2.isNull {
+        out.version = nil
+      }
+    } catch { try kv.recover(error, backTo: back2) }
+    kv.leaveParent(scan)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // Places.kvmap:62
+    try kv.array("\"grandchildren\":", self.grandchildren)  // Places.kvmap:65
+    kv.close()
+  }
+}
+
+nonisolated struct Grandchild: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var grandmother: Swift.Optional<Swift.Int>
+
+  init(name: Swift.String, grandmother: Swift.Int? = nil) {
+    self.name = name
+    self.grandmother = grandmother
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.grandmother, right.grandmother)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.grandmother.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Grandchild: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Grandchild\tPlaces.kvmap\t68
+        name\t69\tname
+        grandmother\t70\tid
+        """)
+  }
+
+  static var _kvEmpty: Grandchild {
+    Grandchild(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Grandchild, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.name)  // Places.kvmap:69
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // Places.kvmap:70
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.parent("id", hops: 2, _kvKeys, rule: 1, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        out.grandmother = try kv.noText() ? nil : kv.int()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        out.grandmother = nil
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // Places.kvmap:69
+    kv.close()
+  }
+}

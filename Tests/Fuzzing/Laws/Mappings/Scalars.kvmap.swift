@@ -1,0 +1,656 @@
+// Generated from Scalars.kvmap. Do not edit.
+// kvmap format 1, input 3778c3c4d240f9b6, body 685277bb8cb82f8e
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Scalars: Swift.Sendable, Swift.Hashable {
+  var bool: Swift.Optional<Swift.Bool>
+  var int: Swift.Optional<Swift.Int>
+  var int8: Swift.Optional<Swift.Int8>
+  var int16: Swift.Optional<Swift.Int16>
+  var int32: Swift.Optional<Swift.Int32>
+  var int64: Swift.Optional<Swift.Int64>
+  var uint: Swift.Optional<Swift.UInt>
+  var uint8: Swift.Optional<Swift.UInt8>
+  var uint16: Swift.Optional<Swift.UInt16>
+  var uint32: Swift.Optional<Swift.UInt32>
+  var uint64: Swift.Optional<Swift.UInt64>
+  var double: Swift.Optional<Swift.Double>
+  var float: Swift.Optional<Swift.Float>
+  var decimal: Swift.Optional<Decimal>
+  var text: Swift.Optional<Swift.String>
+  var letter: Swift.Optional<Swift.Character>
+  var url: Swift.Optional<URL>
+  var uuid: Swift.Optional<UUID>
+  var data: Swift.Optional<Data>
+  var place: Swift.Optional<KVMap.Coordinate>
+  var `any`: Swift.Optional<KVMap.Value>
+  var object: Swift.Optional<KVMap.Object>
+  var list: [Swift.Int]
+  var texts: [Swift.String]
+  var doubles: Swift.Optional<[Swift.Double]>
+  var flags: Swift.Optional<[Swift.Bool?]>
+  var grid: [[Swift.Int8]]
+  var ids: Swift.Set<Swift.Int>
+  var names: Swift.Optional<Swift.Set<Swift.String>>
+  var counts: [Swift.String: Swift.Int]
+  var byNumber: Swift.Optional<[Swift.Int: Swift.String]>
+  var byID: Swift.Optional<[UUID: Swift.Bool]>
+  var nested: Swift.Optional<[Swift.String: [Swift.String: [Swift.Double?]]]>
+  var fieldInt: KVMap.Field<Swift.Int>
+  var fieldText: KVMap.Field<Swift.String>
+  var fieldList: KVMap.Field<[Swift.String]>
+  var note: Swift.String
+  var score: Swift.Optional<Swift.Double>
+  var position: Swift.Optional<Point>
+  var points: [Point]
+  var byColor: Swift.Optional<[Color: Point]>
+
+  init(
+    bool: Swift.Bool? = nil,
+    int: Swift.Int? = nil,
+    int8: Swift.Int8? = nil,
+    int16: Swift.Int16? = nil,
+    int32: Swift.Int32? = nil,
+    int64: Swift.Int64? = nil,
+    uint: Swift.UInt? = nil,
+    uint8: Swift.UInt8? = nil,
+    uint16: Swift.UInt16? = nil,
+    uint32: Swift.UInt32? = nil,
+    uint64: Swift.UInt64? = nil,
+    double: Swift.Double? = nil,
+    float: Swift.Float? = nil,
+    decimal: Decimal? = nil,
+    text: Swift.String? = nil,
+    letter: Swift.Character? = nil,
+    url: URL? = nil,
+    uuid: UUID? = nil,
+    data: Data? = nil,
+    place: KVMap.Coordinate? = nil,
+    `any`: KVMap.Value? = nil,
+    object: KVMap.Object? = nil,
+    list: [Swift.Int] = [],
+    texts: [Swift.String] = [],
+    doubles: [Swift.Double]? = nil,
+    flags: [Swift.Bool?]? = nil,
+    grid: [[Swift.Int8]] = [],
+    ids: Swift.Set<Swift.Int> = [],
+    names: Swift.Set<Swift.String>? = nil,
+    counts: [Swift.String: Swift.Int] = [:],
+    byNumber: [Swift.Int: Swift.String]? = nil,
+    byID: [UUID: Swift.Bool]? = nil,
+    nested: [Swift.String: [Swift.String: [Swift.Double?]]]? = nil,
+    fieldInt: KVMap.Field<Swift.Int> = .absent,
+    fieldText: KVMap.Field<Swift.String> = .absent,
+    fieldList: KVMap.Field<[Swift.String]> = .absent,
+    note: Swift.String = "none",
+    score: Swift.Double? = nil,
+    position: Point? = nil,
+    points: [Point] = [],
+    byColor: [Color: Point]? = nil
+  ) {
+    self.bool = bool
+    self.int = int
+    self.int8 = int8
+    self.int16 = int16
+    self.int32 = int32
+    self.int64 = int64
+    self.uint = uint
+    self.uint8 = uint8
+    self.uint16 = uint16
+    self.uint32 = uint32
+    self.uint64 = uint64
+    self.double = double
+    self.float = float
+    self.decimal = decimal
+    self.text = text
+    self.letter = letter
+    self.url = url
+    self.uuid = uuid
+    self.data = data
+    self.place = place
+    self.`any` = `any`
+    self.object = object
+    self.list = list
+    self.texts = texts
+    self.doubles = doubles
+    self.flags = flags
+    self.grid = grid
+    self.ids = ids
+    self.names = names
+    self.counts = counts
+    self.byNumber = byNumber
+    self.byID = byID
+    self.nested = nested
+    self.fieldInt = fieldInt
+    self.fieldText = fieldText
+    self.fieldList = fieldList
+    self.note = note
+    self.score = score
+    self.position = position
+    self.points = points
+    self.byColor = byColor
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.bool, right.bool),
+      KVMap._kvAreEqual(left.int, right.int),
+      KVMap._kvAreEqual(left.int8, right.int8),
+      KVMap._kvAreEqual(left.int16, right.int16),
+      KVMap._kvAreEqual(left.int32, right.int32),
+      KVMap._kvAreEqual(left.int64, right.int64),
+      KVMap._kvAreEqual(left.uint, right.uint),
+      KVMap._kvAreEqual(left.uint8, right.uint8),
+      KVMap._kvAreEqual(left.uint16, right.uint16),
+      KVMap._kvAreEqual(left.uint32, right.uint32),
+      KVMap._kvAreEqual(left.uint64, right.uint64),
+      KVMap._kvAreEqual(left.double, right.double),
+      KVMap._kvAreEqual(left.float, right.float),
+      KVMap._kvAreEqual(left.decimal, right.decimal),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.letter, right.letter),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.uuid, right.uuid),
+      KVMap._kvAreEqual(left.data, right.data),
+      KVMap._kvAreEqual(left.place, right.place),
+      KVMap._kvAreEqual(left.`any`, right.`any`),
+      KVMap._kvAreEqual(left.object, right.object),
+      KVMap._kvAreEqual(left.list, right.list),
+      KVMap._kvAreEqual(left.texts, right.texts),
+      KVMap._kvAreEqual(left.doubles, right.doubles),
+      KVMap._kvAreEqual(left.flags, right.flags),
+      KVMap._kvAreEqual(left.grid, right.grid),
+      KVMap._kvAreEqual(left.ids, right.ids),
+      KVMap._kvAreEqual(left.names, right.names),
+      KVMap._kvAreEqual(left.counts, right.counts),
+      KVMap._kvAreEqual(left.byNumber, right.byNumber),
+      KVMap._kvAreEqual(left.byID, right.byID),
+      KVMap._kvAreEqual(left.nested, right.nested),
+      KVMap._kvAreEqual(left.fieldInt, right.fieldInt),
+      KVMap._kvAreEqual(left.fieldText, right.fieldText),
+      KVMap._kvAreEqual(left.fieldList, right.fieldList),
+      KVMap._kvAreEqual(left.note, right.note),
+      KVMap._kvAreEqual(left.score, right.score),
+      KVMap._kvAreEqual(left.position, right.position),
+      KVMap._kvAreEqual(left.points, right.points),
+      KVMap._kvAreEqual(left.byColor, right.byColor)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.bool.hash(into: &hasher)
+    self.int.hash(into: &hasher)
+    self.int8.hash(into: &hasher)
+    self.int16.hash(into: &hasher)
+    self.int32.hash(into: &hasher)
+    self.int64.hash(into: &hasher)
+    self.uint.hash(into: &hasher)
+    self.uint8.hash(into: &hasher)
+    self.uint16.hash(into: &hasher)
+    self.uint32.hash(into: &hasher)
+    self.uint64.hash(into: &hasher)
+    self.double.hash(into: &hasher)
+    self.float.hash(into: &hasher)
+    self.decimal.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.letter.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.uuid.hash(into: &hasher)
+    self.data.hash(into: &hasher)
+    self.place.hash(into: &hasher)
+    self.`any`.hash(into: &hasher)
+    self.object.hash(into: &hasher)
+    self.list.hash(into: &hasher)
+    self.texts.hash(into: &hasher)
+    self.doubles.hash(into: &hasher)
+    self.flags.hash(into: &hasher)
+    self.grid.hash(into: &hasher)
+    self.ids.hash(into: &hasher)
+    self.names.hash(into: &hasher)
+    self.counts.hash(into: &hasher)
+    self.byNumber.hash(into: &hasher)
+    self.byID.hash(into: &hasher)
+    self.nested.hash(into: &hasher)
+    self.fieldInt.hash(into: &hasher)
+    self.fieldText.hash(into: &hasher)
+    self.fieldList.hash(into: &hasher)
+    self.note.hash(into: &hasher)
+    self.score.hash(into: &hasher)
+    self.position.hash(into: &hasher)
+    self.points.hash(into: &hasher)
+    self.byColor.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Scalars: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Q\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1f}\07\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\0\0O\0\0\0\0\0\0\0\0\0\0\0\0\03\0\0\0\0\0\0\0\0\0\0\0\0\0B\0\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\0\09\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0/\0\0\0)\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0;\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0M\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1d}\0\0\0\0\0=\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0!\0\0\0G\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\01\0\0\0\u{7}\0\u{19}\0\0\0+\0-\0\0\0\0\0\0\0\0\0#\0\0\0\0\0\0\0\0\0\0\0@\0V\0%\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0J\0\0\0\0\0T\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0D\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\05\0\0\0\0\0\u{4}\0\0\0\0\0\0\0bool\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0int\"\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0int8\"\0\0\0\u{5}\0\0\u{3}\0\0\0\0int16\"\0\0\u{5}\0\0\u{4}\0\0\0\0int32\"\0\0\u{5}\0\0\u{5}\0\0\0\0int64\"\0\0\u{4}\0\0\u{6}\0\0\0\0uint\"\0\0\0\u{5}\0\0\u{7}\0\0\0\0uint8\"\0\0\u{6}\0\0\u{8}\0\0\0\0uint16\"\0\u{6}\0\0\t\0\0\0\0uint32\"\0\u{6}\0\0\n\0\0\0\0uint64\"\0\u{6}\0\0\u{b}\0\0\0\0double\"\0\u{5}\0\0\u{c}\0\0\0\0float\"\0\0\u{7}\0\0\r\0\0\0\0decimal\"\u{4}\0\0\u{e}\0\0\0\0text\"\0\0\0\u{6}\0\0\u{f}\0\0\0\0letter\"\0\u{3}\0\0\u{10}\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{11}\0\0\0\0uuid\"\0\0\0\u{4}\0\0\u{12}\0\0\0\0data\"\0\0\0\u{5}\0\0\u{13}\0\0\0\0place\"\0\0\u{3}\0\0\u{14}\0\0\0\0any\"\0\0\0\0\u{6}\0\0\u{15}\0\0\0\0object\"\0\u{4}\0\0\u{16}\0\0\0\0list\"\0\0\0\u{5}\0\0\u{17}\0\0\0\0texts\"\0\0\u{7}\0\0\u{18}\0\0\0\0doubles\"\u{5}\0\0\u{19}\0\0\0\0flags\"\0\0\u{4}\0\0\u{1a}\0\0\0\0grid\"\0\0\0\u{3}\0\0\u{1b}\0\0\0\0ids\"\0\0\0\0\u{5}\0\0\u{1c}\0\0\0\0names\"\0\0\u{6}\0\0\u{1d}\0\0\0\0counts\"\0\u{8}\0\0\u{1e}\0\0\0\0byNumber\"\0\0\0\0\0\0\0\u{4}\0\0\u{1f}\0\0\0\0byID\"\0\0\0\u{6}\0\0 \0\0\0\0nested\"\0\u{8}\0\0!\0\0\0\0fieldInt\"\0\0\0\0\0\0\0\t\0\0\"\0\0\0\0fieldText\"\0\0\0\0\0\0\t\0\0#\0\0\0\0fieldList\"\0\0\0\0\0\0\u{4}\0\0$\0\0\0\0note\"\0\0\0\u{5}\0\0%\0\0\0\0score\"\0\0\u{8}\0\0&\0\0\0\0position\"\0\0\0\0\0\0\0\u{6}\0\0'\0\0\0\0points\"\0\u{7}\0\0(\0\0\0\0byColor\"\0\0\0\0\0\0\0\0",
+      bits: 8, seed: 0x32fcab5daed5bdfd, wide: false, full: false, count: 41, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Scalars\tScalars.kvmap\t4
+        bool\t5\tbool
+        int\t6\tint
+        int8\t7\tint8
+        int16\t8\tint16
+        int32\t9\tint32
+        int64\t10\tint64
+        uint\t11\tuint
+        uint8\t12\tuint8
+        uint16\t13\tuint16
+        uint32\t14\tuint32
+        uint64\t15\tuint64
+        double\t16\tdouble
+        float\t17\tfloat
+        decimal\t18\tdecimal
+        text\t19\ttext
+        letter\t20\tletter
+        url\t21\turl
+        uuid\t22\tuuid
+        data\t23\tdata
+        place\t24\tplace
+        any\t25\tany
+        object\t26\tobject
+        list\t27\tlist
+        texts\t28\ttexts
+        doubles\t29\tdoubles
+        flags\t30\tflags
+        grid\t31\tgrid
+        ids\t32\tids
+        names\t33\tnames
+        counts\t34\tcounts
+        byNumber\t35\tbyNumber
+        byID\t36\tbyID
+        nested\t37\tnested
+        fieldInt\t38\tfieldInt
+        fieldText\t39\tfieldText
+        fieldList\t40\tfieldList
+        note\t41\tnote
+        score\t42\tscore
+        position\t43\tposition
+        points\t44\tpoints
+        byColor\t45\tbyColor
+        """)
+  }
+
+  static var _kvEmpty: Scalars {
+    Scalars()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Scalars, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.bool(orNil: &out.bool)  // Scalars.kvmap:5
+        case 1: kv.int(orNil: &out.int)  // Scalars.kvmap:6
+        case 2: out.int8 = try kv.noText() ? nil : kv.int8()  // Scalars.kvmap:7
+        case 3: out.int16 = try kv.noText() ? nil : kv.int16()  // Scalars.kvmap:8
+        case 4: out.int32 = try kv.noText() ? nil : kv.int32()  // Scalars.kvmap:9
+        case 5: kv.int64(orNil: &out.int64)  // Scalars.kvmap:10
+        case 6: out.uint = try kv.noText() ? nil : kv.uint()  // Scalars.kvmap:11
+        case 7: out.uint8 = try kv.noText() ? nil : kv.uint8()  // Scalars.kvmap:12
+        case 8: out.uint16 = try kv.noText() ? nil : kv.uint16()  // Scalars.kvmap:13
+        case 9: out.uint32 = try kv.noText() ? nil : kv.uint32()  // Scalars.kvmap:14
+        case 10: out.uint64 = try kv.noText() ? nil : kv.uint64()  // Scalars.kvmap:15
+        case 11: kv.double(orNil: &out.double)  // Scalars.kvmap:16
+        case 12: out.float = try kv.noText() ? nil : kv.float()  // Scalars.kvmap:17
+        case 13: out.decimal = try kv.noText() ? nil : kv.decimal()  // Scalars.kvmap:18
+        case 14: kv.string(orNil: &out.text)  // Scalars.kvmap:19
+        case 15: out.letter = try kv.noText() ? nil : kv.character()  // Scalars.kvmap:20
+        case 16: kv.url(orNil: &out.url)  // Scalars.kvmap:21
+        case 17: out.uuid = try kv.noText() ? nil : kv.uuid()  // Scalars.kvmap:22
+        case 18: out.data = try kv.noText() ? nil : kv.data()  // Scalars.kvmap:23
+        case 19: out.place = try kv.nothing() ? nil : KVMap.Coordinate._kvRead(&kv, updating: updating ? out.place : nil)  // Scalars.kvmap:24
+        case 20: out.`any` = try kv.null() ? nil : kv.value()  // Scalars.kvmap:25
+        case 21: out.object = try kv.nothing() ? nil : kv.object()  // Scalars.kvmap:26
+        case 22: out.list = try kv.null() ? [] : kv.ints()  // Scalars.kvmap:27
+        case 23: out.texts = try kv.null() ? [] : kv.strings()  // Scalars.kvmap:28
+        case 24: kv.doubles(orNil: &out.doubles)  // Scalars.kvmap:29
+        case 25: out.flags = try kv.nothing() ? nil : _kvRead_flags(&kv)  // Scalars.kvmap:30
+        case 26: out.grid = try kv.null() ? [] : _kvRead_grid(&kv)  // Scalars.kvmap:31
+        case 27: out.ids = try kv.null() ? [] : _kvRead_ids(&kv)  // Scalars.kvmap:32
+        case 28: out.names = try kv.nothing() ? nil : _kvRead_names(&kv)  // Scalars.kvmap:33
+        case 29: out.counts = try kv.null() ? [:] : _kvRead_counts(&kv)  // Scalars.kvmap:34
+        case 30: out.byNumber = try kv.nothing() ? nil : _kvRead_byNumber(&kv)  // Scalars.kvmap:35
+        case 31: out.byID = try kv.nothing() ? nil : _kvRead_byID(&kv)  // Scalars.kvmap:36
+        case 32: out.nested = try kv.nothing() ? nil : _kvRead_nested(&kv)  // Scalars.kvmap:37
+        case 33: out.fieldInt = try kv.null() ? .null : .value(kv.int())  // Scalars.kvmap:38
+        case 34: out.fieldText = try kv.null() ? .null : .value(kv.string())  // Scalars.kvmap:39
+        case 35: out.fieldList = try kv.null() ? .null : .value(kv.strings())  // Scalars.kvmap:40
+        case 36: out.note = try kv.null() ? "none" : kv.string()  // Scalars.kvmap:41
+        case 37: kv.double(orNil: &out.score)  // Scalars.kvmap:42
+        case 38: kv.object(orNil: &out.position, updating: updating)  // Scalars.kvmap:43
+        case 39: out.points = try kv.null() ? [] : kv.array(of: Point.self)  // Scalars.kvmap:44
+        case 40: out.byColor = try kv.nothing() ? nil : _kvRead_byColor(&kv)  // Scalars.kvmap:45
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_flags(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Bool?] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Bool? in try kv.noText() ? nil : kv.bool() })
+  }
+
+  private static func _kvRead_grid(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [[Swift.Int8]] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int8] in try _kvRead_grid_1(&kv) })
+  }
+
+  private static func _kvRead_grid_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int8] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int8 in try kv.int8() })
+  }
+
+  private static func _kvRead_ids(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Int> {
+    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+  }
+
+  private static func _kvRead_names(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.String> {
+    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
+  }
+
+  private static func _kvRead_counts(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+  }
+
+  private static func _kvRead_byNumber(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int: Swift.String] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.entryKeyInt() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.string() })
+  }
+
+  private static func _kvRead_byID(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [UUID: Swift.Bool] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> UUID in try kv.entryKeyUUID() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Bool in try kv.bool() })
+  }
+
+  private static func _kvRead_nested(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.String: [Swift.Double?]]] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.Double?]] in try _kvRead_nested_1(&kv) })
+  }
+
+  private static func _kvRead_nested_1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: [Swift.Double?]] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Double?] in try _kvRead_nested_2(&kv) })
+  }
+
+  private static func _kvRead_nested_2(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Double?] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Double? in try kv.noText() ? nil : kv.double() })
+  }
+
+  private static func _kvRead_byColor(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Color: Point] {
+    return try kv.dictionary(
+      of: Point.self,
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Color in try Color._kvReadKey(&kv) })
+  }
+
+  @inline(never)
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.bool("\"bool\":", ifPresent: self.bool)  // Scalars.kvmap:5
+    kv.int("\"int\":", ifPresent: self.int)  // Scalars.kvmap:6
+    if let value = self.int8 { kv.key("\"int8\":"); kv.int8(value) }  // Scalars.kvmap:7
+    if let value = self.int16 { kv.key("\"int16\":"); kv.int16(value) }  // Scalars.kvmap:8
+    if let value = self.int32 { kv.key("\"int32\":"); kv.int32(value) }  // Scalars.kvmap:9
+    if let value = self.int64 { kv.key("\"int64\":"); kv.int64(value) }  // Scalars.kvmap:10
+    if let value = self.uint { kv.key("\"uint\":"); kv.uint(value) }  // Scalars.kvmap:11
+    if let value = self.uint8 { kv.key("\"uint8\":"); kv.uint8(value) }  // Scalars.kvmap:12
+    if let value = self.uint16 { kv.key("\"uint16\":"); kv.uint16(value) }  // Scalars.kvmap:13
+    if let value = self.uint32 { kv.key("\"uint32\":"); kv.uint32(value) }  // Scalars.kvmap:14
+    if let value = self.uint64 { kv.key("\"uint64\":"); kv.uint64(value) }  // Scalars.kvmap:15
+    try kv.double("\"double\":", ifPresent: self.double)  // Scalars.kvmap:16
+    if let value = self.float { kv.key("\"float\":"); try kv.float(value) }  // Scalars.kvmap:17
+    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }  // Scalars.kvmap:18
+    kv.string("\"text\":", ifPresent: self.text)  // Scalars.kvmap:19
+    if let value = self.letter { kv.key("\"letter\":"); kv.character(value) }  // Scalars.kvmap:20
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Scalars.kvmap:21
+    if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }  // Scalars.kvmap:22
+    if let value = self.data { kv.key("\"data\":"); kv.data(value) }  // Scalars.kvmap:23
+    if let value = self.place { kv.key("\"place\":"); try value._kvWrite(&kv) }  // Scalars.kvmap:24
+    if let value = self.`any` { kv.key("\"any\":"); kv.value(value) }  // Scalars.kvmap:25
+    if let value = self.object { kv.key("\"object\":"); kv.object(value) }  // Scalars.kvmap:26
+    kv.array("\"list\":", self.list)  // Scalars.kvmap:27
+    kv.array("\"texts\":", self.texts)  // Scalars.kvmap:28
+    if let value = self.doubles { kv.key("\"doubles\":"); try kv.array(value) }  // Scalars.kvmap:29
+    if let value = self.flags {  // Scalars.kvmap:30
+      kv.key("\"flags\":")
+      kv.openArray()
+      for value0 in value {
+        if let value1 = value0 {
+          kv.bool(value1)
+        } else { kv.null() }
+      }
+      kv.closeArray()
+    }
+    try kv.array("\"grid\":", self.grid)  // Scalars.kvmap:31
+    kv.key("\"ids\":"); kv.array(kv.sorted(self.ids))  // Scalars.kvmap:32
+    if let value = self.names { kv.key("\"names\":"); kv.array(kv.sorted(value)) }  // Scalars.kvmap:33
+    kv.key("\"counts\":"); kv.dictionary(self.counts)  // Scalars.kvmap:34
+    if let value = self.byNumber {  // Scalars.kvmap:35
+      kv.key("\"byNumber\":")
+      kv.open()
+      for (key0, value0) in kv.sorted(value) {
+        kv.entryKey(key0)
+        kv.string(value0)
+      }
+      kv.close()
+    }
+    if let value = self.byID {  // Scalars.kvmap:36
+      kv.key("\"byID\":")
+      kv.open()
+      for (key0, value0) in kv.sorted(value, text: { $0.uuidString }) {
+        kv.entryKey(key0)
+        kv.bool(value0)
+      }
+      kv.close()
+    }
+    if let value = self.nested {  // Scalars.kvmap:37
+      kv.key("\"nested\":")
+      kv.open()
+      for (key0, value0) in kv.sorted(value) {
+        kv.entryKey(key0)
+        kv.open()
+        for (key1, value1) in kv.sorted(value0) {
+          kv.entryKey(key1)
+          kv.openArray()
+          for value2 in value1 {
+            if let value3 = value2 {
+              try kv.double(value3)
+            } else { kv.null() }
+          }
+          kv.closeArray()
+        }
+        kv.close()
+      }
+      kv.close()
+    }
+    switch self.fieldInt {  // Scalars.kvmap:38
+    case .absent: break
+    case .null: kv.key("\"fieldInt\":"); kv.null()
+    case .value(let value): kv.key("\"fieldInt\":"); kv.int(value)
+    }
+    switch self.fieldText {  // Scalars.kvmap:39
+    case .absent: break
+    case .null: kv.key("\"fieldText\":"); kv.null()
+    case .value(let value): kv.key("\"fieldText\":"); kv.string(value)
+    }
+    switch self.fieldList {  // Scalars.kvmap:40
+    case .absent: break
+    case .null: kv.key("\"fieldList\":"); kv.null()
+    case .value(let value): kv.key("\"fieldList\":"); kv.array(value)
+    }
+    kv.string("\"note\":", self.note)  // Scalars.kvmap:41
+    try kv.double("\"score\":", ifPresent: self.score)  // Scalars.kvmap:42
+    if let value = self.position { kv.key("\"position\":"); try value._kvWrite(&kv) }  // Scalars.kvmap:43
+    try kv.array("\"points\":", self.points)  // Scalars.kvmap:44
+    if let value = self.byColor {  // Scalars.kvmap:45
+      kv.key("\"byColor\":")
+      kv.open()
+      for (key0, value0) in try kv.sorted(value, keys: { (kv: inout KVMap.Writer, key: Color) throws(KVMap.Failure) in try key._kvKeyText(&kv) }) {
+        kv.entryKey(key0)
+        try value0._kvWrite(&kv)
+      }
+      kv.close()
+    }
+    kv.close()
+  }
+}
+
+nonisolated struct Point: Swift.Sendable, Swift.Hashable {
+  var x: Swift.Int
+  var y: Swift.Int
+  var label: Swift.Optional<Swift.String>
+
+  init(x: Swift.Int, y: Swift.Int = 0, label: Swift.String? = nil) {
+    self.x = x
+    self.y = y
+    self.label = label
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.x, right.x),
+      KVMap._kvAreEqual(left.y, right.y),
+      KVMap._kvAreEqual(left.label, right.label)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.x.hash(into: &hasher)
+    self.y.hash(into: &hasher)
+    self.label.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Point: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0y\"\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0label\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Point\tScalars.kvmap\t48
+        x\t49\tx
+        y\t50\ty
+        label\t51\tlabel
+        """)
+  }
+
+  static var _kvEmpty: Point {
+    Point(x: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Point, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.int(into: &out.x)  // Scalars.kvmap:49
+        case 1: out.y = try kv.null() ? 0 : kv.int()  // Scalars.kvmap:50
+        case 2: kv.string(orNil: &out.label)  // Scalars.kvmap:51
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"x\":", self.x)  // Scalars.kvmap:49
+    kv.int("\"y\":", self.y)  // Scalars.kvmap:50
+    kv.string("\"label\":", ifPresent: self.label)  // Scalars.kvmap:51
+    kv.close()
+  }
+}
+
+nonisolated enum Color: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+  case red
+  case green
+  case blue
+}
+
+nonisolated extension Color: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\u{7}\0\u{3}\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0red\"\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0g\"\0\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0green\"\0\0\u{3}\0\0\u{3}\0\0\0\0\u{fc}\n\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Color\tScalars.kvmap\t54
+        """)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> Color {
+    try _kvRead(&kv, lenient: false)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> Color {
+    let start: KVMap.Mark = kv.mark()
+    switch try kv.caseNumber(_kvCases, lenient: lenient) {
+    case 0: return .red
+    case 1, 2: return .green
+    case 3: return .blue
+    default: throw kv.unknownCase(at: start, _kvCases, asNumbers: false)
+    }
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
+  ) throws(KVMap.Failure) -> Color {
+    switch kv.caseNumber(_kvCases, of: raw) {
+    case 0: return .red
+    case 1, 2: return .green
+    case 3: return .blue
+    default: throw kv.unknownCase(at: place, _kvCases, asNumbers: false)
+    }
+  }
+
+  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Color {
+    let key: KVMap.Mark = kv.mark()
+    return try _kvCase(&kv, at: key, kv.entryKey())
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    try _kvRaw(&kv)
+  }
+
+  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    switch self {
+    case .red: return "red"
+    case .green: return "g"
+    case .blue: return "\u{fc}\n"
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.string(try _kvRaw(&kv))
+  }
+}

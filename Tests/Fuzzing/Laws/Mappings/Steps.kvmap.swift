@@ -1,0 +1,581 @@
+// Generated from Steps.kvmap. Do not edit.
+// kvmap format 1, input 43fac502f537d485, body 3f50efbf07f19880
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated private enum _KVMapTable_YesNo {
+  static func read(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.String
+  ) throws(KVMap.Failure) -> Swift.Bool {
+    switch KVMap.ExactText(value) {
+    case "Y", "J": return true
+    case "N": return false
+    default: throw kv.mismatch(at: place, expected: "\"Y\", \"J\" or \"N\"")
+    }
+  }
+
+  static func write(
+    _ kv: inout KVMap.Writer, _ value: Swift.Bool
+  ) throws(KVMap.Failure) -> Swift.String {
+    if value == true { return "Y" }
+    if value == false { return "N" }
+    throw kv.mismatch(expected: "a value of the table YesNo")
+  }
+}
+
+nonisolated struct Steps: Swift.Sendable, Swift.Hashable {
+  var iso: Swift.Optional<Date>
+  var day: Swift.Optional<Date>
+  var stamp: Swift.Optional<Date>
+  var wall: Swift.Optional<Date>
+  var either: Swift.Optional<Date>
+  var clock: Swift.Optional<Date>
+  var seconds: Swift.Optional<Date>
+  var millis: Swift.Optional<Date>
+  var http: Swift.Optional<Date>
+  var dotnet: Swift.Optional<Date>
+  var link: Swift.Optional<URL>
+  var id: Swift.Optional<UUID>
+  var bytes: Swift.Optional<Data>
+  var bytesURL: Swift.Optional<Data>
+  var bytesHex: Swift.Optional<Data>
+  var trim: Swift.Optional<Swift.String>
+  var lower: Swift.Optional<Swift.String>
+  var upper: Swift.Optional<Swift.String>
+  var parts: Swift.Optional<[Swift.String]>
+  var numbers: Swift.Optional<[Swift.Int]>
+  var line: Swift.Optional<Swift.String>
+  var prefixed: Swift.Optional<Swift.String>
+  var suffixed: Swift.Optional<Swift.String>
+  var price: Swift.Optional<Decimal>
+  var celsius: Swift.Optional<Decimal>
+  var scaledDouble: Swift.Optional<Swift.Double>
+  var round: Swift.Optional<Swift.Int>
+  var clamp: Swift.Optional<Swift.Int>
+  var number: Swift.Optional<Swift.Int>
+  var numberDouble: Swift.Optional<Swift.Double>
+  var text: Swift.Optional<Swift.String>
+  var exact: Swift.Optional<Decimal>
+  var flag: Swift.Optional<Swift.Bool>
+  var agreed: Swift.Optional<Swift.Bool>
+  var inner: Swift.Optional<Inner>
+  var wrap: Swift.Optional<[Swift.Int]>
+  var order: Swift.Optional<[Swift.Int]>
+  var place: Swift.Optional<KVMap.Coordinate>
+  var door: Swift.Optional<KVMap.Coordinate>
+  var dates: [Date]
+
+  init(
+    iso: Date? = nil,
+    day: Date? = nil,
+    stamp: Date? = nil,
+    wall: Date? = nil,
+    either: Date? = nil,
+    clock: Date? = nil,
+    seconds: Date? = nil,
+    millis: Date? = nil,
+    http: Date? = nil,
+    dotnet: Date? = nil,
+    link: URL? = nil,
+    id: UUID? = nil,
+    bytes: Data? = nil,
+    bytesURL: Data? = nil,
+    bytesHex: Data? = nil,
+    trim: Swift.String? = nil,
+    lower: Swift.String? = nil,
+    upper: Swift.String? = nil,
+    parts: [Swift.String]? = nil,
+    numbers: [Swift.Int]? = nil,
+    line: Swift.String? = nil,
+    prefixed: Swift.String? = nil,
+    suffixed: Swift.String? = nil,
+    price: Decimal? = nil,
+    celsius: Decimal? = nil,
+    scaledDouble: Swift.Double? = nil,
+    round: Swift.Int? = nil,
+    clamp: Swift.Int? = nil,
+    number: Swift.Int? = nil,
+    numberDouble: Swift.Double? = nil,
+    text: Swift.String? = nil,
+    exact: Decimal? = nil,
+    flag: Swift.Bool? = nil,
+    agreed: Swift.Bool? = nil,
+    inner: Inner? = nil,
+    wrap: [Swift.Int]? = nil,
+    order: [Swift.Int]? = nil,
+    place: KVMap.Coordinate? = nil,
+    door: KVMap.Coordinate? = nil,
+    dates: [Date] = []
+  ) {
+    self.iso = iso
+    self.day = day
+    self.stamp = stamp
+    self.wall = wall
+    self.either = either
+    self.clock = clock
+    self.seconds = seconds
+    self.millis = millis
+    self.http = http
+    self.dotnet = dotnet
+    self.link = link
+    self.id = id
+    self.bytes = bytes
+    self.bytesURL = bytesURL
+    self.bytesHex = bytesHex
+    self.trim = trim
+    self.lower = lower
+    self.upper = upper
+    self.parts = parts
+    self.numbers = numbers
+    self.line = line
+    self.prefixed = prefixed
+    self.suffixed = suffixed
+    self.price = price
+    self.celsius = celsius
+    self.scaledDouble = scaledDouble
+    self.round = round
+    self.clamp = clamp
+    self.number = number
+    self.numberDouble = numberDouble
+    self.text = text
+    self.exact = exact
+    self.flag = flag
+    self.agreed = agreed
+    self.inner = inner
+    self.wrap = wrap
+    self.order = order
+    self.place = place
+    self.door = door
+    self.dates = dates
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.iso, right.iso),
+      KVMap._kvAreEqual(left.day, right.day),
+      KVMap._kvAreEqual(left.stamp, right.stamp),
+      KVMap._kvAreEqual(left.wall, right.wall),
+      KVMap._kvAreEqual(left.either, right.either),
+      KVMap._kvAreEqual(left.clock, right.clock),
+      KVMap._kvAreEqual(left.seconds, right.seconds),
+      KVMap._kvAreEqual(left.millis, right.millis),
+      KVMap._kvAreEqual(left.http, right.http),
+      KVMap._kvAreEqual(left.dotnet, right.dotnet),
+      KVMap._kvAreEqual(left.link, right.link),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.bytes, right.bytes),
+      KVMap._kvAreEqual(left.bytesURL, right.bytesURL),
+      KVMap._kvAreEqual(left.bytesHex, right.bytesHex),
+      KVMap._kvAreEqual(left.trim, right.trim),
+      KVMap._kvAreEqual(left.lower, right.lower),
+      KVMap._kvAreEqual(left.upper, right.upper),
+      KVMap._kvAreEqual(left.parts, right.parts),
+      KVMap._kvAreEqual(left.numbers, right.numbers),
+      KVMap._kvAreEqual(left.line, right.line),
+      KVMap._kvAreEqual(left.prefixed, right.prefixed),
+      KVMap._kvAreEqual(left.suffixed, right.suffixed),
+      KVMap._kvAreEqual(left.price, right.price),
+      KVMap._kvAreEqual(left.celsius, right.celsius),
+      KVMap._kvAreEqual(left.scaledDouble, right.scaledDouble),
+      KVMap._kvAreEqual(left.round, right.round),
+      KVMap._kvAreEqual(left.clamp, right.clamp),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.numberDouble, right.numberDouble),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.exact, right.exact),
+      KVMap._kvAreEqual(left.flag, right.flag),
+      KVMap._kvAreEqual(left.agreed, right.agreed),
+      KVMap._kvAreEqual(left.inner, right.inner),
+      KVMap._kvAreEqual(left.wrap, right.wrap),
+      KVMap._kvAreEqual(left.order, right.order),
+      KVMap._kvAreEqual(left.place, right.place),
+      KVMap._kvAreEqual(left.door, right.door),
+      KVMap._kvAreEqual(left.dates, right.dates)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.iso.hash(into: &hasher)
+    self.day.hash(into: &hasher)
+    self.stamp.hash(into: &hasher)
+    self.wall.hash(into: &hasher)
+    self.either.hash(into: &hasher)
+    self.clock.hash(into: &hasher)
+    self.seconds.hash(into: &hasher)
+    self.millis.hash(into: &hasher)
+    self.http.hash(into: &hasher)
+    self.dotnet.hash(into: &hasher)
+    self.link.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.bytes.hash(into: &hasher)
+    self.bytesURL.hash(into: &hasher)
+    self.bytesHex.hash(into: &hasher)
+    self.trim.hash(into: &hasher)
+    self.lower.hash(into: &hasher)
+    self.upper.hash(into: &hasher)
+    self.parts.hash(into: &hasher)
+    self.numbers.hash(into: &hasher)
+    self.line.hash(into: &hasher)
+    self.prefixed.hash(into: &hasher)
+    self.suffixed.hash(into: &hasher)
+    self.price.hash(into: &hasher)
+    self.celsius.hash(into: &hasher)
+    self.scaledDouble.hash(into: &hasher)
+    self.round.hash(into: &hasher)
+    self.clamp.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.numberDouble.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.exact.hash(into: &hasher)
+    self.flag.hash(into: &hasher)
+    self.agreed.hash(into: &hasher)
+    self.inner.hash(into: &hasher)
+    self.wrap.hash(into: &hasher)
+    self.order.hash(into: &hasher)
+    self.place.hash(into: &hasher)
+    self.door.hash(into: &hasher)
+    self.dates.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Steps: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03\0\0\0\0\0\0\0M\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Q\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0)\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{11}\0>\07\0S\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\r\0%\0\0\0\0\0\0\0+\0I\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0<\0\0\0-\0#\0\0\0\0\0\0\0\0\0\0\0O\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\05\0\0\0\0\0\0\0\0\0\0\0\0\0C\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0!\0\0\0\u{19}\0\0\0K\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1e}\0\0\0\0\0\0\0\0\0\0\0\0\0E\0\0\0\0\0@\0\0\0:\0\0\0\0\0\0\00\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0G\0\0\0\u{17}\0\0\0\0\0\0\0U\0'\0\0\0\0\0\0\0\0\0\0\0\u{1b}\0\0\0\u{3}\0\0\0\0\0\0\0iso\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0day\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0stamp\"\0\0\u{4}\0\0\u{3}\0\0\0\0wall\"\0\0\0\u{6}\0\0\u{4}\0\0\0\0either\"\0\u{5}\0\0\u{5}\0\0\0\0clock\"\0\0\u{7}\0\0\u{6}\0\0\0\0seconds\"\u{6}\0\0\u{7}\0\0\0\0millis\"\0\u{4}\0\0\u{8}\0\0\0\0http\"\0\0\0\u{6}\0\0\t\0\0\0\0dotnet\"\0\u{4}\0\0\n\0\0\0\0link\"\0\0\0\u{2}\0\0\u{b}\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{c}\0\0\0\0bytes\"\0\0\t\0\0\r\0\0\0\0bytes_url\"\0\0\0\0\0\0\t\0\0\u{e}\0\0\0\0bytes_hex\"\0\0\0\0\0\0\u{4}\0\0\u{f}\0\0\0\0trim\"\0\0\0\u{5}\0\0\u{10}\0\0\0\0lower\"\0\0\u{5}\0\0\u{11}\0\0\0\0upper\"\0\0\u{5}\0\0\u{12}\0\0\0\0parts\"\0\0\u{7}\0\0\u{13}\0\0\0\0numbers\"\u{4}\0\0\u{14}\0\0\0\0line\"\0\0\0\u{8}\0\0\u{15}\0\0\0\0prefixed\"\0\0\0\0\0\0\0\u{8}\0\0\u{16}\0\0\0\0suffixed\"\0\0\0\0\0\0\0\u{5}\0\0\u{17}\0\0\0\0cents\"\0\0\u{6}\0\0\u{18}\0\0\0\0kelvin\"\0\u{8}\0\0\u{19}\0\0\0\0permille\"\0\0\0\0\0\0\0\u{5}\0\0\u{1a}\0\0\0\0round\"\0\0\u{5}\0\0\u{1b}\0\0\0\0clamp\"\0\0\u{6}\0\0\u{1c}\0\0\0\0number\"\0\r\0\0\u{1d}\0\0\0\0number_double\"\0\0\u{4}\0\0\u{1e}\0\0\0\0text\"\0\0\0\u{5}\0\0\u{1f}\0\0\0\0exact\"\0\0\u{4}\0\0 \0\0\0\0flag\"\0\0\0\u{6}\0\0!\0\0\0\0agreed\"\0\u{5}\0\0\"\0\0\0\0inner\"\0\0\u{4}\0\0#\0\0\0\0wrap\"\0\0\0\u{5}\0\0$\0\0\0\0order\"\0\0\u{5}\0\0%\0\0\0\0place\"\0\0\u{4}\0\0&\0\0\0\0door\"\0\0\0\u{5}\0\0'\0\0\0\0dates\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 8, seed: 0x32fcab5daed5bdfd, wide: false, full: false, count: 40, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Steps\tSteps.kvmap\t16
+        iso\t17\tiso
+        day\t18\tday
+        stamp\t19\tstamp
+        wall\t20\twall
+        either\t21\teither
+        clock\t22\tclock
+        seconds\t23\tseconds
+        millis\t24\tmillis
+        http\t25\thttp
+        dotnet\t26\tdotnet
+        link\t27\tlink
+        id\t28\tid
+        bytes\t29\tbytes
+        bytesURL\t30\tbytes_url
+        bytesHex\t31\tbytes_hex
+        trim\t32\ttrim
+        lower\t33\tlower
+        upper\t34\tupper
+        parts\t35\tparts
+        numbers\t36\tnumbers
+        line\t37\tline
+        prefixed\t38\tprefixed
+        suffixed\t39\tsuffixed
+        price\t40\tcents
+        celsius\t41\tkelvin
+        scaledDouble\t42\tpermille
+        round\t43\tround
+        clamp\t44\tclamp
+        number\t45\tnumber
+        numberDouble\t46\tnumber_double
+        text\t47\ttext
+        exact\t48\texact
+        flag\t49\tflag
+        agreed\t50\tagreed
+        inner\t51\tinner
+        wrap\t52\twrap
+        order\t53\torder
+        place\t54\tplace
+        door\t55\tdoor
+        dates\t56\tdates
+        """)
+  }
+
+  static var _kvEmpty: Steps {
+    Steps()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Steps, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.date(orNil: &out.iso)  // Steps.kvmap:17
+        case 1: out.day = try kv.noText() ? nil : kv.date("d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0)  // Steps.kvmap:18
+        case 2: out.stamp = try kv.noText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Steps.kvmap:19
+        case 3: out.wall = try kv.noText() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2'!.S3", patterns: "yyyy-MM-dd HH:mm:ss.SSS", offset: 7200)  // Steps.kvmap:20
+        case 4: out.either = try kv.noText() ? nil : kv.date("d2'!.M2'!.y2\ny4D3", patterns: "dd.MM.yy\nyyyyDDD", offset: 0)  // Steps.kvmap:21
+        case 5: out.clock = try kv.noText() ? nil : kv.date("d1_L_y4_'\"at_h1'!:m2_a_X", patterns: "d MMMM yyyy 'at' h:mm a XXX", offset: 0)  // Steps.kvmap:22
+        case 6: out.seconds = try kv.noText() ? nil : kv.epochSeconds(lenient: false)  // Steps.kvmap:23
+        case 7: out.millis = try kv.noText() ? nil : kv.epochMilliseconds(lenient: false)  // Steps.kvmap:24
+        case 8: out.http = try kv.noText() ? nil : kv.httpDate()  // Steps.kvmap:25
+        case 9: out.dotnet = try kv.noText() ? nil : kv.dotNetDate()  // Steps.kvmap:26
+        case 10: out.link = try kv.noText() ? nil : kv.url()  // Steps.kvmap:27
+        case 11: out.id = try kv.noText() ? nil : kv.uuid()  // Steps.kvmap:28
+        case 12: out.bytes = try kv.noText() ? nil : kv.data()  // Steps.kvmap:29
+        case 13: out.bytesURL = try kv.noText() ? nil : kv.base64URL()  // Steps.kvmap:30
+        case 14: out.bytesHex = try kv.noText() ? nil : kv.hex()  // Steps.kvmap:31
+        case 15: out.trim = try kv.null() ? nil : kv.trimmed()  // Steps.kvmap:32
+        case 16: out.lower = try kv.null() ? nil : kv.lowercase(kv.string())  // Steps.kvmap:33
+        case 17: out.upper = try kv.null() ? nil : kv.uppercase(kv.string())  // Steps.kvmap:34
+        case 18: out.parts = try kv.noText() ? nil : kv.split(kv.string(), ",")  // Steps.kvmap:35
+        case 19: out.numbers = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.each(at: kv.mark(), kv.split(kv.lenientString(), ";")) { (kv: inout KVMap.Reader, place: KVMap.Mark, value: Swift.String) throws(KVMap.Failure) in try kv.parseInt(at: place, value) }  // Steps.kvmap:36
+        case 20: out.line = try kv.null() ? nil : kv.join(kv.strings(), "|")  // Steps.kvmap:37
+        case 21: out.prefixed = try kv.null() ? nil : kv.putting(prefix: "https://", kv.string())  // Steps.kvmap:38
+        case 22: out.suffixed = try kv.null() ? nil : kv.putting(suffix: ".png", kv.string())  // Steps.kvmap:39
+        case 23: out.price = try kv.noText() ? nil : kv.scale(at: kv.mark(), kv.decimal(of: kv.int()), "0.01")  // Steps.kvmap:40
+        case 24: out.celsius = try kv.noText() ? nil : kv.shift(at: kv.mark(), kv.decimal(), "-273.15")  // Steps.kvmap:41
+        case 25: out.scaledDouble = try kv.noText() ? nil : kv.convertToDouble(at: kv.mark(), kv.scale(at: kv.mark(), kv.decimal(), "0.001"))  // Steps.kvmap:42
+        case 26: out.round = try kv.noText() ? nil : kv.convertToInt(at: kv.mark(), kv.round(at: kv.mark(), kv.decimal(), 0))  // Steps.kvmap:43
+        case 27: out.clamp = try kv.noText() ? nil : kv.convertToInt(at: kv.mark(), kv.clamp(at: kv.mark(), kv.decimal(), "0", "100"))  // Steps.kvmap:44
+        case 28: out.number = try kv.noText() ? nil : kv.convertToInt(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // Steps.kvmap:45
+        case 29: out.numberDouble = try kv.noText() ? nil : kv.convertToDouble(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // Steps.kvmap:46
+        case 30: out.text = try kv.null() ? nil : kv.numberAsText()  // Steps.kvmap:47
+        case 31: out.exact = try kv.noText() ? nil : kv.parseDecimal(at: kv.mark(), kv.string())  // Steps.kvmap:48
+        case 32: out.flag = try kv.noText() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // Steps.kvmap:49
+        case 33: out.agreed = try kv.noText() ? nil : _KVMapTable_YesNo.read(&kv, at: kv.mark(), kv.string())  // Steps.kvmap:50
+        case 34: out.inner = try kv.nothing() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try Inner._kvRead(&kv, updating: updating ? out.inner : nil) }  // Steps.kvmap:51
+        case 35: out.wrap = try kv.noText() ? nil : [kv.int()]  // Steps.kvmap:52
+        case 36: out.order = try kv.nothing() ? nil : kv.sorted(kv.ints())  // Steps.kvmap:53
+        case 37: out.place = try kv.nothing() ? nil : _KVMapTransform_coordinate._kvRead(&kv, updating: updating ? out.place : nil)  // Steps.kvmap:54
+        case 38: out.door = try kv.nothing() ? nil : _KVMapTransform_Geo._kvRead(&kv, updating: updating ? out.door : nil)  // Steps.kvmap:55
+        case 39: out.dates = try kv.null() ? [] : _kvRead_dates(&kv)  // Steps.kvmap:56
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_dates(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Date] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Date in try kv.date("y4M2d2", patterns: "yyyyMMdd", offset: 0) })
+  }
+
+  @inline(never)
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.iso { kv.key("\"iso\":"); try kv.date(value) }  // Steps.kvmap:17
+    if let value = self.day { kv.key("\"day\":"); try kv.date(value, codes: "d2'!.M2'!.y4", offset: 0) }  // Steps.kvmap:18
+    if let value = self.stamp { kv.key("\"stamp\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // Steps.kvmap:19
+    if let value = self.wall { kv.key("\"wall\":"); try kv.date(value, codes: "y4'!-M2'!-d2_H2'!:m2'!:s2'!.S3", offset: 7200) }  // Steps.kvmap:20
+    if let value = self.either { kv.key("\"either\":"); try kv.date(value, codes: "d2'!.M2'!.y2", offset: 0) }  // Steps.kvmap:21
+    if let value = self.clock { kv.key("\"clock\":"); try kv.date(value, codes: "d1_L_y4_'\"at_h1'!:m2_a_X", offset: 0) }  // Steps.kvmap:22
+    if let value = self.seconds { kv.key("\"seconds\":"); try kv.epochSeconds(value) }  // Steps.kvmap:23
+    if let value = self.millis { kv.key("\"millis\":"); try kv.epochMilliseconds(value) }  // Steps.kvmap:24
+    if let value = self.http { kv.key("\"http\":"); try kv.httpDate(value) }  // Steps.kvmap:25
+    if let value = self.dotnet { kv.key("\"dotnet\":"); try kv.dotNetDate(value) }  // Steps.kvmap:26
+    if let value = self.link { kv.key("\"link\":"); kv.url(value) }  // Steps.kvmap:27
+    if let value = self.id { kv.key("\"id\":"); kv.uuid(value) }  // Steps.kvmap:28
+    if let value = self.bytes { kv.key("\"bytes\":"); kv.data(value) }  // Steps.kvmap:29
+    if let value = self.bytesURL { kv.key("\"bytes_url\":"); kv.base64URL(value) }  // Steps.kvmap:30
+    if let value = self.bytesHex { kv.key("\"bytes_hex\":"); kv.hex(value) }  // Steps.kvmap:31
+    if let value = self.trim { kv.key("\"trim\":"); kv.string(value) }  // Steps.kvmap:32
+    if let value = self.lower { kv.key("\"lower\":"); kv.string(value) }  // Steps.kvmap:33
+    if let value = self.upper { kv.key("\"upper\":"); kv.string(value) }  // Steps.kvmap:34
+    if let value = self.parts { kv.key("\"parts\":"); kv.string(kv.join(value, ",")) }  // Steps.kvmap:35
+    if let value = self.numbers { kv.key("\"numbers\":"); try kv.string(kv.join(kv.each(value) { (kv: inout KVMap.Writer, value: Swift.Int) throws(KVMap.Failure) in kv.text(of: value) }, ";")) }  // Steps.kvmap:36
+    if let value = self.line { kv.key("\"line\":"); kv.array(kv.split(value, "|")) }  // Steps.kvmap:37
+    if let value = self.prefixed { kv.key("\"prefixed\":"); try kv.string(kv.removing(prefix: "https://", value)) }  // Steps.kvmap:38
+    if let value = self.suffixed { kv.key("\"suffixed\":"); try kv.string(kv.removing(suffix: ".png", value)) }  // Steps.kvmap:39
+    if let value = self.price { kv.key("\"cents\":"); try kv.int(kv.convertToInt(kv.unscale(value, "0.01"))) }  // Steps.kvmap:40
+    if let value = self.celsius { kv.key("\"kelvin\":"); try kv.decimal(kv.unshift(value, "-273.15")) }  // Steps.kvmap:41
+    if let value = self.scaledDouble { kv.key("\"permille\":"); try kv.decimal(kv.unscale(kv.decimal(of: value), "0.001")) }  // Steps.kvmap:42
+    if let value = self.round { kv.key("\"round\":"); try kv.decimal(kv.decimal(of: value)) }  // Steps.kvmap:43
+    if let value = self.clamp { kv.key("\"clamp\":"); try kv.decimal(kv.decimal(of: value)) }  // Steps.kvmap:44
+    if let value = self.number { kv.key("\"number\":"); try kv.string(kv.text(of: kv.decimal(of: value))) }  // Steps.kvmap:45
+    if let value = self.numberDouble { kv.key("\"number_double\":"); try kv.string(kv.text(of: kv.decimal(of: value))) }  // Steps.kvmap:46
+    if let value = self.text { kv.key("\"text\":"); try kv.number(value) }  // Steps.kvmap:47
+    if let value = self.exact { kv.key("\"exact\":"); try kv.string(kv.text(of: value)) }  // Steps.kvmap:48
+    if let value = self.flag { kv.key("\"flag\":"); kv.string((value ? "Y" : "N")) }  // Steps.kvmap:49
+    if let value = self.agreed { kv.key("\"agreed\":"); try kv.string(_KVMapTable_YesNo.write(&kv, value)) }  // Steps.kvmap:50
+    if let value = self.inner {  // Steps.kvmap:51
+      kv.key("\"inner\":")
+      try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
+        try value._kvWrite(&kv)
+      }
+    }
+    if let value = self.wrap { kv.key("\"wrap\":"); try kv.int(kv.only(value)) }  // Steps.kvmap:52
+    if let value = self.order { kv.key("\"order\":"); kv.array(value) }  // Steps.kvmap:53
+    if let value = self.place { kv.key("\"place\":"); try _KVMapTransform_coordinate._kvWrite(value, &kv) }  // Steps.kvmap:54
+    if let value = self.door { kv.key("\"door\":"); try _KVMapTransform_Geo._kvWrite(value, &kv) }  // Steps.kvmap:55
+    kv.key("\"dates\":")  // Steps.kvmap:56
+    kv.openArray()
+    for value0 in self.dates { try kv.date(value0, codes: "y4M2d2", offset: 0) }
+    kv.closeArray()
+    kv.close()
+  }
+}
+
+nonisolated struct Inner: Swift.Sendable, Swift.Hashable {
+  var ids: [Swift.Int]
+  var text: Swift.Optional<Swift.String>
+
+  init(ids: [Swift.Int], text: Swift.String? = nil) {
+    self.ids = ids
+    self.text = text
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.ids, right.ids),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.ids.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Inner: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\u{1}\0ids\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Inner\tSteps.kvmap\t59
+        ids\t60\tids
+        text\t61\ttext
+        """)
+  }
+
+  static var _kvEmpty: Inner {
+    Inner(ids: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Inner, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.ints(into: &out.ids)  // Steps.kvmap:60
+      case 1: kv.string(orNil: &out.text)  // Steps.kvmap:61
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.array("\"ids\":", self.ids)  // Steps.kvmap:60
+    kv.string("\"text\":", ifPresent: self.text)  // Steps.kvmap:61
+    kv.close()
+  }
+}
+
+nonisolated private enum _KVMapTransform_coordinate: KVMap.MappingReader {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tSteps.kvmap\t54
+        latitude\t54\tlatitude
+        longitude\t54\tlongitude
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &_0)  // Steps.kvmap:54
+      case 1: kv.double(into: &_1)  // Steps.kvmap:54
+      default: break
+      }
+      key = kv.nextKey(_kvKeys, &scan)
+    }
+    guard scan.isWhole else { try kv.fail() }
+    return KVMap.Coordinate(latitude: _0, longitude: _1)
+  }
+
+  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    try kv.double("\"latitude\":", whole.latitude)  // Steps.kvmap:54
+    try kv.double("\"longitude\":", whole.longitude)  // Steps.kvmap:54
+    kv.close()
+  }
+}
+
+nonisolated private enum _KVMapTransform_Geo: KVMap.MappingReader {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0y\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Coordinate\tSteps.kvmap\t11
+        latitude\t12\ty
+        longitude\t13\tx
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> KVMap.Coordinate {
+    let current: Swift.UnsafePointer<KVMap.Coordinate>? = current?.assumingMemoryBound(to: KVMap.Coordinate.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var _0: Swift.Double
+    var _1: Swift.Double
+    if let current {
+      _0 = current.pointee.latitude
+      _1 = current.pointee.longitude
+    } else {
+      _0 = 0
+      _1 = 0
+    }
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &_0)  // Steps.kvmap:12
+      case 1: kv.double(into: &_1)  // Steps.kvmap:13
+      default: break
+      }
+      key = kv.nextKey(_kvKeys, &scan)
+    }
+    guard scan.isWhole else { try kv.fail() }
+    return KVMap.Coordinate(latitude: _0, longitude: _1)
+  }
+
+  static func _kvWrite(_ whole: KVMap.Coordinate, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    try kv.double("\"y\":", whole.latitude)  // Steps.kvmap:12
+    try kv.double("\"x\":", whole.longitude)  // Steps.kvmap:13
+    kv.close()
+  }
+}

@@ -1,0 +1,268 @@
+// Generated from Texts.kvmap. Do not edit.
+// kvmap format 1, input f3cf94955961ae98, body f18b4473ab1edece
+// swift-format-ignore-file
+// swiftlint:disable all
+import Foundation
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Texts: Swift.Sendable, Swift.Hashable {
+  var iso: Swift.Optional<Date>
+  var day: Swift.Optional<Date>
+  var stamp: Swift.Optional<Date>
+  var wall: Swift.Optional<Date>
+  var ordinal: Swift.Optional<Date>
+  var clock: Swift.Optional<Date>
+  var seconds: Swift.Optional<Date>
+  var millis: Swift.Optional<Date>
+  var http: Swift.Optional<Date>
+  var dotnet: Swift.Optional<Date>
+  var base64: Swift.Optional<Data>
+  var base64url: Swift.Optional<Data>
+  var hex: Swift.Optional<Data>
+  var url: Swift.Optional<URL>
+  var uuid: Swift.Optional<UUID>
+  var int: Swift.Optional<Swift.Int>
+  var int8: Swift.Optional<Swift.Int8>
+  var uint64: Swift.Optional<Swift.UInt64>
+  var double: Swift.Optional<Swift.Double>
+  var float: Swift.Optional<Swift.Float>
+  var decimal: Swift.Optional<Decimal>
+  var exact: Swift.Optional<Decimal>
+  var bool: Swift.Optional<Swift.Bool>
+  var letter: Swift.Optional<Swift.Character>
+  var inner: Swift.Optional<KVMap.Value>
+
+  init(
+    iso: Date? = nil,
+    day: Date? = nil,
+    stamp: Date? = nil,
+    wall: Date? = nil,
+    ordinal: Date? = nil,
+    clock: Date? = nil,
+    seconds: Date? = nil,
+    millis: Date? = nil,
+    http: Date? = nil,
+    dotnet: Date? = nil,
+    base64: Data? = nil,
+    base64url: Data? = nil,
+    hex: Data? = nil,
+    url: URL? = nil,
+    uuid: UUID? = nil,
+    int: Swift.Int? = nil,
+    int8: Swift.Int8? = nil,
+    uint64: Swift.UInt64? = nil,
+    double: Swift.Double? = nil,
+    float: Swift.Float? = nil,
+    decimal: Decimal? = nil,
+    exact: Decimal? = nil,
+    bool: Swift.Bool? = nil,
+    letter: Swift.Character? = nil,
+    inner: KVMap.Value? = nil
+  ) {
+    self.iso = iso
+    self.day = day
+    self.stamp = stamp
+    self.wall = wall
+    self.ordinal = ordinal
+    self.clock = clock
+    self.seconds = seconds
+    self.millis = millis
+    self.http = http
+    self.dotnet = dotnet
+    self.base64 = base64
+    self.base64url = base64url
+    self.hex = hex
+    self.url = url
+    self.uuid = uuid
+    self.int = int
+    self.int8 = int8
+    self.uint64 = uint64
+    self.double = double
+    self.float = float
+    self.decimal = decimal
+    self.exact = exact
+    self.bool = bool
+    self.letter = letter
+    self.inner = inner
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.iso, right.iso),
+      KVMap._kvAreEqual(left.day, right.day),
+      KVMap._kvAreEqual(left.stamp, right.stamp),
+      KVMap._kvAreEqual(left.wall, right.wall),
+      KVMap._kvAreEqual(left.ordinal, right.ordinal),
+      KVMap._kvAreEqual(left.clock, right.clock),
+      KVMap._kvAreEqual(left.seconds, right.seconds),
+      KVMap._kvAreEqual(left.millis, right.millis),
+      KVMap._kvAreEqual(left.http, right.http),
+      KVMap._kvAreEqual(left.dotnet, right.dotnet),
+      KVMap._kvAreEqual(left.base64, right.base64),
+      KVMap._kvAreEqual(left.base64url, right.base64url),
+      KVMap._kvAreEqual(left.hex, right.hex),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.uuid, right.uuid),
+      KVMap._kvAreEqual(left.int, right.int),
+      KVMap._kvAreEqual(left.int8, right.int8),
+      KVMap._kvAreEqual(left.uint64, right.uint64),
+      KVMap._kvAreEqual(left.double, right.double),
+      KVMap._kvAreEqual(left.float, right.float),
+      KVMap._kvAreEqual(left.decimal, right.decimal),
+      KVMap._kvAreEqual(left.exact, right.exact),
+      KVMap._kvAreEqual(left.bool, right.bool),
+      KVMap._kvAreEqual(left.letter, right.letter),
+      KVMap._kvAreEqual(left.inner, right.inner)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.iso.hash(into: &hasher)
+    self.day.hash(into: &hasher)
+    self.stamp.hash(into: &hasher)
+    self.wall.hash(into: &hasher)
+    self.ordinal.hash(into: &hasher)
+    self.clock.hash(into: &hasher)
+    self.seconds.hash(into: &hasher)
+    self.millis.hash(into: &hasher)
+    self.http.hash(into: &hasher)
+    self.dotnet.hash(into: &hasher)
+    self.base64.hash(into: &hasher)
+    self.base64url.hash(into: &hasher)
+    self.hex.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.uuid.hash(into: &hasher)
+    self.int.hash(into: &hasher)
+    self.int8.hash(into: &hasher)
+    self.uint64.hash(into: &hasher)
+    self.double.hash(into: &hasher)
+    self.float.hash(into: &hasher)
+    self.decimal.hash(into: &hasher)
+    self.exact.hash(into: &hasher)
+    self.bool.hash(into: &hasher)
+    self.letter.hash(into: &hasher)
+    self.inner.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\"\0\0\0\u{15}\0\0\0\u{1}\0\0\0\u{f}\0\0\0\0\0\0\0\u{7}\0\0\0$\0\u{5}\0\0\0\0\0\0\0\0\0(\0&\0\0\0.\0\0\0,\0\0\0\0\0\0\00\0*\0\0\0\0\0\0\0\0\0\t\0\u{b}\0\u{1a}\0 \0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1e}\0\0\0\u{11}\0\0\0\0\02\0\0\0\r\0\u{1c}\0\0\0\0\0\u{3}\0\u{17}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0iso\"\0\0\0\0\u{3}\0\0\u{1}\0\0\0\0day\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0stamp\"\0\0\u{4}\0\0\u{3}\0\0\0\0wall\"\0\0\0\u{7}\0\0\u{4}\0\0\0\0ordinal\"\u{5}\0\0\u{5}\0\0\0\0clock\"\0\0\u{7}\0\0\u{6}\0\0\0\0seconds\"\u{6}\0\0\u{7}\0\0\0\0millis\"\0\u{4}\0\0\u{8}\0\0\0\0http\"\0\0\0\u{6}\0\0\t\0\0\0\0dotnet\"\0\u{6}\0\0\n\0\0\0\0base64\"\0\t\0\0\u{b}\0\0\0\0base64url\"\0\0\0\0\0\0\u{3}\0\0\u{c}\0\0\0\0hex\"\0\0\0\0\u{3}\0\0\r\0\0\0\0url\"\0\0\0\0\u{4}\0\0\u{e}\0\0\0\0uuid\"\0\0\0\u{3}\0\0\u{f}\0\0\0\0int\"\0\0\0\0\u{4}\0\0\u{10}\0\0\0\0int8\"\0\0\0\u{6}\0\0\u{11}\0\0\0\0uint64\"\0\u{6}\0\0\u{12}\0\0\0\0double\"\0\u{5}\0\0\u{13}\0\0\0\0float\"\0\0\u{7}\0\0\u{14}\0\0\0\0decimal\"\u{5}\0\0\u{15}\0\0\0\0exact\"\0\0\u{4}\0\0\u{16}\0\0\0\0bool\"\0\0\0\u{6}\0\0\u{17}\0\0\0\0letter\"\0\u{5}\0\0\u{18}\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0x55f070ab1cbbf171, wide: false, full: false, count: 25, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Texts\tTexts.kvmap\t5
+        iso\t6\tiso
+        day\t7\tday
+        stamp\t8\tstamp
+        wall\t9\twall
+        ordinal\t10\tordinal
+        clock\t11\tclock
+        seconds\t12\tseconds
+        millis\t13\tmillis
+        http\t14\thttp
+        dotnet\t15\tdotnet
+        base64\t16\tbase64
+        base64url\t17\tbase64url
+        hex\t18\thex
+        url\t19\turl
+        uuid\t20\tuuid
+        int\t21\tint
+        int8\t22\tint8
+        uint64\t23\tuint64
+        double\t24\tdouble
+        float\t25\tfloat
+        decimal\t26\tdecimal
+        exact\t27\texact
+        bool\t28\tbool
+        letter\t29\tletter
+        inner\t30\tinner
+        """)
+  }
+
+  static var _kvEmpty: Texts {
+    Texts()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Texts, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.iso = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Texts.kvmap:6
+        case 1: out.day = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "d2'!.M2'!.y4", patterns: "dd.MM.yyyy", offset: 0)  // Texts.kvmap:7
+        case 2: out.stamp = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Texts.kvmap:8
+        case 3: out.wall = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2'!.S6", patterns: "yyyy-MM-dd HH:mm:ss.SSSSSS", zone: "Europe/Zurich")  // Texts.kvmap:9
+        case 4: out.ordinal = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4D3", patterns: "yyyyDDD", offset: 0)  // Texts.kvmap:10
+        case 5: out.clock = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date("d1_L_y2_'\"at_h1'!:m2_a_X", patterns: "d MMMM yy 'at' h:mm a XXX", offset: 0)  // Texts.kvmap:11
+        case 6: out.seconds = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.epochSeconds(lenient: true)  // Texts.kvmap:12
+        case 7: out.millis = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.epochMilliseconds(lenient: true)  // Texts.kvmap:13
+        case 8: out.http = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.httpDate()  // Texts.kvmap:14
+        case 9: out.dotnet = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.dotNetDate()  // Texts.kvmap:15
+        case 10: out.base64 = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseData(at: kv.mark(), kv.lenientString())  // Texts.kvmap:16
+        case 11: out.base64url = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseBase64URL(at: kv.mark(), kv.lenientString())  // Texts.kvmap:17
+        case 12: out.hex = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseHex(at: kv.mark(), kv.lenientString())  // Texts.kvmap:18
+        case 13: out.url = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.url()  // Texts.kvmap:19
+        case 14: out.uuid = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.uuid()  // Texts.kvmap:20
+        case 15: out.int = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Texts.kvmap:21
+        case 16: out.int8 = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt8()  // Texts.kvmap:22
+        case 17: out.uint64 = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientUInt64()  // Texts.kvmap:23
+        case 18: out.double = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()  // Texts.kvmap:24
+        case 19: out.float = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientFloat()  // Texts.kvmap:25
+        case 20: out.decimal = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDecimal()  // Texts.kvmap:26
+        case 21: out.exact = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseDecimal(at: kv.mark(), kv.lenientString())  // Texts.kvmap:27
+        case 22: out.bool = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // Texts.kvmap:28
+        case 23: out.letter = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.character()  // Texts.kvmap:29
+        case 24: out.inner = try kv.nothing() ? nil : kv.jsonText { (kv: inout KVMap.Reader) throws(KVMap.Failure) in try kv.value() }  // Texts.kvmap:30
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.iso { kv.key("\"iso\":"); try kv.date(value) }  // Texts.kvmap:6
+    if let value = self.day { kv.key("\"day\":"); try kv.date(value, codes: "d2'!.M2'!.y4", offset: 0) }  // Texts.kvmap:7
+    if let value = self.stamp { kv.key("\"stamp\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // Texts.kvmap:8
+    if let value = self.wall { kv.key("\"wall\":"); try kv.date(value, codes: "y4'!-M2'!-d2_H2'!:m2'!:s2'!.S6", zone: "Europe/Zurich") }  // Texts.kvmap:9
+    if let value = self.ordinal { kv.key("\"ordinal\":"); try kv.date(value, codes: "y4D3", offset: 0) }  // Texts.kvmap:10
+    if let value = self.clock { kv.key("\"clock\":"); try kv.date(value, codes: "d1_L_y2_'\"at_h1'!:m2_a_X", offset: 0) }  // Texts.kvmap:11
+    if let value = self.seconds { kv.key("\"seconds\":"); try kv.epochSeconds(value) }  // Texts.kvmap:12
+    if let value = self.millis { kv.key("\"millis\":"); try kv.epochMilliseconds(value) }  // Texts.kvmap:13
+    if let value = self.http { kv.key("\"http\":"); try kv.httpDate(value) }  // Texts.kvmap:14
+    if let value = self.dotnet { kv.key("\"dotnet\":"); try kv.dotNetDate(value) }  // Texts.kvmap:15
+    if let value = self.base64 { kv.key("\"base64\":"); kv.data(value) }  // Texts.kvmap:16
+    if let value = self.base64url { kv.key("\"base64url\":"); kv.base64URL(value) }  // Texts.kvmap:17
+    if let value = self.hex { kv.key("\"hex\":"); kv.hex(value) }  // Texts.kvmap:18
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // Texts.kvmap:19
+    if let value = self.uuid { kv.key("\"uuid\":"); kv.uuid(value) }  // Texts.kvmap:20
+    kv.int("\"int\":", ifPresent: self.int)  // Texts.kvmap:21
+    if let value = self.int8 { kv.key("\"int8\":"); kv.int8(value) }  // Texts.kvmap:22
+    if let value = self.uint64 { kv.key("\"uint64\":"); kv.uint64(value) }  // Texts.kvmap:23
+    try kv.double("\"double\":", ifPresent: self.double)  // Texts.kvmap:24
+    if let value = self.float { kv.key("\"float\":"); try kv.float(value) }  // Texts.kvmap:25
+    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) }  // Texts.kvmap:26
+    if let value = self.exact { kv.key("\"exact\":"); try kv.string(kv.text(of: value)) }  // Texts.kvmap:27
+    kv.bool("\"bool\":", ifPresent: self.bool)  // Texts.kvmap:28
+    if let value = self.letter { kv.key("\"letter\":"); kv.character(value) }  // Texts.kvmap:29
+    if let value = self.inner {  // Texts.kvmap:30
+      kv.key("\"inner\":")
+      try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in
+        kv.value(value)
+      }
+    }
+    kv.close()
+  }
+}

@@ -1,0 +1,501 @@
+// Generated from Tolerant.kvmap. Do not edit.
+// kvmap format 1, input b8b01aa183e7dc6c, body 6bccd1835a1705f1
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Tolerant: Swift.Sendable, Swift.Hashable {
+  var int: Swift.Optional<Swift.Int>
+  var small: Swift.Optional<Swift.UInt8>
+  var double: Swift.Optional<Swift.Double>
+  var float: Swift.Optional<Swift.Float>
+  var decimal: Swift.Optional<Decimal>
+  var bool: Swift.Optional<Swift.Bool>
+  var text: Swift.Optional<Swift.String>
+  var date: Swift.Optional<Date>
+  var url: Swift.Optional<URL>
+  var id: Swift.Optional<UUID>
+  var ints: [Swift.Int]
+  var bools: Swift.Optional<Swift.Set<Swift.Bool>>
+  var table: [Swift.String: Swift.Double]
+  var strictInt: Swift.Optional<Swift.Int>
+  var age: Swift.Optional<Swift.Int>
+  var ratio: Swift.Optional<Swift.Double>
+  var name: Swift.Optional<Swift.String>
+  var phones: [Swift.String]
+  var field: KVMap.Field<Swift.Int>
+  var guarded: Swift.Optional<Guarded>
+  var first: Swift.Optional<First>
+  var scores: [Swift.Int8]
+  var rating: Swift.Optional<Swift.Double>
+  var table2: [Swift.String: Swift.Int]
+  var points: [Guarded]
+  var fallback: Swift.Int
+
+  init(
+    int: Swift.Int? = nil,
+    small: Swift.UInt8? = nil,
+    double: Swift.Double? = nil,
+    float: Swift.Float? = nil,
+    decimal: Decimal? = nil,
+    bool: Swift.Bool? = nil,
+    text: Swift.String? = nil,
+    date: Date? = nil,
+    url: URL? = nil,
+    id: UUID? = nil,
+    ints: [Swift.Int] = [],
+    bools: Swift.Set<Swift.Bool>? = nil,
+    table: [Swift.String: Swift.Double] = [:],
+    strictInt: Swift.Int? = nil,
+    age: Swift.Int? = nil,
+    ratio: Swift.Double? = nil,
+    name: Swift.String? = nil,
+    phones: [Swift.String] = [],
+    field: KVMap.Field<Swift.Int> = .absent,
+    guarded: Guarded? = nil,
+    first: First? = nil,
+    scores: [Swift.Int8] = [],
+    rating: Swift.Double? = nil,
+    table2: [Swift.String: Swift.Int] = [:],
+    points: [Guarded] = [],
+    fallback: Swift.Int = 7
+  ) {
+    self.int = int
+    self.small = small
+    self.double = double
+    self.float = float
+    self.decimal = decimal
+    self.bool = bool
+    self.text = text
+    self.date = date
+    self.url = url
+    self.id = id
+    self.ints = ints
+    self.bools = bools
+    self.table = table
+    self.strictInt = strictInt
+    self.age = age
+    self.ratio = ratio
+    self.name = name
+    self.phones = phones
+    self.field = field
+    self.guarded = guarded
+    self.first = first
+    self.scores = scores
+    self.rating = rating
+    self.table2 = table2
+    self.points = points
+    self.fallback = fallback
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.int, right.int),
+      KVMap._kvAreEqual(left.small, right.small),
+      KVMap._kvAreEqual(left.double, right.double),
+      KVMap._kvAreEqual(left.float, right.float),
+      KVMap._kvAreEqual(left.decimal, right.decimal),
+      KVMap._kvAreEqual(left.bool, right.bool),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.date, right.date),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.ints, right.ints),
+      KVMap._kvAreEqual(left.bools, right.bools),
+      KVMap._kvAreEqual(left.table, right.table),
+      KVMap._kvAreEqual(left.strictInt, right.strictInt),
+      KVMap._kvAreEqual(left.age, right.age),
+      KVMap._kvAreEqual(left.ratio, right.ratio),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.phones, right.phones),
+      KVMap._kvAreEqual(left.field, right.field),
+      KVMap._kvAreEqual(left.guarded, right.guarded),
+      KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.scores, right.scores),
+      KVMap._kvAreEqual(left.rating, right.rating),
+      KVMap._kvAreEqual(left.table2, right.table2),
+      KVMap._kvAreEqual(left.points, right.points),
+      KVMap._kvAreEqual(left.fallback, right.fallback)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.int.hash(into: &hasher)
+    self.small.hash(into: &hasher)
+    self.double.hash(into: &hasher)
+    self.float.hash(into: &hasher)
+    self.decimal.hash(into: &hasher)
+    self.bool.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.date.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.ints.hash(into: &hasher)
+    self.bools.hash(into: &hasher)
+    self.table.hash(into: &hasher)
+    self.strictInt.hash(into: &hasher)
+    self.age.hash(into: &hasher)
+    self.ratio.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.phones.hash(into: &hasher)
+    self.field.hash(into: &hasher)
+    self.guarded.hash(into: &hasher)
+    self.first.hash(into: &hasher)
+    self.scores.hash(into: &hasher)
+    self.rating.hash(into: &hasher)
+    self.table2.hash(into: &hasher)
+    self.points.hash(into: &hasher)
+    self.fallback.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Tolerant: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\u{3}\0\u{f}\0\u{5}\0\0\0\0\0\0\02\0(\0\0\0&\0\0\0\0\0 \0\0\0\0\0\0\0\u{13}\0\0\0\u{b}\0\0\0*\0\0\0\u{1}\0\0\0\0\0\u{7}\04\0\0\0\0\0\0\0\u{15}\0\0\0\u{19}\0\0\0\0\0\0\0\0\0\r\0\0\0\u{1b}\0\t\0\0\0\0\0\0\0,\0\u{11}\0\"\0.\0\0\0\0\00\0\0\0\u{1e}\0\0\0\0\0\0\0\0\0\u{17}\0\0\0$\0\u{3}\0\0\0\0\0\0\0int\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0small\"\0\0\u{6}\0\0\u{2}\0\0\0\0double\"\0\u{5}\0\0\u{3}\0\0\0\0float\"\0\0\u{7}\0\0\u{4}\0\0\0\0decimal\"\u{4}\0\0\u{5}\0\0\0\0bool\"\0\0\0\u{4}\0\0\u{6}\0\0\0\0text\"\0\0\0\u{4}\0\0\u{7}\0\0\0\0date\"\0\0\0\u{3}\0\0\u{8}\0\0\0\0url\"\0\0\0\0\u{2}\0\0\t\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\n\0\0\0\0ints\"\0\0\0\u{5}\0\0\u{b}\0\0\0\0bools\"\0\0\u{5}\0\0\u{c}\0\0\0\0table\"\0\0\t\0\0\r\0\0\0\0strictInt\"\0\0\0\0\0\0\u{3}\0\0\u{e}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{f}\0\0\0\0ratio\"\0\0\u{4}\0\0\u{10}\0\0\0\0name\"\0\0\0\u{6}\0\0\u{11}\0\0\0\0phones\"\0\u{5}\0\0\u{12}\0\0\0\0field\"\0\0\u{7}\0\0\u{13}\0\0\0\0guarded\"\u{5}\0\0\u{14}\0\0\0\0first\"\0\0\u{6}\0\0\u{15}\0\0\0\0scores\"\0\u{6}\0\0\u{16}\0\0\0\0rating\"\0\u{7}\0\0\u{17}\0\0\0\0table_2\"\u{6}\0\0\u{18}\0\0\0\0points\"\0\u{8}\0\0\u{19}\0\0\0\0fallback\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0xaf89c05cd4fc75ed, wide: false, full: false, count: 26, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        Tolerant\tTolerant.kvmap\t7
+        int\t8\tint
+        small\t9\tsmall
+        double\t10\tdouble
+        float\t11\tfloat
+        decimal\t12\tdecimal
+        bool\t13\tbool
+        text\t14\ttext
+        date\t15\tdate
+        url\t16\turl
+        id\t17\tid
+        ints\t18\tints
+        bools\t19\tbools
+        table\t20\ttable
+        strictInt\t21\tstrictInt
+        age\t22\tage
+        ratio\t23\tratio
+        name\t24\tname
+        phones\t25\tphones
+        field\t26\tfield
+        guarded\t27\tguarded
+        first\t28\tfirst
+        scores\t29\tscores
+        rating\t30\trating
+        table2\t31\ttable_2
+        points\t32\tpoints
+        fallback\t33\tfallback
+        """)
+  }
+
+  static var _kvEmpty: Tolerant {
+    Tolerant()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Tolerant, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.int = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Tolerant.kvmap:8
+        case 1: out.small = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientUInt8()  // Tolerant.kvmap:9
+        case 2: out.double = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()  // Tolerant.kvmap:10
+        case 3: out.float = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientFloat()  // Tolerant.kvmap:11
+        case 4: out.decimal = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDecimal()  // Tolerant.kvmap:12
+        case 5: out.bool = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // Tolerant.kvmap:13
+        case 6: out.text = try kv.null() ? nil : kv.lenientString()  // Tolerant.kvmap:14
+        case 7: out.date = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Tolerant.kvmap:15
+        case 8: out.url = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.url()  // Tolerant.kvmap:16
+        case 9: out.id = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.uuid()  // Tolerant.kvmap:17
+        case 10: out.ints = try kv.null() ? [] : _kvRead_ints(&kv)  // Tolerant.kvmap:18
+        case 11: out.bools = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_bools(&kv)  // Tolerant.kvmap:19
+        case 12: out.table = try kv.null() ? [:] : _kvRead_table(&kv)  // Tolerant.kvmap:20
+        case 13: kv.int(orNil: &out.strictInt)  // Tolerant.kvmap:21
+        case 14: out.age = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 }  // Tolerant.kvmap:22
+        case 15: out.ratio = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientDouble(), "a value in 0..<1") { $0 >= 0 && $0 < 1 }  // Tolerant.kvmap:23
+        case 16: out.name = try kv.null() ? nil : kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // Tolerant.kvmap:24
+        case 17: out.phones = try kv.null() ? [] : kv.checked(at: kv.mark(), _kvRead_phones(&kv), "count in 0...3") { $0.count >= 0 && $0.count <= 3 }  // Tolerant.kvmap:25
+        case 18: out.field = try kv.null() ? .null : .value(kv.lenientInt())  // Tolerant.kvmap:26
+        case 19: out.guarded = try kv.null() ? nil : kv.isEmptyText() ? nil : Guarded._kvRead(&kv, updating: updating ? out.guarded : nil)  // Tolerant.kvmap:27
+        case 20: out.first = try kv.null() ? nil : kv.isEmptyText() ? nil : First._kvRead(&kv, updating: updating ? out.first : nil)  // Tolerant.kvmap:28
+        case 21:  // Tolerant.kvmap:29
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.scores = try kv.null() ? [] : _kvRead_scores(&kv)
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.scores = []
+          }
+        case 22:  // Tolerant.kvmap:30
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.rating = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble()
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.rating = nil
+          }
+        case 23:  // Tolerant.kvmap:31
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.table2 = try kv.null() ? [:] : _kvRead_table2(&kv)
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.table2 = [:]
+          }
+        case 24:  // Tolerant.kvmap:32
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.points = try kv.null() ? [] : _kvRead_points(&kv)
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.points = []
+          }
+        case 25:  // Tolerant.kvmap:33
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.fallback = try kv.null() ? 7 : kv.lenientInt()
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.fallback = 7
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_ints(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+  }
+
+  private static func _kvRead_bools(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<Swift.Bool> {
+    guard kv.isArray() else { return [try kv.lenientBool()] }
+    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Bool in try kv.lenientBool() })
+  }
+
+  private static func _kvRead_table(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Double] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Double in try kv.lenientDouble() })
+  }
+
+  private static func _kvRead_phones(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+  }
+
+  private static func _kvRead_scores(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int8] {
+    guard kv.isArray() else { return [try kv.lenientInt8()] }
+    return try kv.array(
+      isLossy: true,
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int8 in try kv.lenientInt8() })
+  }
+
+  private static func _kvRead_table2(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Swift.Int] {
+    return try kv.dictionary(
+      isLossy: true,
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+  }
+
+  private static func _kvRead_points(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Guarded] {
+    guard kv.isArray() else { return [try Guarded._kvRead(&kv, replacing: nil)] }
+    return try kv.array(
+      isLossy: true,
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Guarded in try Guarded._kvRead(&kv, replacing: nil) })
+  }
+
+  @inline(never)
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.int { kv.key("\"int\":"); kv.int(value) } else { kv.key("\"int\":"); kv.null() }  // Tolerant.kvmap:8
+    if let value = self.small { kv.key("\"small\":"); kv.uint8(value) } else { kv.key("\"small\":"); kv.null() }  // Tolerant.kvmap:9
+    if let value = self.double { kv.key("\"double\":"); try kv.double(value) } else { kv.key("\"double\":"); kv.null() }  // Tolerant.kvmap:10
+    if let value = self.float { kv.key("\"float\":"); try kv.float(value) } else { kv.key("\"float\":"); kv.null() }  // Tolerant.kvmap:11
+    if let value = self.decimal { kv.key("\"decimal\":"); try kv.decimal(value) } else { kv.key("\"decimal\":"); kv.null() }  // Tolerant.kvmap:12
+    if let value = self.bool { kv.key("\"bool\":"); kv.bool(value) } else { kv.key("\"bool\":"); kv.null() }  // Tolerant.kvmap:13
+    if let value = self.text { kv.key("\"text\":"); kv.string(value) } else { kv.key("\"text\":"); kv.null() }  // Tolerant.kvmap:14
+    if let value = self.date { kv.key("\"date\":"); try kv.date(value) } else { kv.key("\"date\":"); kv.null() }  // Tolerant.kvmap:15
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) } else { kv.key("\"url\":"); kv.null() }  // Tolerant.kvmap:16
+    if let value = self.id { kv.key("\"id\":"); kv.uuid(value) } else { kv.key("\"id\":"); kv.null() }  // Tolerant.kvmap:17
+    kv.array("\"ints\":", self.ints)  // Tolerant.kvmap:18
+    if let value = self.bools {  // Tolerant.kvmap:19
+      kv.key("\"bools\":")
+      try kv.ascending(value) { (kv: inout KVMap.Writer, value0: Swift.Bool) throws(KVMap.Failure) in
+        kv.bool(value0)
+      }
+    } else { kv.key("\"bools\":"); kv.null() }
+    kv.key("\"table\":"); try kv.dictionary(self.table)  // Tolerant.kvmap:20
+    if let value = self.strictInt { kv.key("\"strictInt\":"); kv.int(value) } else { kv.key("\"strictInt\":"); kv.null() }  // Tolerant.kvmap:21
+    if let value = self.age { kv.key("\"age\":"); try kv.int(kv.checked(value, "a value in 0...150") { $0 >= 0 && $0 <= 150 }) } else { kv.key("\"age\":"); kv.null() }  // Tolerant.kvmap:22
+    if let value = self.ratio { kv.key("\"ratio\":"); try kv.double(kv.checked(value, "a value in 0..<1") { $0 >= 0 && $0 < 1 }) } else { kv.key("\"ratio\":"); kv.null() }  // Tolerant.kvmap:23
+    if let value = self.name { kv.key("\"name\":"); try kv.string(kv.checked(value, "count > 0") { $0.count > 0 }) } else { kv.key("\"name\":"); kv.null() }  // Tolerant.kvmap:24
+    kv.key("\"phones\":"); try kv.array(kv.checked(self.phones, "count in 0...3") { $0.count >= 0 && $0.count <= 3 })  // Tolerant.kvmap:25
+    switch self.field {  // Tolerant.kvmap:26
+    case .absent: break
+    case .null: kv.key("\"field\":"); kv.null()
+    case .value(let value): kv.key("\"field\":"); kv.int(value)
+    }
+    if let value = self.guarded { kv.key("\"guarded\":"); try value._kvWrite(&kv) } else { kv.key("\"guarded\":"); kv.null() }  // Tolerant.kvmap:27
+    if let value = self.first { kv.key("\"first\":"); try value._kvWrite(&kv) } else { kv.key("\"first\":"); kv.null() }  // Tolerant.kvmap:28
+    try kv.array("\"scores\":", self.scores)  // Tolerant.kvmap:29
+    if let value = self.rating { kv.key("\"rating\":"); try kv.double(value) } else { kv.key("\"rating\":"); kv.null() }  // Tolerant.kvmap:30
+    kv.key("\"table_2\":"); kv.dictionary(self.table2)  // Tolerant.kvmap:31
+    try kv.array("\"points\":", self.points)  // Tolerant.kvmap:32
+    kv.int("\"fallback\":", self.fallback)  // Tolerant.kvmap:33
+    kv.close()
+  }
+}
+
+nonisolated struct Guarded: Swift.Sendable, Swift.Hashable {
+  var a: Swift.Int
+  var b: Swift.Optional<Swift.String>
+
+  init(a: Swift.Int, b: Swift.String? = nil) {
+    self.a = a
+    self.b = b
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Guarded: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1}\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .error, duplicates: .error,
+      rules: """
+        Guarded\tTolerant.kvmap\t36
+        a\t40\ta
+        b\t41\tb
+        """)
+  }
+
+  static var _kvEmpty: Guarded {
+    Guarded(a: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Guarded, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.a)  // Tolerant.kvmap:40
+      case 1: kv.string(orNil: &out.b)  // Tolerant.kvmap:41
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"a\":", self.a)  // Tolerant.kvmap:40
+    if let value = self.b { kv.key("\"b\":"); kv.string(value) } else { kv.key("\"b\":"); kv.null() }  // Tolerant.kvmap:41
+    kv.close()
+  }
+}
+
+nonisolated struct First: Swift.Sendable, Swift.Hashable {
+  var a: Swift.Optional<Swift.Int>
+  var b: Swift.Optional<[Swift.String]>
+
+  init(a: Swift.Int? = nil, b: [Swift.String]? = nil) {
+    self.a = a
+    self.b = b
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.a, right.a),
+      KVMap._kvAreEqual(left.b, right.b)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.a.hash(into: &hasher)
+    self.b.hash(into: &hasher)
+  }
+}
+
+nonisolated extension First: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .warn, duplicates: .last,
+      rules: """
+        First\tTolerant.kvmap\t44
+        a\t46\ta
+        b\t47\tb
+        """)
+  }
+
+  static var _kvEmpty: First {
+    First()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout First, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.a = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Tolerant.kvmap:46
+        case 1: out.b = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_b(&kv)  // Tolerant.kvmap:47
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_b(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.a { kv.key("\"a\":"); kv.int(value) } else { kv.key("\"a\":"); kv.null() }  // Tolerant.kvmap:46
+    if let value = self.b { kv.key("\"b\":"); kv.array(value) } else { kv.key("\"b\":"); kv.null() }  // Tolerant.kvmap:47
+    kv.close()
+  }
+}

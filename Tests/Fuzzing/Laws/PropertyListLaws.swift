@@ -1,0 +1,37 @@
+import KVMap
+import KVMapPropertyList
+
+/// What holds for property lists, whatever their kind.
+enum PropertyListLaws {
+  static func check(_ document: [UInt8]) throws {
+    guard let notation = try NotationLaws.rewritten(document, PropertyListFormat()) else { return }
+    try checkNotation(notation)
+    for kind in PropertyListKind.allCases {
+      let format = DocumentFormat<Document>.propertyList(kind)
+      _ = try DocumentLaws<Document>(format: format, roundtrip: .exact, writesAll: false).check(document)
+      // XML has no fractions of a second.
+      let records = DocumentFormat<Record>.propertyList(kind)
+      _ = try DocumentLaws<Record>(format: records, roundtrip: .settled, writesAll: false).check(document)
+    }
+  }
+
+  /// Both writers undo their readers, dates and data included.
+  private static func checkNotation(_ notation: [UInt8]) throws {
+    for kind in PropertyListKind.allCases {
+      let written: [UInt8]
+      do throws(MappingError) {
+        written = try kind.propertyList(of: notation)
+      } catch {
+        continue
+      }
+      guard let again = try NotationLaws.rewritten(written, PropertyListFormat(), depth: 1_000) else {
+        throw LawIsBroken(description: "what is written is read: \(shown(notation)) becomes \(shown(written))")
+      }
+      // XML has no fractions of a second, and a reference of a keyed archive is a dictionary there.
+      let isOther = kind == .xml && [#""\/D"#, #""\/U"#].contains { notation.contains($0.utf8) }
+      try law(
+        isOther || (try Value(json: again)) == (try Value(json: notation)),
+        "\(shown(notation)) is written \(shown(written)) and read \(shown(again))")
+    }
+  }
+}
