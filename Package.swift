@@ -168,12 +168,12 @@ let package = Package(
     // What the systems could do that KVMap replaces: mappings with tests, and the Swift that is generated from them.
     .target(
       name: "ReplacedSystems", dependencies: ["KVMap"], path: "Tests/Fixtures/replaced-systems", exclude: ["input"],
-      sources: ["output"], swiftSettings: strict),
+      sources: ["output", "owned"], swiftSettings: strict),
     .testTarget(
       name: "ReplacedSystemsTests",
       dependencies: [
         "ReplacedSystems", "KVMap", "KVMapXML", "KVMapForm", "KVMapPropertyList", "KVMapCompiler", "KVMapSource",
-        "kvmapc", "TestSupport",
+        "KVMapSyntax", "KVMapSync", "kvmapc", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -36,20 +36,33 @@ struct CoreDataGoldenTests {
     }
   }
 
-  /// The keys of identities by the conventions of Sync.
-  @Test(
-    "case-284, case-285, case-286, case-287, case-288, case-289: identities",
-    arguments: [
-      ("User", "@id remoteID: Int64? <-> id"), ("SimpleID", "@id id: String?"), ("Note", "@id uniqueID: String?"),
-      ("Tag", "@id randomId: String? <-> id"), ("NoID", nil), ("AlternativeID", "@id alternativeID: String?"),
-    ])
-  func identityIsFound(entity: String, line: String?) throws {
-    guard case .mapping(let text) = CoreDataModels.imported(try CoreDataModels.contents(of: "Identities")) else {
+  /// The names and keys of identities by the conventions of Sync.
+  @Test("case-284, case-285, case-286, case-287, case-288, case-289: identities")
+  func identitiesAreFound() throws {
+    #expect(try identity(of: "User", readFrom: "id") == "remoteID")
+    #expect(try identity(of: "SimpleID", readFrom: "id") == "id")
+    #expect(try identity(of: "Note", readFrom: "unique_id") == "uniqueID")
+    #expect(try identity(of: "Tag", readFrom: "id") == "randomId")
+    #expect(try identity(of: "NoID", readFrom: nil) == nil)
+    #expect(try identity(of: "AlternativeID", readFrom: "alternative_id") == "alternativeID")
+  }
+
+  /// The property that identifies a row, if what stands under the key becomes it.
+  private func identity(of entity: String, readFrom key: String?) throws -> String? {
+    guard case .mapping(var text) = CoreDataModels.imported(try CoreDataModels.contents(of: "Identities")) else {
       Issue.record("the model is not imported")
-      return
+      return nil
     }
     let body = try #require(text.components(separatedBy: "struct \(entity) {\n").last?.components(separatedBy: "}").first)
-    let identities = body.split(separator: "\n").filter { $0.contains("@id") }.map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(identities == (line.map { [$0] } ?? []))
+    let lines = body.split(separator: "\n").compactMap { $0.wholeMatch(of: #/  @id (\w+): (\w+).*/#)?.output }
+    #expect(lines.count <= 1)
+    guard let (_, name, type) = lines.first else { return nil }
+    let value = type == "Int64" ? "1" : #""1""#
+    text += #"test \#(entity) "" { json """{"\#(key ?? "")": \#(value)}""" expect { \#(name) = \#(value) } }"#
+    var compilation = Compilation()
+    compilation.add(path: "Identities.kvmap", bytes: Array(text.utf8), isRequested: true)
+    let reports = compilation.test().files?.flatMap(\.reports) ?? []
+    let passed = reports.filter { report in if case .passed = report.outcome { true } else { false } }
+    return passed.count == 1 ? String(name) : nil
   }
 }

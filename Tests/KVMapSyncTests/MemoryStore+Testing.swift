@@ -1,6 +1,9 @@
 import KVMapSync
 
 extension MemoryStore {
+  /// How many rows of a type there are.
+  func count<T: Synchronizable>(of type: T.Type) -> Int { rows(of: type).count }
+
   /// The integers that identify the rows of a type, in the order of insertion.
   func ids<T: Synchronizable>(of type: T.Type) -> [Int64] {
     rows(of: type).compactMap { row in

@@ -2,45 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every case is named by a `test` block, a test or the table of deliberate differences.
+/// Every case is tested with its own input and its own expectation, or stands in one of the two tables of
+/// docs/replaced-systems.md: what KVMap does otherwise on purpose, and what it does not do yet.
 struct CoverageTests {
-  private struct Case: Decodable {
-    var id: String
-    var feature: String
-  }
-
-  /// Where the cases lie, which are not part of the project: `KVMAP_CASES`, then `../shared/cases`.
-  private static let cases: URL? = {
-    let named = ProcessInfo.processInfo.environment["KVMAP_CASES"].map { URL(fileURLWithPath: $0, isDirectory: true) }
-    let beside = Repository.root.deletingLastPathComponent().appendingPathComponent("shared/cases", isDirectory: true)
-    return [named, beside].compactMap(\.self).map { $0.appendingPathComponent("seed-cases.json") }
-      .first { FileManager.default.fileExists(atPath: $0.path) }
-  }()
-
-  @Test(.enabled(if: cases != nil, "skipped: there are no seed cases"))
-  func everyCaseIsNamed() throws {
-    let cases = try JSONDecoder().decode([Case].self, from: Data(contentsOf: #require(Self.cases)))
-    let named = try Self.named()
-    let missed = cases.filter { !named.contains($0.id) }
-    #expect(missed.isEmpty, "\(missed.map { "\($0.id) \($0.feature)" })")
-    #expect(cases.count > 400)
-  }
-
-  /// The ids in titles of blocks and tests, and in the first column of the table.
-  private static func named() throws -> Set<String> {
-    var ids: Set<String> = []
-    let tests = ["Tests/ReplacedSystemsTests", "Tests/KVMapSyncTests", "Tests/KVMapImportTests"].flatMap { folder in
-      Repository.files(in: Repository.root.appendingPathComponent(folder), withExtension: "swift")
-    }
-    for file in TestBlockTests.files + tests {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      ids.formUnion(text.matches(of: /case-\d{3}/).map { String($0.output) })
-    }
+  /// The numbers of the cases in the first column of a table.
+  static func table(_ title: String) throws -> Set<String> {
     let page = Repository.root.appendingPathComponent("docs/replaced-systems.md")
     let text = try String(contentsOf: page, encoding: .utf8)
-    guard let table = text.components(separatedBy: "## Where KVMap differs on purpose").last else { return ids }
-    for line in table.split(separator: "\n") where line.hasPrefix("| ") {
-      let column = line.split(separator: "|", maxSplits: 2).first ?? ""
+    let section = try #require(text.components(separatedBy: "## \(title)\n").dropFirst().first)
+    var ids: Set<String> = []
+    for line in section.components(separatedBy: "\n## ")[0].split(separator: "\n") where line.hasPrefix("| ") {
+      let column = line.split(separator: "|", maxSplits: 1).first ?? ""
       for part in column.split(separator: ",") {
         let bounds = part.trimmingCharacters(in: .whitespaces).split(separator: "–").compactMap { Int($0) }
         guard let first = bounds.first, let last = bounds.last, first <= last else { continue }
@@ -48,5 +20,44 @@ struct CoverageTests {
       }
     }
     return ids
+  }
+
+  private static func named(_ title: String) -> Set<String> {
+    Set(title.matches(of: /case-\d{3}/).map { String($0.output) })
+  }
+
+  /// Where the tests in Swift stand.
+  private static let files = ["ReplacedSystemsTests", "KVMapSyncTests", "KVMapImportTests"].flatMap { folder in
+    Repository.files(in: Repository.root.appendingPathComponent("Tests/\(folder)"), withExtension: "swift")
+  }.filter { !$0.path.contains("/Generated/") }
+
+  @Test(.enabled(if: SeedCase.file != nil, "skipped: there are no seed cases"))
+  func everyCaseIsTested() throws {
+    let cases = try JSONDecoder().decode([SeedCase].self, from: Data(contentsOf: #require(SeedCase.file)))
+    let blocks = try BlockWitness.all(in: TestBlockTests.files)
+    let tests = try TestWitness.all(in: Self.files)
+    let tested = Set(
+      cases.filter { seed in
+        blocks.contains { Self.named($0.title).contains(seed.id) && $0.tests(seed) }
+          || tests.contains { Self.named($0.title).contains(seed.id) && $0.tests(seed) }
+      }.map(\.id))
+    for block in blocks where block.expectations.isEmpty && block.failures.isEmpty {
+      Issue.record("the block \"\(block.title)\" expects nothing")
+    }
+    for test in tests where test.expectations.isEmpty { Issue.record("the test \"\(test.title)\" expects nothing") }
+    let named = (blocks.map(\.title) + tests.map(\.title)).map(Self.named).reduce(into: Set()) { $0.formUnion($1) }
+    let different = try Self.table("Where KVMap differs on purpose")
+    let later = try Self.table("Not yet")
+    for seed in cases where !tested.contains(seed.id) && !different.contains(seed.id) && !later.contains(seed.id) {
+      let state = named.contains(seed.id) ? "its test has another input or expectation" : "no test names it"
+      Issue.record("\(seed.id) \(seed.feature): \(state)")
+    }
+    let both = later.intersection(tested.union(different)).sorted()
+    #expect(both.isEmpty, "not yet, and tested or different on purpose")
+    #expect(named.union(different).union(later).isSubset(of: cases.map(\.id)), "there is no such case")
+    print(
+      "seed cases: \(cases.count); tested with their input and expectation: \(tested.count);",
+      "otherwise on purpose: \(different.subtracting(tested).count); not yet: \(later.count)")
+    #expect(cases.count > 400)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Formats.kvmap. Do not edit.
-// kvmap format 1, input 5b14c661909890ec, body 8f7d4357159a464d
+// kvmap format 1, input d0fd6fb8c1a2dd7f, body 1bd3cbedde53185e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -233,22 +233,27 @@ nonisolated extension FRDated: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct FRProjected: Swift.Sendable, Swift.Hashable {
   var key1: Swift.String
   var key2: Swift.String
-  var values: [Swift.String]
-  var sub: Swift.String
+  var relationship1: [FRProjectedValue]
+  var relationship2: FRProjectedObject
 
-  init(key1: Swift.String, key2: Swift.String, values: [Swift.String], sub: Swift.String) {
+  init(
+    key1: Swift.String,
+    key2: Swift.String,
+    relationship1: [FRProjectedValue],
+    relationship2: FRProjectedObject
+  ) {
     self.key1 = key1
     self.key2 = key2
-    self.values = values
-    self.sub = sub
+    self.relationship1 = relationship1
+    self.relationship2 = relationship2
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.key1, right.key1),
       KVMap._kvAreEqual(left.key2, right.key2),
-      KVMap._kvAreEqual(left.values, right.values),
-      KVMap._kvAreEqual(left.sub, right.sub)
+      KVMap._kvAreEqual(left.relationship1, right.relationship1),
+      KVMap._kvAreEqual(left.relationship2, right.relationship2)
     else { return false }
     return true
   }
@@ -257,23 +262,23 @@ nonisolated struct FRProjected: Swift.Sendable, Swift.Hashable {
   func hash(into hasher: inout Swift.Hasher) {
     self.key1.hash(into: &hasher)
     self.key2.hash(into: &hasher)
-    self.values.hash(into: &hasher)
-    self.sub.hash(into: &hasher)
+    self.relationship1.hash(into: &hasher)
+    self.relationship2.hash(into: &hasher)
   }
 }
 
 nonisolated extension FRProjected: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{4}\0\u{7}\0\u{b}\0\0\0\0\0\0\0\u{1}\0\u{e}\0\0\0\0\0\u{1}\0key1-form-name\"\0\u{e}\0\0\u{1}\0\0\u{1}\0key2-form-name\"\0\u{17}\0\0\u{2}\0\0\0\0relationship1-form-name\"\u{17}\0\0\u{3}\0\0\0\0relationship2-form-name\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 2,
+      "\0\0\u{4}\0\u{7}\0\u{b}\0\0\0\0\0\0\0\u{1}\0\u{e}\0\0\0\0\0\u{1}\0key1-form-name\"\0\u{e}\0\0\u{1}\0\0\u{1}\0key2-form-name\"\0\u{17}\0\0\u{2}\0\0\0\0relationship1-form-name\"\u{17}\0\0\u{3}\0\0\u{1}\0relationship2-form-name\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
         FRProjected\tFormats.kvmap\t24
         key1\t25\t\"key1-form-name\"
         key2\t26\t\"key2-form-name\"
-        values\t27\t\"relationship1-form-name\".r1k1
-        sub\t28\t\"relationship2-form-name\".subKey1
+        relationship1\t27\t\"relationship1-form-name\".r1k1
+        relationship2\t28\t\"relationship2-form-name\"
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -283,29 +288,18 @@ nonisolated extension FRProjected: KVMap.ReadableInPlace, KVMap.Writable {
       unknown: .ignore, duplicates: .error,
       rules: """
         FRProjected\tFormats.kvmap\t24
-        values\t27\t\"relationship1-form-name\".r1k1
-        """)
-  }
-  private static var _kvKeys_2: KVMap.Keys {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0subKey1\"\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        FRProjected\tFormats.kvmap\t24
-        sub\t28\t\"relationship2-form-name\".subKey1
+        relationship1\t27\t\"relationship1-form-name\".r1k1
         """)
   }
 
   static var _kvEmpty: FRProjected {
-    FRProjected(key1: "", key2: "", values: [], sub: "")
+    FRProjected(key1: "", key2: "", relationship1: [], relationship2: FRProjectedObject._kvEmpty)
   }
 
   static func _kvRead(
     _ kv: inout KVMap.Reader, into out: inout FRProjected, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var has2: Swift.Bool = false
-    var has3: Swift.Bool = false
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
@@ -325,44 +319,25 @@ nonisolated extension FRProjected: KVMap.ReadableInPlace, KVMap.Writable {
                 switch key1 {
                 case 0:  // Formats.kvmap:27
                   has2 = true
-                  out.values = try _kvRead_values(&kv)
+                  out.relationship1 = try _kvRead_relationship1(&kv)
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
-        case 3:  // Formats.kvmap:28
-          if try kv.null() {
-            has3 = true
-            try kv.nullRule(_kvKeys, rule: 3, scan)
-          } else {
-            var scan2: KVMap.Scan = .init(updating: updating)
-            var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
-            while key2 >= 0 {
-              do throws(KVMap.Failure) {
-                switch key2 {
-                case 0:  // Formats.kvmap:28
-                  has3 = true
-                  out.sub = try kv.lenientString()
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan2) }
-              key2 = try kv.next(_kvKeys_2, &scan2)
-            }
-          }
+        case 3: kv.object(into: &out.relationship2, updating: updating)  // Formats.kvmap:28
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has2 { try kv.missing(_kvKeys, rule: 2, scan) }
-    if !has3 { try kv.missing(_kvKeys, rule: 3, scan) }
   }
 
-  private static func _kvRead_values(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
-    guard kv.isArray() else { return [try kv.lenientString()] }
-    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+  private static func _kvRead_relationship1(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [FRProjectedValue] {
+    guard kv.isArray() else { return [try FRProjectedValue._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: FRProjectedValue.self)
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
@@ -370,11 +345,126 @@ nonisolated extension FRProjected: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"key1-form-name\":", self.key1)  // Formats.kvmap:25
     kv.string("\"key2-form-name\":", self.key2)  // Formats.kvmap:26
     let begun0: Swift.Int = kv.begin("\"relationship1-form-name\":")
-    kv.array("\"r1k1\":", self.values)  // Formats.kvmap:27
+    try kv.array("\"r1k1\":", self.relationship1)  // Formats.kvmap:27
     kv.end(begun0)
-    let begun1: Swift.Int = kv.begin("\"relationship2-form-name\":")
-    kv.string("\"subKey1\":", self.sub)  // Formats.kvmap:28
-    kv.end(begun1)
+    kv.key("\"relationship2-form-name\":"); try self.relationship2._kvWrite(&kv)  // Formats.kvmap:28
+    kv.close()
+  }
+}
+
+nonisolated struct FRProjectedValue: Swift.Sendable, Swift.Hashable {
+  var relatioship1Key1: Swift.String
+
+  init(relatioship1Key1: Swift.String) {
+    self.relatioship1Key1 = relatioship1Key1
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.relatioship1Key1, right.relatioship1Key1)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.relatioship1Key1.hash(into: &hasher)
+  }
+}
+
+nonisolated extension FRProjectedValue: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRProjectedValue\tFormats.kvmap\t30
+        relatioship1Key1\t31\t
+        """)
+  }
+
+  static var _kvEmpty: FRProjectedValue {
+    FRProjectedValue(relatioship1Key1: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRProjectedValue, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    try kv.stand(&scan)
+    let mark0: KVMap.Mark = kv.whole(scan)  // Formats.kvmap:31
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.relatioship1Key1 = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.string(self.relatioship1Key1)
+  }
+}
+
+nonisolated struct FRProjectedObject: Swift.Sendable, Swift.Hashable {
+  var subKey1: Swift.String
+
+  init(subKey1: Swift.String) {
+    self.subKey1 = subKey1
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.subKey1, right.subKey1)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.subKey1.hash(into: &hasher)
+  }
+}
+
+nonisolated extension FRProjectedObject: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0subKey1\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRProjectedObject\tFormats.kvmap\t33
+        subKey1\t34\tsubKey1
+        """)
+  }
+
+  static var _kvEmpty: FRProjectedObject {
+    FRProjectedObject(subKey1: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRProjectedObject, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.subKey1 = try kv.lenientString()  // Formats.kvmap:34
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"subKey1\":", self.subKey1)  // Formats.kvmap:34
     kv.close()
   }
 }
@@ -410,9 +500,9 @@ nonisolated extension FRText: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRText\tFormats.kvmap\t30
-        utf8\t31\tutf8
-        url\t32\turl
+        FRText\tFormats.kvmap\t36
+        utf8\t37\tutf8
+        url\t38\turl
         """)
   }
 
@@ -428,8 +518,8 @@ nonisolated extension FRText: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.utf8 = try kv.null() ? nil : kv.lenientString()  // Formats.kvmap:31
-        case 1: out.url = try kv.null() ? nil : kv.lenientString()  // Formats.kvmap:32
+        case 0: out.utf8 = try kv.null() ? nil : kv.lenientString()  // Formats.kvmap:37
+        case 1: out.url = try kv.null() ? nil : kv.lenientString()  // Formats.kvmap:38
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -439,8 +529,8 @@ nonisolated extension FRText: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"utf8\":", ifPresent: self.utf8)  // Formats.kvmap:31
-    kv.string("\"url\":", ifPresent: self.url)  // Formats.kvmap:32
+    kv.string("\"utf8\":", ifPresent: self.utf8)  // Formats.kvmap:37
+    kv.string("\"url\":", ifPresent: self.url)  // Formats.kvmap:38
     kv.close()
   }
 }
@@ -472,8 +562,8 @@ nonisolated extension FRObjects: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRObjects\tFormats.kvmap\t34
-        root\t35\troot
+        FRObjects\tFormats.kvmap\t40
+        root\t41\troot
         """)
   }
 
@@ -489,7 +579,7 @@ nonisolated extension FRObjects: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.root = try _kvRead_root(&kv)  // Formats.kvmap:35
+        case 0: out.root = try _kvRead_root(&kv)  // Formats.kvmap:41
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -504,7 +594,7 @@ nonisolated extension FRObjects: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    try kv.array("\"root\":", self.root)  // Formats.kvmap:35
+    try kv.array("\"root\":", self.root)  // Formats.kvmap:41
     kv.close()
   }
 }
@@ -540,9 +630,9 @@ nonisolated extension FRObject: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRObject\tFormats.kvmap\t37
-        a\t38\ta
-        b\t39\tb
+        FRObject\tFormats.kvmap\t43
+        a\t44\ta
+        b\t45\tb
         """)
   }
 
@@ -558,8 +648,8 @@ nonisolated extension FRObject: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.a = try kv.lenientString()  // Formats.kvmap:38
-        case 1: out.b = try kv.lenientString()  // Formats.kvmap:39
+        case 0: out.a = try kv.lenientString()  // Formats.kvmap:44
+        case 1: out.b = try kv.lenientString()  // Formats.kvmap:45
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -569,8 +659,8 @@ nonisolated extension FRObject: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"a\":", self.a)  // Formats.kvmap:38
-    kv.string("\"b\":", self.b)  // Formats.kvmap:39
+    kv.string("\"a\":", self.a)  // Formats.kvmap:44
+    kv.string("\"b\":", self.b)  // Formats.kvmap:45
     kv.close()
   }
 }
@@ -602,8 +692,8 @@ nonisolated extension FRLists: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRLists\tFormats.kvmap\t41
-        recursiveArray\t42\trecursiveArray
+        FRLists\tFormats.kvmap\t47
+        recursiveArray\t48\trecursiveArray
         """)
   }
 
@@ -619,7 +709,7 @@ nonisolated extension FRLists: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.recursiveArray = try _kvRead_recursiveArray(&kv)  // Formats.kvmap:42
+        case 0: out.recursiveArray = try _kvRead_recursiveArray(&kv)  // Formats.kvmap:48
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -644,7 +734,7 @@ nonisolated extension FRLists: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    try kv.array("\"recursiveArray\":", self.recursiveArray)  // Formats.kvmap:42
+    try kv.array("\"recursiveArray\":", self.recursiveArray)  // Formats.kvmap:48
     kv.close()
   }
 }
@@ -680,9 +770,9 @@ nonisolated extension FRNull: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRNull\tFormats.kvmap\t44
-        a\t46\ta
-        b\t47\tb
+        FRNull\tFormats.kvmap\t50
+        a\t52\ta
+        b\t53\tb
         """)
   }
 
@@ -698,8 +788,8 @@ nonisolated extension FRNull: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.a = try kv.null() ? nil : kv.lenientString()  // Formats.kvmap:46
-        case 1: out.b = try kv.lenientString()  // Formats.kvmap:47
+        case 0: out.a = try kv.null() ? nil : kv.lenientString()  // Formats.kvmap:52
+        case 1: out.b = try kv.lenientString()  // Formats.kvmap:53
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -709,8 +799,8 @@ nonisolated extension FRNull: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.a { kv.key("\"a\":"); kv.string(value) } else { kv.key("\"a\":"); kv.null() }  // Formats.kvmap:46
-    kv.string("\"b\":", self.b)  // Formats.kvmap:47
+    if let value = self.a { kv.key("\"a\":"); kv.string(value) } else { kv.key("\"a\":"); kv.null() }  // Formats.kvmap:52
+    kv.string("\"b\":", self.b)  // Formats.kvmap:53
     kv.close()
   }
 }
@@ -746,9 +836,9 @@ nonisolated extension FRPair: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRPair\tFormats.kvmap\t49
-        this\t50\tthis
-        keyA\t51\tkeyA
+        FRPair\tFormats.kvmap\t55
+        this\t56\tthis
+        keyA\t57\tkeyA
         """)
   }
 
@@ -764,8 +854,8 @@ nonisolated extension FRPair: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.this = try kv.lenientString()  // Formats.kvmap:50
-        case 1: out.keyA = try kv.lenientString()  // Formats.kvmap:51
+        case 0: out.this = try kv.lenientString()  // Formats.kvmap:56
+        case 1: out.keyA = try kv.lenientString()  // Formats.kvmap:57
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -775,8 +865,8 @@ nonisolated extension FRPair: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"this\":", self.this)  // Formats.kvmap:50
-    kv.string("\"keyA\":", self.keyA)  // Formats.kvmap:51
+    kv.string("\"this\":", self.this)  // Formats.kvmap:56
+    kv.string("\"keyA\":", self.keyA)  // Formats.kvmap:57
     kv.close()
   }
 }
@@ -808,8 +898,8 @@ nonisolated extension FRRepeated: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRRepeated\tFormats.kvmap\t53
-        this\t54\tthis
+        FRRepeated\tFormats.kvmap\t59
+        this\t60\tthis
         """)
   }
 
@@ -825,7 +915,7 @@ nonisolated extension FRRepeated: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.this = try _kvRead_this(&kv)  // Formats.kvmap:54
+        case 0: out.this = try _kvRead_this(&kv)  // Formats.kvmap:60
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -840,14 +930,14 @@ nonisolated extension FRRepeated: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.array("\"this\":", self.this)  // Formats.kvmap:54
+    kv.array("\"this\":", self.this)  // Formats.kvmap:60
     kv.close()
   }
 }
 
 nonisolated struct FRDevice: Swift.Sendable, Swift.Hashable {
   var resourceURI: Swift.String
-  var id: Swift.Int
+  var id: Swift.String
   var uuid: UUID
   var passToken: Swift.String
   var apnsToken: Swift.String
@@ -855,7 +945,7 @@ nonisolated struct FRDevice: Swift.Sendable, Swift.Hashable {
 
   init(
     resourceURI: Swift.String,
-    id: Swift.Int,
+    id: Swift.String,
     uuid: UUID,
     passToken: Swift.String,
     apnsToken: Swift.String,
@@ -899,18 +989,18 @@ nonisolated extension FRDevice: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 6,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRDevice\tFormats.kvmap\t56
-        resourceURI\t57\tresource_uri
-        id\t58\tid
-        uuid\t59\tuuid
-        passToken\t60\tpass_token
-        apnsToken\t61\tapns_token
-        organizations\t62\torganizations
+        FRDevice\tFormats.kvmap\t62
+        resourceURI\t63\tresource_uri
+        id\t64\tid
+        uuid\t65\tuuid
+        passToken\t66\tpass_token
+        apnsToken\t67\tapns_token
+        organizations\t68\torganizations
         """)
   }
 
   static var _kvEmpty: FRDevice {
-    FRDevice(resourceURI: "", id: 0, uuid: KVMap.Constant.emptyUUID, passToken: "", apnsToken: "", organizations: [])
+    FRDevice(resourceURI: "", id: "", uuid: KVMap.Constant.emptyUUID, passToken: "", apnsToken: "", organizations: [])
   }
 
   static func _kvRead(
@@ -921,12 +1011,12 @@ nonisolated extension FRDevice: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.resourceURI = try kv.lenientString()  // Formats.kvmap:57
-        case 1: out.id = try kv.lenientInt()  // Formats.kvmap:58
-        case 2: out.uuid = try kv.uuid()  // Formats.kvmap:59
-        case 3: out.passToken = try kv.lenientString()  // Formats.kvmap:60
-        case 4: out.apnsToken = try kv.lenientString()  // Formats.kvmap:61
-        case 5: out.organizations = try _kvRead_organizations(&kv)  // Formats.kvmap:62
+        case 0: out.resourceURI = try kv.lenientString()  // Formats.kvmap:63
+        case 1: out.id = try kv.lenientString()  // Formats.kvmap:64
+        case 2: out.uuid = try kv.uuid()  // Formats.kvmap:65
+        case 3: out.passToken = try kv.lenientString()  // Formats.kvmap:66
+        case 4: out.apnsToken = try kv.lenientString()  // Formats.kvmap:67
+        case 5: out.organizations = try _kvRead_organizations(&kv)  // Formats.kvmap:68
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -941,12 +1031,12 @@ nonisolated extension FRDevice: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"resource_uri\":", self.resourceURI)  // Formats.kvmap:57
-    kv.int("\"id\":", self.id)  // Formats.kvmap:58
-    kv.key("\"uuid\":"); kv.uuid(self.uuid)  // Formats.kvmap:59
-    kv.string("\"pass_token\":", self.passToken)  // Formats.kvmap:60
-    kv.string("\"apns_token\":", self.apnsToken)  // Formats.kvmap:61
-    kv.array("\"organizations\":", self.organizations)  // Formats.kvmap:62
+    kv.string("\"resource_uri\":", self.resourceURI)  // Formats.kvmap:63
+    kv.string("\"id\":", self.id)  // Formats.kvmap:64
+    kv.key("\"uuid\":"); kv.uuid(self.uuid)  // Formats.kvmap:65
+    kv.string("\"pass_token\":", self.passToken)  // Formats.kvmap:66
+    kv.string("\"apns_token\":", self.apnsToken)  // Formats.kvmap:67
+    kv.array("\"organizations\":", self.organizations)  // Formats.kvmap:68
     kv.close()
   }
 }
@@ -978,8 +1068,8 @@ nonisolated extension FROrders: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FROrders\tFormats.kvmap\t65
-        orders\t67\tOrders
+        FROrders\tFormats.kvmap\t71
+        orders\t73\tOrders
         """)
   }
 
@@ -997,7 +1087,7 @@ nonisolated extension FROrders: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.orders = try _kvRead_orders(&kv)  // Formats.kvmap:67
+        case 0: out.orders = try _kvRead_orders(&kv)  // Formats.kvmap:73
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1014,7 +1104,7 @@ nonisolated extension FROrders: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    try kv.array("\"Orders\":", self.orders)  // Formats.kvmap:67
+    try kv.array("\"Orders\":", self.orders)  // Formats.kvmap:73
     kv.close()
   }
 }
@@ -1058,11 +1148,11 @@ nonisolated extension FROrder: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FROrder\tFormats.kvmap\t69
-        number\t70\tiRepOrderNo
-        representative\t71\tiRepId
-        created\t72\tCreatedDate
-        details\t73\tOrdersDetail
+        FROrder\tFormats.kvmap\t75
+        number\t76\tiRepOrderNo
+        representative\t77\tiRepId
+        created\t78\tCreatedDate
+        details\t79\tOrdersDetail
         """)
   }
 
@@ -1078,10 +1168,10 @@ nonisolated extension FROrder: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.number = try kv.lenientInt()  // Formats.kvmap:70
-        case 1: out.representative = try kv.lenientInt()  // Formats.kvmap:71
-        case 2: out.created = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2", patterns: "yyyy-MM-dd'T'HH:mm:ss", offset: 0)  // Formats.kvmap:72
-        case 3: out.details = try _kvRead_details(&kv)  // Formats.kvmap:73
+        case 0: out.number = try kv.lenientInt()  // Formats.kvmap:76
+        case 1: out.representative = try kv.lenientInt()  // Formats.kvmap:77
+        case 2: out.created = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2", patterns: "yyyy-MM-dd'T'HH:mm:ss", offset: 0)  // Formats.kvmap:78
+        case 3: out.details = try _kvRead_details(&kv)  // Formats.kvmap:79
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1096,10 +1186,10 @@ nonisolated extension FROrder: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"iRepOrderNo\":", self.number)  // Formats.kvmap:70
-    kv.int("\"iRepId\":", self.representative)  // Formats.kvmap:71
-    kv.key("\"CreatedDate\":"); try kv.date(self.created, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2", offset: 0)  // Formats.kvmap:72
-    try kv.array("\"OrdersDetail\":", self.details)  // Formats.kvmap:73
+    kv.int("\"iRepOrderNo\":", self.number)  // Formats.kvmap:76
+    kv.int("\"iRepId\":", self.representative)  // Formats.kvmap:77
+    kv.key("\"CreatedDate\":"); try kv.date(self.created, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2", offset: 0)  // Formats.kvmap:78
+    try kv.array("\"OrdersDetail\":", self.details)  // Formats.kvmap:79
     kv.close()
   }
 }
@@ -1139,10 +1229,10 @@ nonisolated extension FRDetail: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRDetail\tFormats.kvmap\t75
-        id\t76\tOrderDetailsId
-        number\t77\tiRepOrderNo
-        representative\t78\tiRepId
+        FRDetail\tFormats.kvmap\t81
+        id\t82\tOrderDetailsId
+        number\t83\tiRepOrderNo
+        representative\t84\tiRepId
         """)
   }
 
@@ -1158,9 +1248,9 @@ nonisolated extension FRDetail: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientInt()  // Formats.kvmap:76
-        case 1: out.number = try kv.lenientInt()  // Formats.kvmap:77
-        case 2: out.representative = try kv.lenientInt()  // Formats.kvmap:78
+        case 0: out.id = try kv.lenientInt()  // Formats.kvmap:82
+        case 1: out.number = try kv.lenientInt()  // Formats.kvmap:83
+        case 2: out.representative = try kv.lenientInt()  // Formats.kvmap:84
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1170,9 +1260,9 @@ nonisolated extension FRDetail: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"OrderDetailsId\":", self.id)  // Formats.kvmap:76
-    kv.int("\"iRepOrderNo\":", self.number)  // Formats.kvmap:77
-    kv.int("\"iRepId\":", self.representative)  // Formats.kvmap:78
+    kv.int("\"OrderDetailsId\":", self.id)  // Formats.kvmap:82
+    kv.int("\"iRepOrderNo\":", self.number)  // Formats.kvmap:83
+    kv.int("\"iRepId\":", self.representative)  // Formats.kvmap:84
     kv.close()
   }
 }
@@ -1216,11 +1306,11 @@ nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRMaps\tFormats.kvmap\t80
-        generator\t82\t@generator
-        maps\t83\tgetList.map
-        total\t84\tgetList.total
-        status\t85\tgetList.status
+        FRMaps\tFormats.kvmap\t86
+        generator\t88\t@generator
+        maps\t89\tgetList.map
+        total\t90\tgetList.total
+        status\t91\tgetList.status
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -1229,10 +1319,10 @@ nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRMaps\tFormats.kvmap\t80
-        maps\t83\tgetList.map
-        total\t84\tgetList.total
-        status\t85\tgetList.status
+        FRMaps\tFormats.kvmap\t86
+        maps\t89\tgetList.map
+        total\t90\tgetList.total
+        status\t91\tgetList.status
         """)
   }
 
@@ -1253,8 +1343,8 @@ nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.generator = try kv.lenientString()  // Formats.kvmap:82
-        case 1:  // Formats.kvmap:83
+        case 0: out.generator = try kv.lenientString()  // Formats.kvmap:88
+        case 1:  // Formats.kvmap:89
           if try kv.null() {
             has1 = true
             try kv.nullRule(_kvKeys, rule: 1, scan)
@@ -1268,13 +1358,13 @@ nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0:  // Formats.kvmap:83
+                case 0:  // Formats.kvmap:89
                   has1 = true
                   out.maps = try _kvRead_maps(&kv)
-                case 1:  // Formats.kvmap:84
+                case 1:  // Formats.kvmap:90
                   has2 = true
                   out.total = try kv.lenientInt()
-                case 2:  // Formats.kvmap:85
+                case 2:  // Formats.kvmap:91
                   has3 = true
                   out.status = try kv.lenientString()
                 default: try kv.skip()
@@ -1302,11 +1392,11 @@ nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"@generator\":", self.generator)  // Formats.kvmap:82
+    kv.string("\"@generator\":", self.generator)  // Formats.kvmap:88
     let begun0: Swift.Int = kv.begin("\"getList\":")
-    try kv.array("\"map\":", self.maps)  // Formats.kvmap:83
-    kv.int("\"total\":", self.total)  // Formats.kvmap:84
-    kv.string("\"status\":", self.status)  // Formats.kvmap:85
+    try kv.array("\"map\":", self.maps)  // Formats.kvmap:89
+    kv.int("\"total\":", self.total)  // Formats.kvmap:90
+    kv.string("\"status\":", self.status)  // Formats.kvmap:91
     kv.end(begun0)
     kv.close()
   }
@@ -1347,10 +1437,10 @@ nonisolated extension FRMap: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRMap\tFormats.kvmap\t87
-        title\t88\ttitle
-        subtitle\t89\tsubtitle
-        id\t90\t@id_map
+        FRMap\tFormats.kvmap\t93
+        title\t94\ttitle
+        subtitle\t95\tsubtitle
+        id\t96\t@id_map
         """)
   }
 
@@ -1366,9 +1456,9 @@ nonisolated extension FRMap: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.title = try kv.trim(kv.lenientString())  // Formats.kvmap:88
-        case 1: out.subtitle = try kv.trim(kv.lenientString())  // Formats.kvmap:89
-        case 2: out.id = try kv.lenientInt()  // Formats.kvmap:90
+        case 0: out.title = try kv.trim(kv.lenientString())  // Formats.kvmap:94
+        case 1: out.subtitle = try kv.trim(kv.lenientString())  // Formats.kvmap:95
+        case 2: out.id = try kv.lenientInt()  // Formats.kvmap:96
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1378,9 +1468,9 @@ nonisolated extension FRMap: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"title\":"); kv.string(self.title)  // Formats.kvmap:88
-    kv.key("\"subtitle\":"); kv.string(self.subtitle)  // Formats.kvmap:89
-    kv.int("\"@id_map\":", self.id)  // Formats.kvmap:90
+    kv.key("\"title\":"); kv.string(self.title)  // Formats.kvmap:94
+    kv.key("\"subtitle\":"); kv.string(self.subtitle)  // Formats.kvmap:95
+    kv.int("\"@id_map\":", self.id)  // Formats.kvmap:96
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input 08004e377352ea66, body e17d475bfbc3f3af
+// kvmap format 1, input db62fd472b774dac, body 2fd0d6be981d2807
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -19,6 +19,7 @@ nonisolated struct KVTweet: Swift.Sendable, Swift.Hashable {
   var inReplyToStatusIdStr: Swift.Optional<Swift.String>
   var retweetCount: Swift.Int
   var favorited: Swift.Bool
+  var retweeted: Swift.Bool
   var createdAt: Date
   var user: KVAuthor
 
@@ -29,6 +30,7 @@ nonisolated struct KVTweet: Swift.Sendable, Swift.Hashable {
     inReplyToStatusIdStr: Swift.String? = nil,
     retweetCount: Swift.Int = 0,
     favorited: Swift.Bool = false,
+    retweeted: Swift.Bool = false,
     createdAt: Date,
     user: KVAuthor
   ) {
@@ -38,6 +40,7 @@ nonisolated struct KVTweet: Swift.Sendable, Swift.Hashable {
     self.inReplyToStatusIdStr = inReplyToStatusIdStr
     self.retweetCount = retweetCount
     self.favorited = favorited
+    self.retweeted = retweeted
     self.createdAt = createdAt
     self.user = user
   }
@@ -50,6 +53,7 @@ nonisolated struct KVTweet: Swift.Sendable, Swift.Hashable {
       KVMap._kvAreEqual(left.inReplyToStatusIdStr, right.inReplyToStatusIdStr),
       KVMap._kvAreEqual(left.retweetCount, right.retweetCount),
       KVMap._kvAreEqual(left.favorited, right.favorited),
+      KVMap._kvAreEqual(left.retweeted, right.retweeted),
       KVMap._kvAreEqual(left.createdAt, right.createdAt),
       KVMap._kvAreEqual(left.user, right.user)
     else { return false }
@@ -64,6 +68,7 @@ nonisolated struct KVTweet: Swift.Sendable, Swift.Hashable {
     self.inReplyToStatusIdStr.hash(into: &hasher)
     self.retweetCount.hash(into: &hasher)
     self.favorited.hash(into: &hasher)
+    self.retweeted.hash(into: &hasher)
     self.createdAt.hash(into: &hasher)
     self.user.hash(into: &hasher)
   }
@@ -72,8 +77,8 @@ nonisolated struct KVTweet: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVTweet: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\u{f}\0\u{15}\0\u{c}\0\u{3}\0\u{7}\0\u{5}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{12}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0source\"\0\u{19}\0\0\u{3}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\r\0\0\u{4}\0\0\0\0retweet_count\"\0\0\t\0\0\u{5}\0\0\0\0favorited\"\0\0\0\0\0\0\n\0\0\u{6}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{4}\0\0\u{7}\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 8, required: 4,
+      "\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{c}\0\u{1}\0\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\u{f}\0\u{7}\0\0\0\0\0\u{18}\0\u{5}\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{6}\0\0\u{2}\0\0\0\0source\"\0\u{19}\0\0\u{3}\0\0\0\0in_reply_to_status_id_str\"\0\0\0\0\0\0\r\0\0\u{4}\0\0\0\0retweet_count\"\0\0\t\0\0\u{5}\0\0\0\0favorited\"\0\0\0\0\0\0\t\0\0\u{6}\0\0\0\0retweeted\"\0\0\0\0\0\0\n\0\0\u{7}\0\0\u{1}\0created_at\"\0\0\0\0\0\u{4}\0\0\u{8}\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 9, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
         KVTweet\tKeyValueObjectMapping.kvmap\t6
@@ -83,8 +88,9 @@ nonisolated extension KVTweet: KVMap.ReadableInPlace, KVMap.Writable {
         inReplyToStatusIdStr\t10\tin_reply_to_status_id_str
         retweetCount\t11\tretweet_count
         favorited\t12\tfavorited
-        createdAt\t13\tcreated_at
-        user\t14\tuser
+        retweeted\t13\tretweeted
+        createdAt\t14\tcreated_at
+        user\t15\tuser
         """)
   }
 
@@ -106,8 +112,9 @@ nonisolated extension KVTweet: KVMap.ReadableInPlace, KVMap.Writable {
         case 3: kv.string(orNil: &out.inReplyToStatusIdStr)  // KeyValueObjectMapping.kvmap:10
         case 4: out.retweetCount = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:11
         case 5: out.favorited = try kv.null() ? false : kv.bool()  // KeyValueObjectMapping.kvmap:12
-        case 6: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:13
-        case 7: kv.object(into: &out.user, updating: updating)  // KeyValueObjectMapping.kvmap:14
+        case 6: out.retweeted = try kv.null() ? false : kv.bool()  // KeyValueObjectMapping.kvmap:13
+        case 7: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:14
+        case 8: kv.object(into: &out.user, updating: updating)  // KeyValueObjectMapping.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -115,6 +122,7 @@ nonisolated extension KVTweet: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:7
@@ -123,8 +131,9 @@ nonisolated extension KVTweet: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"in_reply_to_status_id_str\":", ifPresent: self.inReplyToStatusIdStr)  // KeyValueObjectMapping.kvmap:10
     kv.int("\"retweet_count\":", self.retweetCount)  // KeyValueObjectMapping.kvmap:11
     kv.bool("\"favorited\":", self.favorited)  // KeyValueObjectMapping.kvmap:12
-    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // KeyValueObjectMapping.kvmap:13
-    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:14
+    kv.bool("\"retweeted\":", self.retweeted)  // KeyValueObjectMapping.kvmap:13
+    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // KeyValueObjectMapping.kvmap:14
+    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:15
     kv.close()
   }
 }
@@ -132,24 +141,36 @@ nonisolated extension KVTweet: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct KVAuthor: Swift.Sendable, Swift.Hashable {
   var idStr: Swift.String
   var name: Swift.String
+  var screenName: Swift.String
+  var location: Swift.Optional<Swift.String>
+  var description: Swift.Optional<Swift.String>
   var url: Swift.Optional<URL>
   var protected: Swift.Bool
   var followersCount: Swift.Int
+  var friendsCount: Swift.Int
   var createdAt: Swift.Optional<Date>
 
   init(
     idStr: Swift.String,
     name: Swift.String,
+    screenName: Swift.String,
+    location: Swift.String? = nil,
+    description: Swift.String? = nil,
     url: URL? = nil,
     protected: Swift.Bool = false,
     followersCount: Swift.Int = 0,
+    friendsCount: Swift.Int = 0,
     createdAt: Date? = nil
   ) {
     self.idStr = idStr
     self.name = name
+    self.screenName = screenName
+    self.location = location
+    self.description = description
     self.url = url
     self.protected = protected
     self.followersCount = followersCount
+    self.friendsCount = friendsCount
     self.createdAt = createdAt
   }
 
@@ -157,9 +178,13 @@ nonisolated struct KVAuthor: Swift.Sendable, Swift.Hashable {
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.idStr, right.idStr),
       KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.screenName, right.screenName),
+      KVMap._kvAreEqual(left.location, right.location),
+      KVMap._kvAreEqual(left.description, right.description),
       KVMap._kvAreEqual(left.url, right.url),
       KVMap._kvAreEqual(left.protected, right.protected),
       KVMap._kvAreEqual(left.followersCount, right.followersCount),
+      KVMap._kvAreEqual(left.friendsCount, right.friendsCount),
       KVMap._kvAreEqual(left.createdAt, right.createdAt)
     else { return false }
     return true
@@ -169,9 +194,13 @@ nonisolated struct KVAuthor: Swift.Sendable, Swift.Hashable {
   func hash(into hasher: inout Swift.Hasher) {
     self.idStr.hash(into: &hasher)
     self.name.hash(into: &hasher)
+    self.screenName.hash(into: &hasher)
+    self.location.hash(into: &hasher)
+    self.description.hash(into: &hasher)
     self.url.hash(into: &hasher)
     self.protected.hash(into: &hasher)
     self.followersCount.hash(into: &hasher)
+    self.friendsCount.hash(into: &hasher)
     self.createdAt.hash(into: &hasher)
   }
 }
@@ -179,22 +208,26 @@ nonisolated struct KVAuthor: Swift.Sendable, Swift.Hashable {
 nonisolated extension KVAuthor: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{7}\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0\n\0\0\0\0\0\r\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{2}\0\0\0\0url\"\0\0\0\0\t\0\0\u{3}\0\0\0\0protected\"\0\0\0\0\0\0\u{f}\0\0\u{4}\0\0\0\0followers_count\"\n\0\0\u{5}\0\0\0\0created_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 2,
+      "\0\0\0\0\0\0\u{10}\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{e}\0\u{b}\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\u{5}\0\u{13}\0\0\0\0\0\0\0\0\0\u{19}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0screen_name\"\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0location\"\0\0\0\0\0\0\0\u{b}\0\0\u{4}\0\0\0\0description\"\0\0\0\0\u{3}\0\0\u{5}\0\0\0\0url\"\0\0\0\0\t\0\0\u{6}\0\0\0\0protected\"\0\0\0\0\0\0\u{f}\0\0\u{7}\0\0\0\0followers_count\"\r\0\0\u{8}\0\0\0\0friends_count\"\0\0\n\0\0\t\0\0\0\0created_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 10, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVAuthor\tKeyValueObjectMapping.kvmap\t17
-        idStr\t18\tid_str
-        name\t19\tname
-        url\t20\turl
-        protected\t21\tprotected
-        followersCount\t22\tfollowers_count
-        createdAt\t23\tcreated_at
+        KVAuthor\tKeyValueObjectMapping.kvmap\t18
+        idStr\t19\tid_str
+        name\t20\tname
+        screenName\t21\tscreen_name
+        location\t22\tlocation
+        description\t23\tdescription
+        url\t24\turl
+        protected\t25\tprotected
+        followersCount\t26\tfollowers_count
+        friendsCount\t27\tfriends_count
+        createdAt\t28\tcreated_at
         """)
   }
 
   static var _kvEmpty: KVAuthor {
-    KVAuthor(idStr: "", name: "")
+    KVAuthor(idStr: "", name: "", screenName: "")
   }
 
   static func _kvRead(
@@ -205,12 +238,16 @@ nonisolated extension KVAuthor: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:18
-        case 1: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:19
-        case 2: kv.url(orNil: &out.url)  // KeyValueObjectMapping.kvmap:20
-        case 3: out.protected = try kv.null() ? false : kv.bool()  // KeyValueObjectMapping.kvmap:21
-        case 4: out.followersCount = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:22
-        case 5: out.createdAt = try kv.noText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:23
+        case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:19
+        case 1: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:20
+        case 2: kv.string(into: &out.screenName)  // KeyValueObjectMapping.kvmap:21
+        case 3: kv.string(orNil: &out.location)  // KeyValueObjectMapping.kvmap:22
+        case 4: kv.string(orNil: &out.description)  // KeyValueObjectMapping.kvmap:23
+        case 5: kv.url(orNil: &out.url)  // KeyValueObjectMapping.kvmap:24
+        case 6: out.protected = try kv.null() ? false : kv.bool()  // KeyValueObjectMapping.kvmap:25
+        case 7: out.followersCount = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:26
+        case 8: out.friendsCount = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:27
+        case 9: out.createdAt = try kv.noText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:28
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -218,14 +255,19 @@ nonisolated extension KVAuthor: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
+  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:18
-    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:19
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // KeyValueObjectMapping.kvmap:20
-    kv.bool("\"protected\":", self.protected)  // KeyValueObjectMapping.kvmap:21
-    kv.int("\"followers_count\":", self.followersCount)  // KeyValueObjectMapping.kvmap:22
-    if let value = self.createdAt { kv.key("\"created_at\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // KeyValueObjectMapping.kvmap:23
+    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:19
+    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:20
+    kv.string("\"screen_name\":", self.screenName)  // KeyValueObjectMapping.kvmap:21
+    kv.string("\"location\":", ifPresent: self.location)  // KeyValueObjectMapping.kvmap:22
+    kv.string("\"description\":", ifPresent: self.description)  // KeyValueObjectMapping.kvmap:23
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // KeyValueObjectMapping.kvmap:24
+    kv.bool("\"protected\":", self.protected)  // KeyValueObjectMapping.kvmap:25
+    kv.int("\"followers_count\":", self.followersCount)  // KeyValueObjectMapping.kvmap:26
+    kv.int("\"friends_count\":", self.friendsCount)  // KeyValueObjectMapping.kvmap:27
+    if let value = self.createdAt { kv.key("\"created_at\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // KeyValueObjectMapping.kvmap:28
     kv.close()
   }
 }
@@ -245,9 +287,9 @@ nonisolated class KVPerson: KVMap.Readable, KVMap.Writable {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVPerson\tKeyValueObjectMapping.kvmap\t47
-        name\t48\tname
-        tweets\t49\ttweets
+        KVPerson\tKeyValueObjectMapping.kvmap\t149
+        name\t150\tname
+        tweets\t151\ttweets
         """)
   }
 
@@ -267,8 +309,8 @@ nonisolated class KVPerson: KVMap.Readable, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // KeyValueObjectMapping.kvmap:48
-        case 1: _1 = try kv.nothing() ? nil : kv.array(of: KVPost.self)  // KeyValueObjectMapping.kvmap:49
+        case 0: _0 = try kv.string()  // KeyValueObjectMapping.kvmap:150
+        case 1: _1 = try kv.nothing() ? nil : kv.array(of: KVPost.self)  // KeyValueObjectMapping.kvmap:151
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -299,17 +341,17 @@ nonisolated class KVPerson: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:48
-    if let value = self.tweets { kv.key("\"tweets\":"); try kv.array(value) }  // KeyValueObjectMapping.kvmap:49
+    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:150
+    if let value = self.tweets { kv.key("\"tweets\":"); try kv.array(value) }  // KeyValueObjectMapping.kvmap:151
     kv.close()
   }
 }
 
 nonisolated class KVPost: KVMap.Readable, KVMap.Writable {
   var idStr: Swift.String
-  var user: KVPerson?
+  var user: KVSender?
 
-  init(idStr: Swift.String, user: KVPerson? = nil) {
+  init(idStr: Swift.String, user: KVSender? = nil) {
     self.idStr = idStr
     self.user = user
   }
@@ -320,9 +362,9 @@ nonisolated class KVPost: KVMap.Readable, KVMap.Writable {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVPost\tKeyValueObjectMapping.kvmap\t51
-        idStr\t52\tid_str
-        user\t53\tuser
+        KVPost\tKeyValueObjectMapping.kvmap\t153
+        idStr\t154\tid_str
+        user\t155\tuser
         """)
   }
 
@@ -334,16 +376,16 @@ nonisolated class KVPost: KVMap.Readable, KVMap.Writable {
 
   private static func _kvProperties(
     _ kv: inout KVMap.Reader, updating current: KVPost?
-  ) throws(KVMap.Failure) -> (Swift.String, KVPerson?) {
+  ) throws(KVMap.Failure) -> (Swift.String, KVSender?) {
     var _0: Swift.String? = current?.idStr
-    var _1: KVPerson? = current?.user
+    var _1: KVSender? = current?.user
     var scan: KVMap.Scan = .init(updating: current != nil)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: _0 = try kv.string()  // KeyValueObjectMapping.kvmap:52
-        case 1: _1 = try kv.nothing() ? nil : KVPerson._kvRead(&kv, updating: current?.user)  // KeyValueObjectMapping.kvmap:53
+        case 0: _0 = try kv.string()  // KeyValueObjectMapping.kvmap:154
+        case 1: _1 = try kv.nothing() ? nil : KVSender._kvRead(&kv, updating: current?.user)  // KeyValueObjectMapping.kvmap:155
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -374,8 +416,83 @@ nonisolated class KVPost: KVMap.Readable, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:52
-    if let value = self.user { kv.key("\"user\":"); try value._kvWrite(&kv) }  // KeyValueObjectMapping.kvmap:53
+    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:154
+    if let value = self.user { kv.key("\"user\":"); try value._kvWrite(&kv) }  // KeyValueObjectMapping.kvmap:155
+    kv.close()
+  }
+}
+
+nonisolated class KVSender: KVMap.Readable, KVMap.Writable {
+  var idStr: Swift.String
+  var tweets: [KVPost]?
+
+  init(idStr: Swift.String, tweets: [KVPost]? = nil) {
+    self.idStr = idStr
+    self.tweets = tweets
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{6}\0\0\u{1}\0\0\0\0tweets\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KVSender\tKeyValueObjectMapping.kvmap\t157
+        idStr\t158\tid_str
+        tweets\t159\ttweets
+        """)
+  }
+
+  class var _kvAsksForElement: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: KVSender?
+  ) throws(KVMap.Failure) -> (Swift.String, [KVPost]?) {
+    var _0: Swift.String? = current?.idStr
+    var _1: [KVPost]? = current?.tweets
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.string()  // KeyValueObjectMapping.kvmap:158
+        case 1: _1 = try kv.nothing() ? nil : kv.array(of: KVPost.self)  // KeyValueObjectMapping.kvmap:159
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.fail() }
+    return (_0, _1)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current?.assumingMemoryBound(to: KVSender.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: KVSender?) throws(KVMap.Failure) {
+    let (_0, _1) = try Self._kvProperties(&kv, updating: current)
+    self.idStr = _0
+    self.tweets = _1
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "KVSender") }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:158
+    if let value = self.tweets { kv.key("\"tweets\":"); try kv.array(value) }  // KeyValueObjectMapping.kvmap:159
     kv.close()
   }
 }
@@ -385,12 +502,20 @@ nonisolated struct KVKeys: Swift.Sendable, Swift.Hashable {
   var idStr: Swift.String
   var userId: Swift.Int
   var leadingDouble: Swift.Int
+  var empty: Swift.Int
 
-  init(id: Swift.Int, idStr: Swift.String, userId: Swift.Int, leadingDouble: Swift.Int) {
+  init(
+    id: Swift.Int,
+    idStr: Swift.String,
+    userId: Swift.Int,
+    leadingDouble: Swift.Int,
+    empty: Swift.Int
+  ) {
     self.id = id
     self.idStr = idStr
     self.userId = userId
     self.leadingDouble = leadingDouble
+    self.empty = empty
   }
 
   @inline(never)
@@ -398,7 +523,8 @@ nonisolated struct KVKeys: Swift.Sendable, Swift.Hashable {
     guard KVMap._kvAreEqual(left.id, right.id),
       KVMap._kvAreEqual(left.idStr, right.idStr),
       KVMap._kvAreEqual(left.userId, right.userId),
-      KVMap._kvAreEqual(left.leadingDouble, right.leadingDouble)
+      KVMap._kvAreEqual(left.leadingDouble, right.leadingDouble),
+      KVMap._kvAreEqual(left.empty, right.empty)
     else { return false }
     return true
   }
@@ -409,26 +535,28 @@ nonisolated struct KVKeys: Swift.Sendable, Swift.Hashable {
     self.idStr.hash(into: &hasher)
     self.userId.hash(into: &hasher)
     self.leadingDouble.hash(into: &hasher)
+    self.empty.hash(into: &hasher)
   }
 }
 
 nonisolated extension KVKeys: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{3}\0\0\0\0\0\u{7}\0\u{5}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{2}\0\0\u{1}\0user_id\"\u{12}\0\0\u{3}\0\0\u{1}\0__leading__double_\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 4,
+      "\u{b}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\u{5}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0id_str\"\0\u{7}\0\0\u{2}\0\0\u{1}\0user_id\"\u{12}\0\0\u{3}\0\0\u{1}\0__leading__double_\"\0\0\0\0\0\0\0\0\u{4}\0\0\u{1}\0\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVKeys\tKeyValueObjectMapping.kvmap\t63
-        id\t64\tid
-        idStr\t65\tid_str
-        userId\t66\tuser_id
-        leadingDouble\t67\t__leading__double_
+        KVKeys\tKeyValueObjectMapping.kvmap\t244
+        id\t245\tid
+        idStr\t246\tid_str
+        userId\t247\tuser_id
+        leadingDouble\t248\t__leading__double_
+        empty\t249\t\"\"
         """)
   }
 
   static var _kvEmpty: KVKeys {
-    KVKeys(id: 0, idStr: "", userId: 0, leadingDouble: 0)
+    KVKeys(id: 0, idStr: "", userId: 0, leadingDouble: 0, empty: 0)
   }
 
   static func _kvRead(
@@ -438,10 +566,11 @@ nonisolated extension KVKeys: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.id)  // KeyValueObjectMapping.kvmap:64
-      case 1: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:65
-      case 2: kv.int(into: &out.userId)  // KeyValueObjectMapping.kvmap:66
-      case 3: kv.int(into: &out.leadingDouble)  // KeyValueObjectMapping.kvmap:67
+      case 0: kv.int(into: &out.id)  // KeyValueObjectMapping.kvmap:245
+      case 1: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:246
+      case 2: kv.int(into: &out.userId)  // KeyValueObjectMapping.kvmap:247
+      case 3: kv.int(into: &out.leadingDouble)  // KeyValueObjectMapping.kvmap:248
+      case 4: kv.int(into: &out.empty)  // KeyValueObjectMapping.kvmap:249
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -450,10 +579,11 @@ nonisolated extension KVKeys: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.id)  // KeyValueObjectMapping.kvmap:64
-    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:65
-    kv.int("\"user_id\":", self.userId)  // KeyValueObjectMapping.kvmap:66
-    kv.int("\"__leading__double_\":", self.leadingDouble)  // KeyValueObjectMapping.kvmap:67
+    kv.int("\"id\":", self.id)  // KeyValueObjectMapping.kvmap:245
+    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:246
+    kv.int("\"user_id\":", self.userId)  // KeyValueObjectMapping.kvmap:247
+    kv.int("\"__leading__double_\":", self.leadingDouble)  // KeyValueObjectMapping.kvmap:248
+    kv.int("\"\":", self.empty)  // KeyValueObjectMapping.kvmap:249
     kv.close()
   }
 }
@@ -485,8 +615,8 @@ nonisolated extension KVCapitals: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVCapitals\tKeyValueObjectMapping.kvmap\t75
-        idStr\t77\tID_STR
+        KVCapitals\tKeyValueObjectMapping.kvmap\t258
+        idStr\t260\tID_STR
         """)
   }
 
@@ -501,7 +631,7 @@ nonisolated extension KVCapitals: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:77
+      case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:260
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -510,148 +640,7 @@ nonisolated extension KVCapitals: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"ID_STR\":", self.idStr)  // KeyValueObjectMapping.kvmap:77
-    kv.close()
-  }
-}
-
-nonisolated struct KVOuter: Swift.Sendable, Swift.Hashable {
-  var idStr: Swift.String
-  var user: KVInner
-
-  init(idStr: Swift.String, user: KVInner) {
-    self.idStr = idStr
-    self.user = user
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.idStr, right.idStr),
-      KVMap._kvAreEqual(left.user, right.user)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.idStr.hash(into: &hasher)
-    self.user.hash(into: &hasher)
-  }
-}
-
-nonisolated extension KVOuter: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
-    .init(
-      "\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{4}\0\0\u{1}\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        KVOuter\tKeyValueObjectMapping.kvmap\t89
-        idStr\t90\tid_str
-        user\t91\tuser
-        """)
-  }
-
-  static var _kvEmpty: KVOuter {
-    KVOuter(idStr: "", user: KVInner._kvEmpty)
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVOuter, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    kv.enterParent(&scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:90
-      case 1: kv.object(into: &out.user, updating: updating)  // KeyValueObjectMapping.kvmap:91
-      default: break
-      }
-      key = try kv.next(_kvKeys, &scan)
-    }
-    kv.leaveParent(scan)
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:90
-    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:91
-    kv.close()
-  }
-}
-
-nonisolated struct KVInner: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var outer: Swift.String
-
-  init(name: Swift.String, outer: Swift.String) {
-    self.name = name
-    self.outer = outer
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.outer, right.outer)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.outer.hash(into: &hasher)
-  }
-}
-
-nonisolated extension KVInner: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        KVInner\tKeyValueObjectMapping.kvmap\t93
-        name\t94\tname
-        outer\t95\tid_str
-        """)
-  }
-
-  static var _kvEmpty: KVInner {
-    KVInner(name: "", outer: "")
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVInner, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:94
-      default: break
-      }
-      key = try kv.next(_kvKeys, &scan)
-    }
-    let back1: KVMap.Mark = kv.mark()  // KeyValueObjectMapping.kvmap:95
-    do throws(KVMap.Failure) {
-      let mark1: KVMap.Mark = try kv.parent("id_str", hops: 1, _kvKeys, rule: 1, scan)
-      if mark1.isValue {
-        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
-        out.outer = try kv.string()
-        kv.rewind(to: back1)
-      } else if mark1.isNull {
-        try kv.nullRule(_kvKeys, rule: 1, around: .parent(1), scan)
-      } else {
-        try kv.missing(_kvKeys, rule: 1, around: .parent(1), scan)
-      }
-    } catch { try kv.recover(error, backTo: back1) }
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:94
+    kv.string("\"ID_STR\":", self.idStr)  // KeyValueObjectMapping.kvmap:260
     kv.close()
   }
 }
@@ -687,9 +676,9 @@ nonisolated extension KVDay: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVDay\tKeyValueObjectMapping.kvmap\t102
-        idStr\t103\tid_str
-        data\t104\tdata
+        KVDay\tKeyValueObjectMapping.kvmap\t279
+        idStr\t280\tid_str
+        data\t281\tdata
         """)
   }
 
@@ -705,8 +694,8 @@ nonisolated extension KVDay: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:103
-        case 1: out.data = try kv.date("d2'!/M2'!/y4", patterns: "dd/MM/yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:104
+        case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:280
+        case 1: out.data = try kv.date("d2'!/M2'!/y4", patterns: "dd/MM/yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:281
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -716,8 +705,8 @@ nonisolated extension KVDay: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:103
-    kv.key("\"data\":"); try kv.date(self.data, codes: "d2'!/M2'!/y4", offset: 0)  // KeyValueObjectMapping.kvmap:104
+    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:280
+    kv.key("\"data\":"); try kv.date(self.data, codes: "d2'!/M2'!/y4", offset: 0)  // KeyValueObjectMapping.kvmap:281
     kv.close()
   }
 }
@@ -753,9 +742,9 @@ nonisolated extension KVReader: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVReader\tKeyValueObjectMapping.kvmap\t112
-        name\t113\tname
-        tweets\t114\ttweets
+        KVReader\tKeyValueObjectMapping.kvmap\t290
+        name\t291\tname
+        tweets\t292\ttweets
         """)
   }
 
@@ -770,8 +759,8 @@ nonisolated extension KVReader: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:113
-      case 1: kv.array(into: &out.tweets)  // KeyValueObjectMapping.kvmap:114
+      case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:291
+      case 1: kv.array(into: &out.tweets)  // KeyValueObjectMapping.kvmap:292
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -780,8 +769,8 @@ nonisolated extension KVReader: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:113
-    try kv.array("\"tweets\":", self.tweets)  // KeyValueObjectMapping.kvmap:114
+    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:291
+    try kv.array("\"tweets\":", self.tweets)  // KeyValueObjectMapping.kvmap:292
     kv.close()
   }
 }
@@ -813,8 +802,8 @@ nonisolated extension KVNote: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVNote\tKeyValueObjectMapping.kvmap\t116
-        text\t117\ttext
+        KVNote\tKeyValueObjectMapping.kvmap\t294
+        text\t295\ttext
         """)
   }
 
@@ -829,7 +818,7 @@ nonisolated extension KVNote: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.text)  // KeyValueObjectMapping.kvmap:117
+      case 0: kv.string(into: &out.text)  // KeyValueObjectMapping.kvmap:295
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -838,7 +827,7 @@ nonisolated extension KVNote: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"text\":", self.text)  // KeyValueObjectMapping.kvmap:117
+    kv.string("\"text\":", self.text)  // KeyValueObjectMapping.kvmap:295
     kv.close()
   }
 }
@@ -874,9 +863,9 @@ nonisolated extension KVShallow: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVShallow\tKeyValueObjectMapping.kvmap\t127
-        idStr\t128\tidStr
-        text\t129\ttweet.text
+        KVShallow\tKeyValueObjectMapping.kvmap\t308
+        idStr\t309\tidStr
+        text\t310\ttweet.text
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -885,8 +874,8 @@ nonisolated extension KVShallow: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVShallow\tKeyValueObjectMapping.kvmap\t127
-        text\t129\ttweet.text
+        KVShallow\tKeyValueObjectMapping.kvmap\t308
+        text\t310\ttweet.text
         """)
   }
 
@@ -902,8 +891,8 @@ nonisolated extension KVShallow: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:128
-        case 1:  // KeyValueObjectMapping.kvmap:129
+        case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:309
+        case 1:  // KeyValueObjectMapping.kvmap:310
           if try kv.null() {
             out.text = nil
           } else {
@@ -911,7 +900,7 @@ nonisolated extension KVShallow: KVMap.ReadableInPlace, KVMap.Writable {
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
-              case 0: kv.string(orNil: &out.text)  // KeyValueObjectMapping.kvmap:129
+              case 0: kv.string(orNil: &out.text)  // KeyValueObjectMapping.kvmap:310
               default: break
               }
               key1 = try kv.next(_kvKeys_1, &scan1)
@@ -926,9 +915,9 @@ nonisolated extension KVShallow: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"idStr\":", self.idStr)  // KeyValueObjectMapping.kvmap:128
+    kv.string("\"idStr\":", self.idStr)  // KeyValueObjectMapping.kvmap:309
     let begun0: Swift.Int = kv.begin("\"tweet\":")
-    kv.string("\"text\":", ifPresent: self.text)  // KeyValueObjectMapping.kvmap:129
+    kv.string("\"text\":", ifPresent: self.text)  // KeyValueObjectMapping.kvmap:310
     kv.end(begun0)
     kv.close()
   }
@@ -965,9 +954,9 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVDeep\tKeyValueObjectMapping.kvmap\t131
-        idStr\t132\tidStr
-        text\t133\ttweet.key1.key2.text
+        KVDeep\tKeyValueObjectMapping.kvmap\t312
+        idStr\t313\tidStr
+        text\t314\ttweet.key1.key2.text
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -976,8 +965,8 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVDeep\tKeyValueObjectMapping.kvmap\t131
-        text\t133\ttweet.key1.key2.text
+        KVDeep\tKeyValueObjectMapping.kvmap\t312
+        text\t314\ttweet.key1.key2.text
         """)
   }
   private static var _kvKeys_2: KVMap.Keys {
@@ -986,8 +975,8 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVDeep\tKeyValueObjectMapping.kvmap\t131
-        text\t133\ttweet.key1.key2.text
+        KVDeep\tKeyValueObjectMapping.kvmap\t312
+        text\t314\ttweet.key1.key2.text
         """)
   }
   private static var _kvKeys_3: KVMap.Keys {
@@ -996,8 +985,8 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVDeep\tKeyValueObjectMapping.kvmap\t131
-        text\t133\ttweet.key1.key2.text
+        KVDeep\tKeyValueObjectMapping.kvmap\t312
+        text\t314\ttweet.key1.key2.text
         """)
   }
 
@@ -1014,8 +1003,8 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:132
-        case 1:  // KeyValueObjectMapping.kvmap:133
+        case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:313
+        case 1:  // KeyValueObjectMapping.kvmap:314
           if try kv.null() {
             has1 = true
             try kv.nullRule(_kvKeys, rule: 1, scan)
@@ -1025,7 +1014,7 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0:  // KeyValueObjectMapping.kvmap:133
+                case 0:  // KeyValueObjectMapping.kvmap:314
                   if try kv.null() {
                     has1 = true
                     try kv.nullRule(_kvKeys, rule: 1, scan)
@@ -1035,7 +1024,7 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
                     while key2 >= 0 {
                       do throws(KVMap.Failure) {
                         switch key2 {
-                        case 0:  // KeyValueObjectMapping.kvmap:133
+                        case 0:  // KeyValueObjectMapping.kvmap:314
                           if try kv.null() {
                             has1 = true
                             try kv.nullRule(_kvKeys, rule: 1, scan)
@@ -1044,7 +1033,7 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
                             var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
                             while key3 >= 0 {
                               switch key3 {
-                              case 0:  // KeyValueObjectMapping.kvmap:133
+                              case 0:  // KeyValueObjectMapping.kvmap:314
                                 has1 = true
                                 kv.string(into: &out.text)
                               default: break
@@ -1074,11 +1063,11 @@ nonisolated extension KVDeep: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"idStr\":", self.idStr)  // KeyValueObjectMapping.kvmap:132
+    kv.string("\"idStr\":", self.idStr)  // KeyValueObjectMapping.kvmap:313
     let begun0: Swift.Int = kv.begin("\"tweet\":")
     let begun1: Swift.Int = kv.begin("\"key1\":")
     let begun2: Swift.Int = kv.begin("\"key2\":")
-    kv.string("\"text\":", self.text)  // KeyValueObjectMapping.kvmap:133
+    kv.string("\"text\":", self.text)  // KeyValueObjectMapping.kvmap:314
     kv.end(begun2)
     kv.end(begun1)
     kv.end(begun0)
@@ -1117,10 +1106,10 @@ nonisolated extension KVPlace: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVPlace\tKeyValueObjectMapping.kvmap\t150
-        name\t151\tname
-        location\t152\tlatitude
-        location\t152\tlongitude
+        KVPlace\tKeyValueObjectMapping.kvmap\t334
+        name\t335\tname
+        location\t336\tlatitude
+        location\t336\tlongitude
         """)
   }
 
@@ -1138,9 +1127,9 @@ nonisolated extension KVPlace: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:151
-        case 1: slot0 = try kv.remember()  // KeyValueObjectMapping.kvmap:152
-        case 2: slot1 = try kv.remember()  // KeyValueObjectMapping.kvmap:152
+        case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:335
+        case 1: slot0 = try kv.remember()  // KeyValueObjectMapping.kvmap:336
+        case 2: slot1 = try kv.remember()  // KeyValueObjectMapping.kvmap:336
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1149,7 +1138,7 @@ nonisolated extension KVPlace: KVMap.ReadableInPlace, KVMap.Writable {
     let gathered0: Swift.Int = kv.gather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
     kv.add(slot0, to: gathered0, entry: 0)
     kv.add(slot1, to: gathered0, entry: 1)
-    let mark1: KVMap.Mark = kv.gathered(gathered0)  // KeyValueObjectMapping.kvmap:152
+    let mark1: KVMap.Mark = kv.gathered(gathered0)  // KeyValueObjectMapping.kvmap:336
     if mark1.isValue {
       let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
       do throws(KVMap.Failure) { try KVPoint._kvRead(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark1) }
@@ -1166,9 +1155,9 @@ nonisolated extension KVPlace: KVMap.ReadableInPlace, KVMap.Writable {
     } else { kv.null() }
     var captured1: KVMap.Captured = try kv.endCapture(start1)
     kv.open()
-    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:151
-    kv.member(&captured1, "\"latitude\":", keys: "latitude")  // KeyValueObjectMapping.kvmap:152
-    kv.member(&captured1, "\"longitude\":", keys: "longitude")  // KeyValueObjectMapping.kvmap:152
+    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:335
+    kv.member(&captured1, "\"latitude\":", keys: "latitude")  // KeyValueObjectMapping.kvmap:336
+    kv.member(&captured1, "\"longitude\":", keys: "longitude")  // KeyValueObjectMapping.kvmap:336
     kv.close()
   }
 }
@@ -1204,9 +1193,9 @@ nonisolated extension KVPoint: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVPoint\tKeyValueObjectMapping.kvmap\t154
-        latitude\t155\tlatitude
-        longitude\t156\tlongitude
+        KVPoint\tKeyValueObjectMapping.kvmap\t338
+        latitude\t339\tlatitude
+        longitude\t340\tlongitude
         """)
   }
 
@@ -1221,8 +1210,8 @@ nonisolated extension KVPoint: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.double(into: &out.latitude)  // KeyValueObjectMapping.kvmap:155
-      case 1: kv.double(into: &out.longitude)  // KeyValueObjectMapping.kvmap:156
+      case 0: kv.double(into: &out.latitude)  // KeyValueObjectMapping.kvmap:339
+      case 1: kv.double(into: &out.longitude)  // KeyValueObjectMapping.kvmap:340
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1231,8 +1220,8 @@ nonisolated extension KVPoint: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    try kv.double("\"latitude\":", self.latitude)  // KeyValueObjectMapping.kvmap:155
-    try kv.double("\"longitude\":", self.longitude)  // KeyValueObjectMapping.kvmap:156
+    try kv.double("\"latitude\":", self.latitude)  // KeyValueObjectMapping.kvmap:339
+    try kv.double("\"longitude\":", self.longitude)  // KeyValueObjectMapping.kvmap:340
     kv.close()
   }
 }
@@ -1264,10 +1253,10 @@ nonisolated extension KVFar: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVFar\tKeyValueObjectMapping.kvmap\t164
-        location\t165\tdistance
-        location\t165\tlatitude
-        location\t165\tlongitude
+        KVFar\tKeyValueObjectMapping.kvmap\t349
+        location\t350\tdistance
+        location\t350\tlatitude
+        location\t350\tlongitude
         """)
   }
 
@@ -1286,9 +1275,9 @@ nonisolated extension KVFar: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // KeyValueObjectMapping.kvmap:165
-        case 1: slot1 = try kv.remember()  // KeyValueObjectMapping.kvmap:165
-        case 2: slot2 = try kv.remember()  // KeyValueObjectMapping.kvmap:165
+        case 0: slot0 = try kv.remember()  // KeyValueObjectMapping.kvmap:350
+        case 1: slot1 = try kv.remember()  // KeyValueObjectMapping.kvmap:350
+        case 2: slot2 = try kv.remember()  // KeyValueObjectMapping.kvmap:350
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1300,7 +1289,7 @@ nonisolated extension KVFar: KVMap.ReadableInPlace, KVMap.Writable {
     let gathered1: Swift.Int = kv.gather("distance\tdistance\npoint\tlatitude\n", all: false, scan)
     kv.add(slot0, to: gathered1, entry: 0)
     kv.add(kv.gathered(gathered0), to: gathered1, entry: 1)
-    let mark0: KVMap.Mark = kv.gathered(gathered1)  // KeyValueObjectMapping.kvmap:165
+    let mark0: KVMap.Mark = kv.gathered(gathered1)  // KeyValueObjectMapping.kvmap:350
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.Failure) { try KVDistant._kvRead(&kv, into: &out.location, updating: updating) } catch { try kv.recover(error, from: mark0) }
@@ -1317,9 +1306,9 @@ nonisolated extension KVFar: KVMap.ReadableInPlace, KVMap.Writable {
     try self.location._kvWrite(&kv)
     var captured0: KVMap.Captured = try kv.endCapture(start0)
     kv.open()
-    kv.member(&captured0, "\"distance\":", keys: "distance")  // KeyValueObjectMapping.kvmap:165
-    kv.member(&captured0, "\"latitude\":", keys: "point\tlatitude")  // KeyValueObjectMapping.kvmap:165
-    kv.member(&captured0, "\"longitude\":", keys: "point\tlongitude")  // KeyValueObjectMapping.kvmap:165
+    kv.member(&captured0, "\"distance\":", keys: "distance")  // KeyValueObjectMapping.kvmap:350
+    kv.member(&captured0, "\"latitude\":", keys: "point\tlatitude")  // KeyValueObjectMapping.kvmap:350
+    kv.member(&captured0, "\"longitude\":", keys: "point\tlongitude")  // KeyValueObjectMapping.kvmap:350
     kv.close()
   }
 }
@@ -1355,9 +1344,9 @@ nonisolated extension KVDistant: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVDistant\tKeyValueObjectMapping.kvmap\t167
-        distance\t168\tdistance
-        point\t169\tpoint
+        KVDistant\tKeyValueObjectMapping.kvmap\t352
+        distance\t353\tdistance
+        point\t354\tpoint
         """)
   }
 
@@ -1372,8 +1361,8 @@ nonisolated extension KVDistant: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.distance)  // KeyValueObjectMapping.kvmap:168
-      case 1: kv.object(into: &out.point, updating: updating)  // KeyValueObjectMapping.kvmap:169
+      case 0: kv.int(into: &out.distance)  // KeyValueObjectMapping.kvmap:353
+      case 1: kv.object(into: &out.point, updating: updating)  // KeyValueObjectMapping.kvmap:354
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1382,8 +1371,8 @@ nonisolated extension KVDistant: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"distance\":", self.distance)  // KeyValueObjectMapping.kvmap:168
-    kv.key("\"point\":"); try self.point._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:169
+    kv.int("\"distance\":", self.distance)  // KeyValueObjectMapping.kvmap:353
+    kv.key("\"point\":"); try self.point._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:354
     kv.close()
   }
 }
@@ -1419,10 +1408,10 @@ nonisolated extension KVBus: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVBus\tKeyValueObjectMapping.kvmap\t177
-        location\t178\tlatitude
-        location\t178\tlongitude
-        stop\t179\tstop
+        KVBus\tKeyValueObjectMapping.kvmap\t363
+        location\t364\tlatitude
+        location\t364\tlongitude
+        stop\t365\tstop
         """)
   }
 
@@ -1440,9 +1429,9 @@ nonisolated extension KVBus: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: slot0 = try kv.remember()  // KeyValueObjectMapping.kvmap:178
-        case 1: slot1 = try kv.remember()  // KeyValueObjectMapping.kvmap:178
-        case 2: kv.object(into: &out.stop, updating: updating)  // KeyValueObjectMapping.kvmap:179
+        case 0: slot0 = try kv.remember()  // KeyValueObjectMapping.kvmap:364
+        case 1: slot1 = try kv.remember()  // KeyValueObjectMapping.kvmap:364
+        case 2: kv.object(into: &out.stop, updating: updating)  // KeyValueObjectMapping.kvmap:365
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1451,7 +1440,7 @@ nonisolated extension KVBus: KVMap.ReadableInPlace, KVMap.Writable {
     let gathered0: Swift.Int = kv.gather("latitude\tlatitude\nlongitude\tlongitude\n", all: false, scan)
     kv.add(slot0, to: gathered0, entry: 0)
     kv.add(slot1, to: gathered0, entry: 1)
-    let mark0: KVMap.Mark = kv.gathered(gathered0)  // KeyValueObjectMapping.kvmap:178
+    let mark0: KVMap.Mark = kv.gathered(gathered0)  // KeyValueObjectMapping.kvmap:364
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
       do throws(KVMap.Failure) { try KVPoint._kvRead(&kv, intoOptional: &out.location, updating: updating) } catch { try kv.recover(error, from: mark0) }
@@ -1468,63 +1457,63 @@ nonisolated extension KVBus: KVMap.ReadableInPlace, KVMap.Writable {
     } else { kv.null() }
     var captured0: KVMap.Captured = try kv.endCapture(start0)
     kv.open()
-    kv.member(&captured0, "\"latitude\":", keys: "latitude")  // KeyValueObjectMapping.kvmap:178
-    kv.member(&captured0, "\"longitude\":", keys: "longitude")  // KeyValueObjectMapping.kvmap:178
-    kv.key("\"stop\":"); try self.stop._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:179
+    kv.member(&captured0, "\"latitude\":", keys: "latitude")  // KeyValueObjectMapping.kvmap:364
+    kv.member(&captured0, "\"longitude\":", keys: "longitude")  // KeyValueObjectMapping.kvmap:364
+    kv.key("\"stop\":"); try self.stop._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:365
     kv.close()
   }
 }
 
-nonisolated struct KVLists: Swift.Sendable, Swift.Hashable {
-  var none: Swift.Optional<[KVNote]>
-  var empty: Swift.Optional<[KVNote]>
+nonisolated struct KVNullList: Swift.Sendable, Swift.Hashable {
+  var idStr: Swift.String
+  var tweets: Swift.Optional<[KVNote]>
 
-  init(none: [KVNote]? = nil, empty: [KVNote]? = nil) {
-    self.none = none
-    self.empty = empty
+  init(idStr: Swift.String, tweets: [KVNote]? = nil) {
+    self.idStr = idStr
+    self.tweets = tweets
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.none, right.none),
-      KVMap._kvAreEqual(left.empty, right.empty)
+    guard KVMap._kvAreEqual(left.idStr, right.idStr),
+      KVMap._kvAreEqual(left.tweets, right.tweets)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.none.hash(into: &hasher)
-    self.empty.hash(into: &hasher)
+    self.idStr.hash(into: &hasher)
+    self.tweets.hash(into: &hasher)
   }
 }
 
-nonisolated extension KVLists: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension KVNullList: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{4}\0\0\0\u{1}\0\0\0\u{f}\0\0\0\0\0\0\0tweets_nullable\"\u{c}\0\0\u{1}\0\0\0\0tweets_empty\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      "\0\0\u{1}\0\u{3}\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{f}\0\0\u{1}\0\0\0\0tweets_nullable\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVLists\tKeyValueObjectMapping.kvmap\t187
-        none\t188\ttweets_nullable
-        empty\t189\ttweets_empty
+        KVNullList\tKeyValueObjectMapping.kvmap\t374
+        idStr\t375\tid_str
+        tweets\t376\ttweets_nullable
         """)
   }
 
-  static var _kvEmpty: KVLists {
-    KVLists()
+  static var _kvEmpty: KVNullList {
+    KVNullList(idStr: "")
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVLists, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout KVNullList, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.array(orNil: &out.none)  // KeyValueObjectMapping.kvmap:188
-      case 1: kv.array(orNil: &out.empty)  // KeyValueObjectMapping.kvmap:189
+      case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:375
+      case 1: kv.array(orNil: &out.tweets)  // KeyValueObjectMapping.kvmap:376
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1533,8 +1522,72 @@ nonisolated extension KVLists: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.none { kv.key("\"tweets_nullable\":"); try kv.array(value) }  // KeyValueObjectMapping.kvmap:188
-    if let value = self.empty { kv.key("\"tweets_empty\":"); try kv.array(value) }  // KeyValueObjectMapping.kvmap:189
+    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:375
+    if let value = self.tweets { kv.key("\"tweets_nullable\":"); try kv.array(value) }  // KeyValueObjectMapping.kvmap:376
+    kv.close()
+  }
+}
+
+nonisolated struct KVEmptyList: Swift.Sendable, Swift.Hashable {
+  var idStr: Swift.String
+  var tweets: Swift.Optional<[KVNote]>
+
+  init(idStr: Swift.String, tweets: [KVNote]? = nil) {
+    self.idStr = idStr
+    self.tweets = tweets
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.idStr, right.idStr),
+      KVMap._kvAreEqual(left.tweets, right.tweets)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.idStr.hash(into: &hasher)
+    self.tweets.hash(into: &hasher)
+  }
+}
+
+nonisolated extension KVEmptyList: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\u{c}\0\0\u{1}\0\0\0\0tweets_empty\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KVEmptyList\tKeyValueObjectMapping.kvmap\t378
+        idStr\t379\tid_str
+        tweets\t380\ttweets_empty
+        """)
+  }
+
+  static var _kvEmpty: KVEmptyList {
+    KVEmptyList(idStr: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout KVEmptyList, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:379
+      case 1: kv.array(orNil: &out.tweets)  // KeyValueObjectMapping.kvmap:380
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:379
+    if let value = self.tweets { kv.key("\"tweets_empty\":"); try kv.array(value) }  // KeyValueObjectMapping.kvmap:380
     kv.close()
   }
 }
@@ -1566,8 +1619,8 @@ nonisolated extension KVOne: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVOne\tKeyValueObjectMapping.kvmap\t197
-        tweets\t198\ttweets
+        KVOne\tKeyValueObjectMapping.kvmap\t394
+        tweets\t395\ttweets
         """)
   }
 
@@ -1583,7 +1636,7 @@ nonisolated extension KVOne: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.tweets = try _kvRead_tweets(&kv)  // KeyValueObjectMapping.kvmap:198
+        case 0: out.tweets = try _kvRead_tweets(&kv)  // KeyValueObjectMapping.kvmap:395
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1598,7 +1651,7 @@ nonisolated extension KVOne: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    try kv.array("\"tweets\":", self.tweets)  // KeyValueObjectMapping.kvmap:198
+    try kv.array("\"tweets\":", self.tweets)  // KeyValueObjectMapping.kvmap:395
     kv.close()
   }
 }
@@ -1638,10 +1691,10 @@ nonisolated extension KVRenamed: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVRenamed\tKeyValueObjectMapping.kvmap\t206
-        idStr\t207\tid_str
-        tweetText\t208\ttext
-        userOwner\t209\tuser
+        KVRenamed\tKeyValueObjectMapping.kvmap\t404
+        idStr\t405\tid_str
+        tweetText\t406\ttext
+        userOwner\t407\tuser
         """)
   }
 
@@ -1657,9 +1710,9 @@ nonisolated extension KVRenamed: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.idStr = try kv.lenientString()  // KeyValueObjectMapping.kvmap:207
-        case 1: kv.string(into: &out.tweetText)  // KeyValueObjectMapping.kvmap:208
-        case 2: kv.object(into: &out.userOwner, updating: updating)  // KeyValueObjectMapping.kvmap:209
+        case 0: out.idStr = try kv.lenientString()  // KeyValueObjectMapping.kvmap:405
+        case 1: kv.string(into: &out.tweetText)  // KeyValueObjectMapping.kvmap:406
+        case 2: kv.object(into: &out.userOwner, updating: updating)  // KeyValueObjectMapping.kvmap:407
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1669,47 +1722,57 @@ nonisolated extension KVRenamed: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:207
-    kv.string("\"text\":", self.tweetText)  // KeyValueObjectMapping.kvmap:208
-    kv.key("\"user\":"); try self.userOwner._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:209
+    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:405
+    kv.string("\"text\":", self.tweetText)  // KeyValueObjectMapping.kvmap:406
+    kv.key("\"user\":"); try self.userOwner._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:407
     kv.close()
   }
 }
 
 nonisolated struct KVOwner: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
   var screenName: Swift.String
+  var location: Swift.Optional<Swift.String>
 
-  init(screenName: Swift.String) {
+  init(name: Swift.String, screenName: Swift.String, location: Swift.String? = nil) {
+    self.name = name
     self.screenName = screenName
+    self.location = location
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.screenName, right.screenName)
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.screenName, right.screenName),
+      KVMap._kvAreEqual(left.location, right.location)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
     self.screenName.hash(into: &hasher)
+    self.location.hash(into: &hasher)
   }
 }
 
 nonisolated extension KVOwner: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0screen_name\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      "\u{6}\0\u{1}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0screen_name\"\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0location\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVOwner\tKeyValueObjectMapping.kvmap\t211
-        screenName\t212\tscreen_name
+        KVOwner\tKeyValueObjectMapping.kvmap\t409
+        name\t410\tname
+        screenName\t411\tscreen_name
+        location\t412\tlocation
         """)
   }
 
   static var _kvEmpty: KVOwner {
-    KVOwner(screenName: "")
+    KVOwner(name: "", screenName: "")
   }
 
   static func _kvRead(
@@ -1719,7 +1782,9 @@ nonisolated extension KVOwner: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.screenName)  // KeyValueObjectMapping.kvmap:212
+      case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:410
+      case 1: kv.string(into: &out.screenName)  // KeyValueObjectMapping.kvmap:411
+      case 2: kv.string(orNil: &out.location)  // KeyValueObjectMapping.kvmap:412
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1728,12 +1793,14 @@ nonisolated extension KVOwner: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"screen_name\":", self.screenName)  // KeyValueObjectMapping.kvmap:212
+    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:410
+    kv.string("\"screen_name\":", self.screenName)  // KeyValueObjectMapping.kvmap:411
+    kv.string("\"location\":", ifPresent: self.location)  // KeyValueObjectMapping.kvmap:412
     kv.close()
   }
 }
 
-nonisolated struct KVStamp: Swift.Sendable, Swift.Hashable {
+nonisolated struct KVCreated: Swift.Sendable, Swift.Hashable {
   var createdAt: Date
 
   init(createdAt: Date) {
@@ -1753,20 +1820,79 @@ nonisolated struct KVStamp: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension KVStamp: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension KVCreated: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0created_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVStamp\tKeyValueObjectMapping.kvmap\t219
-        createdAt\t220\tcreated_at
+        KVCreated\tKeyValueObjectMapping.kvmap\t423
+        createdAt\t424\tcreated_at
+        """)
+  }
+
+  static var _kvEmpty: KVCreated {
+    KVCreated(createdAt: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout KVCreated, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.createdAt = try kv.epochSeconds(lenient: true)  // KeyValueObjectMapping.kvmap:424
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"created_at\":"); try kv.epochSeconds(self.createdAt)  // KeyValueObjectMapping.kvmap:424
+    kv.close()
+  }
+}
+
+nonisolated struct KVStamp: Swift.Sendable, Swift.Hashable {
+  var value: Date
+
+  init(value: Date) {
+    self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension KVStamp: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KVStamp\tKeyValueObjectMapping.kvmap\t432
+        value\t433\tvalue
         """)
   }
 
   static var _kvEmpty: KVStamp {
-    KVStamp(createdAt: .init(timeIntervalSince1970: 0))
+    KVStamp(value: .init(timeIntervalSince1970: 0))
   }
 
   static func _kvRead(
@@ -1777,7 +1903,7 @@ nonisolated extension KVStamp: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.createdAt = try kv.epochSeconds(lenient: true)  // KeyValueObjectMapping.kvmap:220
+        case 0: out.value = try kv.epochSeconds(lenient: true)  // KeyValueObjectMapping.kvmap:433
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1787,7 +1913,7 @@ nonisolated extension KVStamp: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"created_at\":"); try kv.epochSeconds(self.createdAt)  // KeyValueObjectMapping.kvmap:220
+    kv.key("\"value\":"); try kv.epochSeconds(self.value)  // KeyValueObjectMapping.kvmap:433
     kv.close()
   }
 }
@@ -1827,10 +1953,10 @@ nonisolated extension KVNulls: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVNulls\tKeyValueObjectMapping.kvmap\t251
-        createdAt\t252\tcreated_at
-        age\t253\tage
-        url\t254\turl
+        KVNulls\tKeyValueObjectMapping.kvmap\t466
+        createdAt\t467\tcreated_at
+        age\t468\tage
+        url\t469\turl
         """)
   }
 
@@ -1846,9 +1972,9 @@ nonisolated extension KVNulls: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.createdAt = try kv.noText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:252
-        case 1: out.age = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:253
-        case 2: kv.url(orNil: &out.url)  // KeyValueObjectMapping.kvmap:254
+        case 0: out.createdAt = try kv.noText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:467
+        case 1: out.age = try kv.null() ? 0 : kv.int()  // KeyValueObjectMapping.kvmap:468
+        case 2: kv.url(orNil: &out.url)  // KeyValueObjectMapping.kvmap:469
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1858,9 +1984,9 @@ nonisolated extension KVNulls: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.createdAt { kv.key("\"created_at\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // KeyValueObjectMapping.kvmap:252
-    kv.int("\"age\":", self.age)  // KeyValueObjectMapping.kvmap:253
-    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // KeyValueObjectMapping.kvmap:254
+    if let value = self.createdAt { kv.key("\"created_at\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // KeyValueObjectMapping.kvmap:467
+    kv.int("\"age\":", self.age)  // KeyValueObjectMapping.kvmap:468
+    if let value = self.url { kv.key("\"url\":"); kv.url(value) }  // KeyValueObjectMapping.kvmap:469
     kv.close()
   }
 }
@@ -1892,8 +2018,8 @@ nonisolated extension KVLenient: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVLenient\tKeyValueObjectMapping.kvmap\t261
-        nota\t262\tnota
+        KVLenient\tKeyValueObjectMapping.kvmap\t487
+        nota\t488\tnota
         """)
   }
 
@@ -1909,7 +2035,7 @@ nonisolated extension KVLenient: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.nota = try kv.lenientInt()  // KeyValueObjectMapping.kvmap:262
+        case 0: out.nota = try kv.lenientInt()  // KeyValueObjectMapping.kvmap:488
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1919,7 +2045,7 @@ nonisolated extension KVLenient: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"nota\":", self.nota)  // KeyValueObjectMapping.kvmap:262
+    kv.int("\"nota\":", self.nota)  // KeyValueObjectMapping.kvmap:488
     kv.close()
   }
 }
@@ -1951,8 +2077,8 @@ nonisolated extension KVLink: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVLink\tKeyValueObjectMapping.kvmap\t269
-        url\t270\turl
+        KVLink\tKeyValueObjectMapping.kvmap\t496
+        url\t497\turl
         """)
   }
 
@@ -1967,7 +2093,7 @@ nonisolated extension KVLink: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.url(into: &out.url)  // KeyValueObjectMapping.kvmap:270
+      case 0: kv.url(into: &out.url)  // KeyValueObjectMapping.kvmap:497
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1976,7 +2102,7 @@ nonisolated extension KVLink: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"url\":"); kv.url(self.url)  // KeyValueObjectMapping.kvmap:270
+    kv.key("\"url\":"); kv.url(self.url)  // KeyValueObjectMapping.kvmap:497
     kv.close()
   }
 }
@@ -2008,8 +2134,8 @@ nonisolated extension KVRaw: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVRaw\tKeyValueObjectMapping.kvmap\t286
-        extra\t287\textra
+        KVRaw\tKeyValueObjectMapping.kvmap\t516
+        extra\t517\textra
         """)
   }
 
@@ -2025,7 +2151,7 @@ nonisolated extension KVRaw: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.extra = try kv.object()  // KeyValueObjectMapping.kvmap:287
+        case 0: out.extra = try kv.object()  // KeyValueObjectMapping.kvmap:517
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2035,200 +2161,7 @@ nonisolated extension KVRaw: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"extra\":"); kv.object(self.extra)  // KeyValueObjectMapping.kvmap:287
-    kv.close()
-  }
-}
-
-nonisolated struct KVPartly: Swift.Sendable, Swift.Hashable {
-  var name: Swift.String
-  var location: Swift.Optional<KVPoint>
-
-  init(name: Swift.String, location: KVPoint? = nil) {
-    self.name = name
-    self.location = location
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.location, right.location)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.name.hash(into: &hasher)
-    self.location.hash(into: &hasher)
-  }
-}
-
-nonisolated extension KVPartly: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
-    .init(
-      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0location\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        KVPartly\tKeyValueObjectMapping.kvmap\t295
-        name\t296\tname
-        location\t297\tlocation
-        """)
-  }
-
-  static var _kvEmpty: KVPartly {
-    KVPartly(name: "")
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVPartly, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:296
-      case 1: kv.object(orNil: &out.location, updating: updating)  // KeyValueObjectMapping.kvmap:297
-      default: break
-      }
-      key = try kv.next(_kvKeys, &scan)
-    }
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:296
-    kv.close()
-  }
-}
-
-nonisolated struct KVWhole: Swift.Sendable, Swift.Hashable {
-  var createdAt: Date
-  var url: URL
-  var user: KVShort
-
-  init(createdAt: Date, url: URL, user: KVShort) {
-    self.createdAt = createdAt
-    self.url = url
-    self.user = user
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.createdAt, right.createdAt),
-      KVMap._kvAreEqual(left.url, right.url),
-      KVMap._kvAreEqual(left.user, right.user)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.createdAt.hash(into: &hasher)
-    self.url.hash(into: &hasher)
-    self.user.hash(into: &hasher)
-  }
-}
-
-nonisolated extension KVWhole: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
-    .init(
-      "\0\0\u{1}\0\u{6}\0\0\0\u{4}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0created_at\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        KVWhole\tKeyValueObjectMapping.kvmap\t304
-        createdAt\t305\tcreated_at
-        url\t306\turl
-        user\t307\tuser
-        """)
-  }
-
-  static var _kvEmpty: KVWhole {
-    KVWhole(createdAt: .init(timeIntervalSince1970: 0), url: KVMap.Constant.emptyURL, user: KVShort._kvEmpty)
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVWhole, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // KeyValueObjectMapping.kvmap:305
-        case 1: kv.url(into: &out.url)  // KeyValueObjectMapping.kvmap:306
-        case 2: kv.object(into: &out.user, updating: updating)  // KeyValueObjectMapping.kvmap:307
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
-    }
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // KeyValueObjectMapping.kvmap:305
-    kv.key("\"url\":"); kv.url(self.url)  // KeyValueObjectMapping.kvmap:306
-    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // KeyValueObjectMapping.kvmap:307
-    kv.close()
-  }
-}
-
-nonisolated struct KVShort: Swift.Sendable, Swift.Hashable {
-  var idStr: Swift.String
-
-  init(idStr: Swift.String) {
-    self.idStr = idStr
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.idStr, right.idStr)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.idStr.hash(into: &hasher)
-  }
-}
-
-nonisolated extension KVShort: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        KVShort\tKeyValueObjectMapping.kvmap\t309
-        idStr\t310\tid_str
-        """)
-  }
-
-  static var _kvEmpty: KVShort {
-    KVShort(idStr: "")
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout KVShort, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.string(into: &out.idStr)  // KeyValueObjectMapping.kvmap:310
-      default: break
-      }
-      key = try kv.next(_kvKeys, &scan)
-    }
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.string("\"id_str\":", self.idStr)  // KeyValueObjectMapping.kvmap:310
+    kv.key("\"extra\":"); kv.object(self.extra)  // KeyValueObjectMapping.kvmap:517
     kv.close()
   }
 }
@@ -2264,9 +2197,9 @@ nonisolated extension KVSpecial: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVSpecial\tKeyValueObjectMapping.kvmap\t318
-        name\t319\tname
-        attributesId\t320\t@attributes.id
+        KVSpecial\tKeyValueObjectMapping.kvmap\t526
+        name\t527\tname
+        attributesId\t528\t@attributes.id
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -2275,8 +2208,8 @@ nonisolated extension KVSpecial: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        KVSpecial\tKeyValueObjectMapping.kvmap\t318
-        attributesId\t320\t@attributes.id
+        KVSpecial\tKeyValueObjectMapping.kvmap\t526
+        attributesId\t528\t@attributes.id
         """)
   }
 
@@ -2293,8 +2226,8 @@ nonisolated extension KVSpecial: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:319
-        case 1:  // KeyValueObjectMapping.kvmap:320
+        case 0: kv.string(into: &out.name)  // KeyValueObjectMapping.kvmap:527
+        case 1:  // KeyValueObjectMapping.kvmap:528
           if try kv.null() {
             has1 = true
             try kv.nullRule(_kvKeys, rule: 1, scan)
@@ -2303,7 +2236,7 @@ nonisolated extension KVSpecial: KVMap.ReadableInPlace, KVMap.Writable {
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
-              case 0:  // KeyValueObjectMapping.kvmap:320
+              case 0:  // KeyValueObjectMapping.kvmap:528
                 has1 = true
                 kv.string(into: &out.attributesId)
               default: break
@@ -2321,9 +2254,9 @@ nonisolated extension KVSpecial: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:319
+    kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:527
     let begun0: Swift.Int = kv.begin("\"@attributes\":")
-    kv.string("\"id\":", self.attributesId)  // KeyValueObjectMapping.kvmap:320
+    kv.string("\"id\":", self.attributesId)  // KeyValueObjectMapping.kvmap:528
     kv.end(begun0)
     kv.close()
   }

@@ -1,5 +1,5 @@
 // Generated from ModelTransformer.kvmap. Do not edit.
-// kvmap format 1, input 192462b6843a6f76, body bddea3aefda73af3
+// kvmap format 1, input 9aaccb365ed727d3, body 4591efc4a2d3a158
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -14,10 +14,10 @@ private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 nonisolated struct MTNote: Swift.Sendable, Swift.Hashable {
   var text: Swift.Optional<Swift.String>
-  var owner: Swift.Optional<MTOwner>
+  var owner: Swift.Optional<MTPerson>
   var tags: Swift.Optional<[MTTag]>
 
-  init(text: Swift.String? = nil, owner: MTOwner? = nil, tags: [MTTag]? = nil) {
+  init(text: Swift.String? = nil, owner: MTPerson? = nil, tags: [MTTag]? = nil) {
     self.text = text
     self.owner = owner
     self.tags = tags
@@ -83,7 +83,7 @@ nonisolated extension MTNote: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
-nonisolated struct MTOwner: Swift.Sendable, Swift.Hashable {
+nonisolated struct MTPerson: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
 
   init(name: Swift.String) {
@@ -103,24 +103,24 @@ nonisolated struct MTOwner: Swift.Sendable, Swift.Hashable {
   }
 }
 
-nonisolated extension MTOwner: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension MTPerson: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
       "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        MTOwner\tModelTransformer.kvmap\t11
+        MTPerson\tModelTransformer.kvmap\t11
         name\t12\tname
         """)
   }
 
-  static var _kvEmpty: MTOwner {
-    MTOwner(name: "")
+  static var _kvEmpty: MTPerson {
+    MTPerson(name: "")
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout MTOwner, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout MTPerson, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
@@ -198,17 +198,17 @@ nonisolated extension MTTag: KVMap.ReadableInPlace, KVMap.Writable {
 }
 
 nonisolated struct MTFile: Swift.Sendable, Swift.Hashable {
-  var version: Swift.String
+  var userInfo: MTUserInfo
   var tags: [MTVersioned]
 
-  init(version: Swift.String, tags: [MTVersioned]) {
-    self.version = version
+  init(userInfo: MTUserInfo, tags: [MTVersioned]) {
+    self.userInfo = userInfo
     self.tags = tags
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.version, right.version),
+    guard KVMap._kvAreEqual(left.userInfo, right.userInfo),
       KVMap._kvAreEqual(left.tags, right.tags)
     else { return false }
     return true
@@ -216,7 +216,7 @@ nonisolated struct MTFile: Swift.Sendable, Swift.Hashable {
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.version.hash(into: &hasher)
+    self.userInfo.hash(into: &hasher)
     self.tags.hash(into: &hasher)
   }
 }
@@ -224,13 +224,13 @@ nonisolated struct MTFile: Swift.Sendable, Swift.Hashable {
 nonisolated extension MTFile: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{4}\0\u{1}\0\u{e}\0\0\0\0\0\u{1}\0format_version\"\0\u{4}\0\0\u{1}\0\0\0\0root\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      "\0\0\0\0\u{4}\0\u{1}\0\u{e}\0\0\0\0\0\0\0format_version\"\0\u{4}\0\0\u{1}\0\0\0\0root\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        MTFile\tModelTransformer.kvmap\t31
-        version\t32\tformat_version
-        tags\t33\troot.tags
+        MTFile\tModelTransformer.kvmap\t45
+        userInfo\t46\tformat_version
+        tags\t47\troot.tags
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -239,26 +239,27 @@ nonisolated extension MTFile: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        MTFile\tModelTransformer.kvmap\t31
-        tags\t33\troot.tags
+        MTFile\tModelTransformer.kvmap\t45
+        tags\t47\troot.tags
         """)
   }
 
   static var _kvEmpty: MTFile {
-    MTFile(version: "", tags: [])
+    MTFile(userInfo: MTUserInfo._kvEmpty, tags: [])
   }
 
   static func _kvRead(
     _ kv: inout KVMap.Reader, into out: inout MTFile, updating: Swift.Bool
   ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
     var has1: Swift.Bool = false
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.string(into: &out.version)  // ModelTransformer.kvmap:32
-        case 1:  // ModelTransformer.kvmap:33
+        case 0: slot0 = try kv.remember()  // ModelTransformer.kvmap:46
+        case 1:  // ModelTransformer.kvmap:47
           if try kv.null() {
             has1 = true
             try kv.nullRule(_kvKeys, rule: 1, scan)
@@ -267,7 +268,7 @@ nonisolated extension MTFile: KVMap.ReadableInPlace, KVMap.Writable {
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
-              case 0:  // ModelTransformer.kvmap:33
+              case 0:  // ModelTransformer.kvmap:47
                 has1 = true
                 kv.array(into: &out.tags)
               default: break
@@ -281,31 +282,103 @@ nonisolated extension MTFile: KVMap.ReadableInPlace, KVMap.Writable {
       key = try kv.next(_kvKeys, &scan)
     }
     if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
+    let gathered0: Swift.Int = kv.gather("formatVersion\tformat_version\n", all: false, scan)
+    kv.add(slot0, to: gathered0, entry: 0)
+    let mark0: KVMap.Mark = kv.gathered(gathered0)  // ModelTransformer.kvmap:46
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { try MTUserInfo._kvRead(&kv, into: &out.userInfo, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, gathered: gathered0, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    let start0: Swift.Int = kv.capture("formatVersion\tformat_version")
+    try self.userInfo._kvWrite(&kv)
+    var captured0: KVMap.Captured = try kv.endCapture(start0)
+    kv.open()
+    kv.member(&captured0, "\"format_version\":", keys: "formatVersion")  // ModelTransformer.kvmap:46
+    let begun0: Swift.Int = kv.begin("\"root\":")
+    try kv.array("\"tags\":", self.tags)  // ModelTransformer.kvmap:47
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct MTUserInfo: Swift.Sendable, Swift.Hashable {
+  var formatVersion: Swift.String
+
+  init(formatVersion: Swift.String) {
+    self.formatVersion = formatVersion
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.formatVersion, right.formatVersion)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.formatVersion.hash(into: &hasher)
+  }
+}
+
+nonisolated extension MTUserInfo: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\r\0\0\0\0\0\u{1}\0formatVersion\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTUserInfo\tModelTransformer.kvmap\t49
+        formatVersion\t50\tformatVersion
+        """)
+  }
+
+  static var _kvEmpty: MTUserInfo {
+    MTUserInfo(formatVersion: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout MTUserInfo, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.formatVersion)  // ModelTransformer.kvmap:50
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"format_version\":", self.version)  // ModelTransformer.kvmap:32
-    let begun0: Swift.Int = kv.begin("\"root\":")
-    try kv.array("\"tags\":", self.tags)  // ModelTransformer.kvmap:33
-    kv.end(begun0)
+    kv.string("\"formatVersion\":", self.formatVersion)  // ModelTransformer.kvmap:50
     kv.close()
   }
 }
 
 nonisolated struct MTVersioned: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var version: Swift.String
+  var formatVersion: Swift.String
 
-  init(name: Swift.String, version: Swift.String) {
+  init(name: Swift.String, formatVersion: Swift.String) {
     self.name = name
-    self.version = version
+    self.formatVersion = formatVersion
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.version, right.version)
+      KVMap._kvAreEqual(left.formatVersion, right.formatVersion)
     else { return false }
     return true
   }
@@ -313,7 +386,7 @@ nonisolated struct MTVersioned: Swift.Sendable, Swift.Hashable {
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
     self.name.hash(into: &hasher)
-    self.version.hash(into: &hasher)
+    self.formatVersion.hash(into: &hasher)
   }
 }
 
@@ -324,14 +397,14 @@ nonisolated extension MTVersioned: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        MTVersioned\tModelTransformer.kvmap\t35
-        name\t36\tname
-        version\t37\tformat_version
+        MTVersioned\tModelTransformer.kvmap\t52
+        name\t53\tname
+        formatVersion\t54\tformat_version
         """)
   }
 
   static var _kvEmpty: MTVersioned {
-    MTVersioned(name: "", version: "")
+    MTVersioned(name: "", formatVersion: "")
   }
 
   static func _kvRead(
@@ -341,17 +414,17 @@ nonisolated extension MTVersioned: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // ModelTransformer.kvmap:36
+      case 0: kv.string(into: &out.name)  // ModelTransformer.kvmap:53
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
     }
-    let back1: KVMap.Mark = kv.mark()  // ModelTransformer.kvmap:37
+    let back1: KVMap.Mark = kv.mark()  // ModelTransformer.kvmap:54
     do throws(KVMap.Failure) {
       let mark1: KVMap.Mark = try kv.document("format_version", _kvKeys, rule: 1, scan)
       if mark1.isValue {
         kv.jump(to: mark1, _kvKeys, rule: 1, scan)
-        out.version = try kv.string()
+        out.formatVersion = try kv.string()
         kv.rewind(to: back1)
       } else if mark1.isNull {
         try kv.nullRule(_kvKeys, rule: 1, around: .document, scan)
@@ -363,7 +436,7 @@ nonisolated extension MTVersioned: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"name\":", self.name)  // ModelTransformer.kvmap:36
+    kv.string("\"name\":", self.name)  // ModelTransformer.kvmap:53
     kv.close()
   }
 }
@@ -395,8 +468,8 @@ nonisolated extension MTRooted: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        MTRooted\tModelTransformer.kvmap\t43
-        name\t45\tname
+        MTRooted\tModelTransformer.kvmap\t62
+        name\t64\tname
         """)
   }
 
@@ -413,7 +486,7 @@ nonisolated extension MTRooted: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // ModelTransformer.kvmap:45
+      case 0: kv.string(into: &out.name)  // ModelTransformer.kvmap:64
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -424,7 +497,68 @@ nonisolated extension MTRooted: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"name\":", self.name)  // ModelTransformer.kvmap:45
+    kv.string("\"name\":", self.name)  // ModelTransformer.kvmap:64
+    kv.close()
+  }
+}
+
+nonisolated struct MTObject: Swift.Sendable, Swift.Hashable {
+  var text: Swift.Optional<Swift.String>
+
+  init(text: Swift.String? = nil) {
+    self.text = text
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.text.hash(into: &hasher)
+  }
+}
+
+nonisolated extension MTObject: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        MTObject\tModelTransformer.kvmap\t66
+        text\t68\ttext
+        """)
+  }
+
+  static var _kvEmpty: MTObject {
+    MTObject()
+  }
+
+  static var _kvOptions: KVMap.ReadOptions { .init(root: "root") }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout MTObject, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.text)  // ModelTransformer.kvmap:68
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvRoot: Swift.String { "root" }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"text\":", ifPresent: self.text)  // ModelTransformer.kvmap:68
     kv.close()
   }
 }
@@ -460,9 +594,9 @@ nonisolated extension MTRules: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        MTRules\tModelTransformer.kvmap\t65
-        created\t66\tcreated
-        url\t67\turl
+        MTRules\tModelTransformer.kvmap\t92
+        created\t93\tcreated
+        url\t94\turl
         """)
   }
 
@@ -478,8 +612,8 @@ nonisolated extension MTRules: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.created = try kv.date()  // ModelTransformer.kvmap:66
-        case 1: out.url = try kv.url()  // ModelTransformer.kvmap:67
+        case 0: out.created = try kv.date()  // ModelTransformer.kvmap:93
+        case 1: out.url = try kv.url()  // ModelTransformer.kvmap:94
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -489,8 +623,8 @@ nonisolated extension MTRules: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"created\":"); try kv.date(self.created)  // ModelTransformer.kvmap:66
-    kv.key("\"url\":"); kv.url(self.url)  // ModelTransformer.kvmap:67
+    kv.key("\"created\":"); try kv.date(self.created)  // ModelTransformer.kvmap:93
+    kv.key("\"url\":"); kv.url(self.url)  // ModelTransformer.kvmap:94
     kv.close()
   }
 }
@@ -522,8 +656,8 @@ nonisolated extension MTPath: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        MTPath\tModelTransformer.kvmap\t74
-        created\t75\tmeta.created_at
+        MTPath\tModelTransformer.kvmap\t103
+        created\t104\tmeta.created_at
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -532,8 +666,8 @@ nonisolated extension MTPath: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        MTPath\tModelTransformer.kvmap\t74
-        created\t75\tmeta.created_at
+        MTPath\tModelTransformer.kvmap\t103
+        created\t104\tmeta.created_at
         """)
   }
 
@@ -550,7 +684,7 @@ nonisolated extension MTPath: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // ModelTransformer.kvmap:75
+        case 0:  // ModelTransformer.kvmap:104
           if try kv.null() {
             has0 = true
             try kv.nullRule(_kvKeys, rule: 0, scan)
@@ -559,7 +693,7 @@ nonisolated extension MTPath: KVMap.ReadableInPlace, KVMap.Writable {
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
               switch key1 {
-              case 0:  // ModelTransformer.kvmap:75
+              case 0:  // ModelTransformer.kvmap:104
                 has0 = true
                 kv.string(into: &out.created)
               default: break
@@ -578,7 +712,7 @@ nonisolated extension MTPath: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"meta\":")
-    kv.string("\"created_at\":", self.created)  // ModelTransformer.kvmap:75
+    kv.string("\"created_at\":", self.created)  // ModelTransformer.kvmap:104
     kv.end(begun0)
     kv.close()
   }
@@ -611,8 +745,8 @@ nonisolated extension MTStrict: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .error, duplicates: .error,
       rules: """
-        MTStrict\tModelTransformer.kvmap\t82
-        text\t84\ttext
+        MTStrict\tModelTransformer.kvmap\t113
+        text\t115\ttext
         """)
   }
 
@@ -627,7 +761,7 @@ nonisolated extension MTStrict: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(orNil: &out.text)  // ModelTransformer.kvmap:84
+      case 0: kv.string(orNil: &out.text)  // ModelTransformer.kvmap:115
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -636,7 +770,7 @@ nonisolated extension MTStrict: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"text\":", ifPresent: self.text)  // ModelTransformer.kvmap:84
+    kv.string("\"text\":", ifPresent: self.text)  // ModelTransformer.kvmap:115
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input e31ecdd88acd22e1, body 45990f1dd1eb550f
+// kvmap format 1, input c08b4bd0f4da05ba, body 4e8e138f6129d9b2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -368,20 +368,20 @@ nonisolated extension SYCamels: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 5, seed: 0x8e1f7555983aa92f, wide: false, full: false, count: 13, required: 5,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYCamels\tSync.kvmap\t25
-        age\t26\tage
-        id\t27\tid
-        pdf\t28\tpdf
-        driverIdentifier\t29\tdriver_identifier
-        driverIdentifier\t29\tdriverIdentifier
-        integer16\t30\tinteger16
-        userID\t31\tuser_id
-        userID\t31\tuserId
-        updatedUUID\t32\tupdated_uuid
-        updatedUUID\t32\tupdatedUuid
-        odd\t33\t\"test_!_key\"
-        f2fURL\t34\tf2f_url
-        f2fURL\t34\tf2fUrl
+        SYCamels\tSync.kvmap\t27
+        age\t28\tage
+        id\t29\tid
+        pdf\t30\tpdf
+        driverIdentifier\t31\tdriver_identifier
+        driverIdentifier\t31\tdriverIdentifier
+        integer16\t32\tinteger16
+        userID\t33\tuser_id
+        userID\t33\tuserId
+        updatedUUID\t34\tupdated_uuid
+        updatedUUID\t34\tupdatedUuid
+        odd\t35\t\"test_!_key\"
+        f2fURL\t36\tf2f_url
+        f2fURL\t36\tf2fUrl
         """)
   }
 
@@ -409,50 +409,50 @@ nonisolated extension SYCamels: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.age = try kv.lenientInt()  // Sync.kvmap:26
-        case 1: out.id = try kv.lenientInt()  // Sync.kvmap:27
-        case 2: out.pdf = try kv.lenientInt()  // Sync.kvmap:28
-        case 3:  // Sync.kvmap:29
+        case 0: out.age = try kv.lenientInt()  // Sync.kvmap:28
+        case 1: out.id = try kv.lenientInt()  // Sync.kvmap:29
+        case 2: out.pdf = try kv.lenientInt()  // Sync.kvmap:30
+        case 3:  // Sync.kvmap:31
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.driverIdentifier = try kv.lenientInt()
           }
-        case 4: slot1 = try kv.remember()  // Sync.kvmap:29
-        case 5: out.integer16 = try kv.lenientInt()  // Sync.kvmap:30
-        case 6:  // Sync.kvmap:31
+        case 4: slot1 = try kv.remember()  // Sync.kvmap:31
+        case 5: out.integer16 = try kv.lenientInt()  // Sync.kvmap:32
+        case 6:  // Sync.kvmap:33
           if try kv.null() {
             slot2 = .null
           } else {
             has5 = true
             out.userID = try kv.lenientInt()
           }
-        case 7: slot3 = try kv.remember()  // Sync.kvmap:31
-        case 8:  // Sync.kvmap:32
+        case 7: slot3 = try kv.remember()  // Sync.kvmap:33
+        case 8:  // Sync.kvmap:34
           if try kv.null() {
             slot4 = .null
           } else {
             has6 = true
             out.updatedUUID = try kv.lenientInt()
           }
-        case 9: slot5 = try kv.remember()  // Sync.kvmap:32
-        case 10: out.odd = try kv.lenientInt()  // Sync.kvmap:33
-        case 11:  // Sync.kvmap:34
+        case 9: slot5 = try kv.remember()  // Sync.kvmap:34
+        case 10: out.odd = try kv.lenientInt()  // Sync.kvmap:35
+        case 11:  // Sync.kvmap:36
           if try kv.null() {
             slot6 = .null
           } else {
             has8 = true
             out.f2fURL = try kv.lenientInt()
           }
-        case 12: slot7 = try kv.remember()  // Sync.kvmap:34
+        case 12: slot7 = try kv.remember()  // Sync.kvmap:36
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:29
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:31
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.driverIdentifier = try kv.lenientInt() } catch { try kv.recover(error, from: mark3) }
@@ -464,7 +464,7 @@ nonisolated extension SYCamels: KVMap.ReadableInPlace, KVMap.Writable {
       }
     }
     if !has5 {
-      let mark5: KVMap.Mark = slot2.or(slot3)  // Sync.kvmap:31
+      let mark5: KVMap.Mark = slot2.or(slot3)  // Sync.kvmap:33
       if mark5.isValue {
         let back: KVMap.Mark = kv.enter(mark5, _kvKeys, rule: 6, scan)
         do throws(KVMap.Failure) { out.userID = try kv.lenientInt() } catch { try kv.recover(error, from: mark5) }
@@ -476,7 +476,7 @@ nonisolated extension SYCamels: KVMap.ReadableInPlace, KVMap.Writable {
       }
     }
     if !has6 {
-      let mark6: KVMap.Mark = slot4.or(slot5)  // Sync.kvmap:32
+      let mark6: KVMap.Mark = slot4.or(slot5)  // Sync.kvmap:34
       if mark6.isValue {
         let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 8, scan)
         do throws(KVMap.Failure) { out.updatedUUID = try kv.lenientInt() } catch { try kv.recover(error, from: mark6) }
@@ -488,7 +488,7 @@ nonisolated extension SYCamels: KVMap.ReadableInPlace, KVMap.Writable {
       }
     }
     if !has8 {
-      let mark8: KVMap.Mark = slot6.or(slot7)  // Sync.kvmap:34
+      let mark8: KVMap.Mark = slot6.or(slot7)  // Sync.kvmap:36
       if mark8.isValue {
         let back: KVMap.Mark = kv.enter(mark8, _kvKeys, rule: 11, scan)
         do throws(KVMap.Failure) { out.f2fURL = try kv.lenientInt() } catch { try kv.recover(error, from: mark8) }
@@ -504,53 +504,53 @@ nonisolated extension SYCamels: KVMap.ReadableInPlace, KVMap.Writable {
   @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"age\":", self.age)  // Sync.kvmap:26
-    kv.int("\"id\":", self.id)  // Sync.kvmap:27
-    kv.int("\"pdf\":", self.pdf)  // Sync.kvmap:28
-    kv.int("\"driver_identifier\":", self.driverIdentifier)  // Sync.kvmap:29
-    kv.int("\"integer16\":", self.integer16)  // Sync.kvmap:30
-    kv.int("\"user_id\":", self.userID)  // Sync.kvmap:31
-    kv.int("\"updated_uuid\":", self.updatedUUID)  // Sync.kvmap:32
-    kv.int("\"test_!_key\":", self.odd)  // Sync.kvmap:33
-    kv.int("\"f2f_url\":", self.f2fURL)  // Sync.kvmap:34
+    kv.int("\"age\":", self.age)  // Sync.kvmap:28
+    kv.int("\"id\":", self.id)  // Sync.kvmap:29
+    kv.int("\"pdf\":", self.pdf)  // Sync.kvmap:30
+    kv.int("\"driver_identifier\":", self.driverIdentifier)  // Sync.kvmap:31
+    kv.int("\"integer16\":", self.integer16)  // Sync.kvmap:32
+    kv.int("\"user_id\":", self.userID)  // Sync.kvmap:33
+    kv.int("\"updated_uuid\":", self.updatedUUID)  // Sync.kvmap:34
+    kv.int("\"test_!_key\":", self.odd)  // Sync.kvmap:35
+    kv.int("\"f2f_url\":", self.f2fURL)  // Sync.kvmap:36
     kv.close()
   }
 }
 
 nonisolated struct SYDate: Swift.Sendable, Swift.Hashable {
-  var d: Date
+  var date: Date
 
-  init(d: Date) {
-    self.d = d
+  init(date: Date) {
+    self.date = date
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.d, right.d)
+    guard KVMap._kvAreEqual(left.date, right.date)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.d.hash(into: &hasher)
+    self.date.hash(into: &hasher)
   }
 }
 
 nonisolated extension SYDate: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYDate\tSync.kvmap\t45
-        d\t46\td
+        SYDate\tSync.kvmap\t48
+        date\t49\tvalue
         """)
   }
 
   static var _kvEmpty: SYDate {
-    SYDate(d: .init(timeIntervalSince1970: 0))
+    SYDate(date: .init(timeIntervalSince1970: 0))
   }
 
   static func _kvRead(
@@ -561,7 +561,7 @@ nonisolated extension SYDate: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.d = try kv.date()  // Sync.kvmap:46
+        case 0: out.date = try kv.date()  // Sync.kvmap:49
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -571,56 +571,56 @@ nonisolated extension SYDate: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"d\":"); try kv.date(self.d)  // Sync.kvmap:46
+    kv.key("\"value\":"); try kv.date(self.date)  // Sync.kvmap:49
     kv.close()
   }
 }
 
-nonisolated struct SYFraction: Swift.Sendable, Swift.Hashable {
-  var d: Date
+nonisolated struct SYZoneless: Swift.Sendable, Swift.Hashable {
+  var date: Date
 
-  init(d: Date) {
-    self.d = d
+  init(date: Date) {
+    self.date = date
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.d, right.d)
+    guard KVMap._kvAreEqual(left.date, right.date)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.d.hash(into: &hasher)
+    self.date.hash(into: &hasher)
   }
 }
 
-nonisolated extension SYFraction: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension SYZoneless: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYFraction\tSync.kvmap\t62
-        d\t63\td
+        SYZoneless\tSync.kvmap\t69
+        date\t70\tvalue
         """)
   }
 
-  static var _kvEmpty: SYFraction {
-    SYFraction(d: .init(timeIntervalSince1970: 0))
+  static var _kvEmpty: SYZoneless {
+    SYZoneless(date: .init(timeIntervalSince1970: 0))
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYFraction, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout SYZoneless, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.d = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3", patterns: "yyyy-MM-dd'T'HH:mm:ss.SS\nyyyy-MM-dd'T'HH:mm:ss.SSS", offset: 0)  // Sync.kvmap:63
+        case 0: out.date = try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2\ny4'!-M2'!-d2_H2'!:m2'!:s2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3", patterns: "yyyy-MM-dd\nyyyy-MM-dd'T'HH:mm:ss\nyyyy-MM-dd HH:mm:ss\nyyyy-MM-dd'T'HH:mm:ss.SS\nyyyy-MM-dd'T'HH:mm:ss.SSS", offset: 0)  // Sync.kvmap:70
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -630,45 +630,45 @@ nonisolated extension SYFraction: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"d\":"); try kv.date(self.d, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S2", offset: 0)  // Sync.kvmap:63
+    kv.key("\"value\":"); try kv.date(self.date, codes: "y4'!-M2'!-d2", offset: 0)  // Sync.kvmap:70
     kv.close()
   }
 }
 
 nonisolated struct SYSeconds: Swift.Sendable, Swift.Hashable {
-  var d: Date
+  var date: Date
 
-  init(d: Date) {
-    self.d = d
+  init(date: Date) {
+    self.date = date
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.d, right.d)
+    guard KVMap._kvAreEqual(left.date, right.date)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.d.hash(into: &hasher)
+    self.date.hash(into: &hasher)
   }
 }
 
 nonisolated extension SYSeconds: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYSeconds\tSync.kvmap\t70
-        d\t71\td
+        SYSeconds\tSync.kvmap\t81
+        date\t82\tvalue
         """)
   }
 
   static var _kvEmpty: SYSeconds {
-    SYSeconds(d: .init(timeIntervalSince1970: 0))
+    SYSeconds(date: .init(timeIntervalSince1970: 0))
   }
 
   static func _kvRead(
@@ -679,7 +679,7 @@ nonisolated extension SYSeconds: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.d = try kv.epochSeconds(lenient: true)  // Sync.kvmap:71
+        case 0: out.date = try kv.epochSeconds(lenient: true)  // Sync.kvmap:82
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -689,45 +689,45 @@ nonisolated extension SYSeconds: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"d\":"); try kv.epochSeconds(self.d)  // Sync.kvmap:71
+    kv.key("\"value\":"); try kv.epochSeconds(self.date)  // Sync.kvmap:82
     kv.close()
   }
 }
 
 nonisolated struct SYMicroseconds: Swift.Sendable, Swift.Hashable {
-  var d: Date
+  var date: Date
 
-  init(d: Date) {
-    self.d = d
+  init(date: Date) {
+    self.date = date
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.d, right.d)
+    guard KVMap._kvAreEqual(left.date, right.date)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.d.hash(into: &hasher)
+    self.date.hash(into: &hasher)
   }
 }
 
 nonisolated extension SYMicroseconds: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYMicroseconds\tSync.kvmap\t77
-        d\t78\td
+        SYMicroseconds\tSync.kvmap\t84
+        date\t85\tvalue
         """)
   }
 
   static var _kvEmpty: SYMicroseconds {
-    SYMicroseconds(d: .init(timeIntervalSince1970: 0))
+    SYMicroseconds(date: .init(timeIntervalSince1970: 0))
   }
 
   static func _kvRead(
@@ -738,7 +738,7 @@ nonisolated extension SYMicroseconds: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.d = try kv.epochSeconds(at: kv.mark(), kv.scale(at: kv.mark(), kv.lenientDecimal(), "0.000001"))  // Sync.kvmap:78
+        case 0: out.date = try kv.epochSeconds(at: kv.mark(), kv.scale(at: kv.mark(), kv.lenientDecimal(), "0.000001"))  // Sync.kvmap:85
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -748,45 +748,45 @@ nonisolated extension SYMicroseconds: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"d\":"); try kv.decimal(kv.unscale(kv.decimal(ofEpochSeconds: self.d), "0.000001"))  // Sync.kvmap:78
+    kv.key("\"value\":"); try kv.decimal(kv.unscale(kv.decimal(ofEpochSeconds: self.date), "0.000001"))  // Sync.kvmap:85
     kv.close()
   }
 }
 
 nonisolated struct SYMilliseconds: Swift.Sendable, Swift.Hashable {
-  var d: Date
+  var date: Date
 
-  init(d: Date) {
-    self.d = d
+  init(date: Date) {
+    self.date = date
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.d, right.d)
+    guard KVMap._kvAreEqual(left.date, right.date)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.d.hash(into: &hasher)
+    self.date.hash(into: &hasher)
   }
 }
 
 nonisolated extension SYMilliseconds: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0d\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYMilliseconds\tSync.kvmap\t84
-        d\t85\td
+        SYMilliseconds\tSync.kvmap\t87
+        date\t88\tvalue
         """)
   }
 
   static var _kvEmpty: SYMilliseconds {
-    SYMilliseconds(d: .init(timeIntervalSince1970: 0))
+    SYMilliseconds(date: .init(timeIntervalSince1970: 0))
   }
 
   static func _kvRead(
@@ -797,7 +797,7 @@ nonisolated extension SYMilliseconds: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.d = try kv.epochMilliseconds(lenient: true)  // Sync.kvmap:85
+        case 0: out.date = try kv.epochMilliseconds(lenient: true)  // Sync.kvmap:88
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -807,193 +807,136 @@ nonisolated extension SYMilliseconds: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"d\":"); try kv.epochMilliseconds(self.d)  // Sync.kvmap:85
+    kv.key("\"value\":"); try kv.epochMilliseconds(self.date)  // Sync.kvmap:88
     kv.close()
   }
 }
 
-nonisolated struct SYTypes: Swift.Sendable, Swift.Hashable {
-  var integerString: Swift.Int
-  var integer16: Swift.Int16
-  var integer32: Swift.Int32
-  var integer64: Swift.Int64
-  var decimalString: Decimal
-  var decimal: Decimal
-  var doubleValueString: Swift.Double
-  var floatValue: Swift.Float
-  var string: Swift.String
-  var boolean: Swift.Bool
-  var binaryData: Swift.Optional<Data>
+nonisolated struct SYTransformable: Swift.Sendable, Swift.Hashable {
+  var registeredTransformable: Date
 
-  init(
-    integerString: Swift.Int,
-    integer16: Swift.Int16,
-    integer32: Swift.Int32,
-    integer64: Swift.Int64,
-    decimalString: Decimal,
-    decimal: Decimal,
-    doubleValueString: Swift.Double,
-    floatValue: Swift.Float,
-    string: Swift.String,
-    boolean: Swift.Bool,
-    binaryData: Data? = nil
-  ) {
-    self.integerString = integerString
-    self.integer16 = integer16
-    self.integer32 = integer32
-    self.integer64 = integer64
-    self.decimalString = decimalString
-    self.decimal = decimal
-    self.doubleValueString = doubleValueString
-    self.floatValue = floatValue
-    self.string = string
-    self.boolean = boolean
-    self.binaryData = binaryData
+  init(registeredTransformable: Date) {
+    self.registeredTransformable = registeredTransformable
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.integerString, right.integerString),
-      KVMap._kvAreEqual(left.integer16, right.integer16),
-      KVMap._kvAreEqual(left.integer32, right.integer32),
-      KVMap._kvAreEqual(left.integer64, right.integer64),
-      KVMap._kvAreEqual(left.decimalString, right.decimalString),
-      KVMap._kvAreEqual(left.decimal, right.decimal),
-      KVMap._kvAreEqual(left.doubleValueString, right.doubleValueString),
-      KVMap._kvAreEqual(left.floatValue, right.floatValue),
-      KVMap._kvAreEqual(left.string, right.string),
-      KVMap._kvAreEqual(left.boolean, right.boolean),
-      KVMap._kvAreEqual(left.binaryData, right.binaryData)
+    guard KVMap._kvAreEqual(left.registeredTransformable, right.registeredTransformable)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.integerString.hash(into: &hasher)
-    self.integer16.hash(into: &hasher)
-    self.integer32.hash(into: &hasher)
-    self.integer64.hash(into: &hasher)
-    self.decimalString.hash(into: &hasher)
-    self.decimal.hash(into: &hasher)
-    self.doubleValueString.hash(into: &hasher)
-    self.floatValue.hash(into: &hasher)
-    self.string.hash(into: &hasher)
-    self.boolean.hash(into: &hasher)
-    self.binaryData.hash(into: &hasher)
+    self.registeredTransformable.hash(into: &hasher)
   }
 }
 
-nonisolated extension SYTypes: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension SYTransformable: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0(\0\n\0\0\0\0\0\u{13}\0#\0\u{1c}\0\u{18}\0\0\0\0\0\u{10}\0\0\0\u{4}\0\0\0 \0&\0\0\0\0\0-\0*\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{16}\0\0\0\r\0\0\0\u{e}\0\0\0\0\0\0\0integer_string\"\0\r\0\0\u{1}\0\0\0\0integerString\"\0\0\t\0\0\u{2}\0\0\u{1}\0integer16\"\0\0\0\0\0\0\t\0\0\u{3}\0\0\u{1}\0integer32\"\0\0\0\0\0\0\t\0\0\u{4}\0\0\u{1}\0integer64\"\0\0\0\0\0\0\u{e}\0\0\u{5}\0\0\0\0decimal_string\"\0\r\0\0\u{6}\0\0\0\0decimalString\"\0\0\u{7}\0\0\u{7}\0\0\u{1}\0decimal\"\u{13}\0\0\u{8}\0\0\0\0double_value_string\"\0\0\0\0\u{11}\0\0\t\0\0\0\0doubleValueString\"\0\0\0\0\0\0\u{b}\0\0\n\0\0\0\0float_value\"\0\0\0\0\n\0\0\u{b}\0\0\0\0floatValue\"\0\0\0\0\0\u{6}\0\0\u{c}\0\0\u{1}\0string\"\0\u{7}\0\0\r\0\0\u{1}\0boolean\"\u{b}\0\0\u{e}\0\0\0\0binary_data\"\0\0\0\0\n\0\0\u{f}\0\0\0\0binaryData\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0x6a27ff807441bcd3, wide: false, full: false, count: 16, required: 6,
+      "\0\0\u{1}\0\0\0\0\0\u{17}\0\0\0\0\0\u{1}\0registeredTransformable\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYTypes\tSync.kvmap\t93
-        integerString\t94\tinteger_string
-        integerString\t94\tintegerString
-        integer16\t95\tinteger16
-        integer32\t96\tinteger32
-        integer64\t97\tinteger64
-        decimalString\t98\tdecimal_string
-        decimalString\t98\tdecimalString
-        decimal\t99\tdecimal
-        doubleValueString\t100\tdouble_value_string
-        doubleValueString\t100\tdoubleValueString
-        floatValue\t101\tfloat_value
-        floatValue\t101\tfloatValue
-        string\t102\tstring
-        boolean\t103\tboolean
-        binaryData\t104\tbinary_data
-        binaryData\t104\tbinaryData
+        SYTransformable\tSync.kvmap\t107
+        registeredTransformable\t108\tregisteredTransformable
         """)
   }
 
-  static var _kvEmpty: SYTypes {
-    SYTypes(integerString: 0, integer16: 0, integer32: 0, integer64: 0, decimalString: 0, decimal: 0, doubleValueString: 0, floatValue: 0, string: "", boolean: false)
+  static var _kvEmpty: SYTransformable {
+    SYTransformable(registeredTransformable: .init(timeIntervalSince1970: 0))
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYTypes, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout SYTransformable, updating: Swift.Bool
   ) throws(KVMap.Failure) {
-    var slot0: KVMap.Mark = .none
-    var slot1: KVMap.Mark = .none
-    var slot2: KVMap.Mark = .none
-    var slot3: KVMap.Mark = .none
-    var slot4: KVMap.Mark = .none
-    var slot5: KVMap.Mark = .none
-    var slot6: KVMap.Mark = .none
-    var slot7: KVMap.Mark = .none
-    var slot8: KVMap.Mark = .none
-    var slot9: KVMap.Mark = .none
-    var has0: Swift.Bool = false
-    var has4: Swift.Bool = false
-    var has6: Swift.Bool = false
-    var has7: Swift.Bool = false
-    var has10: Swift.Bool = false
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Sync.kvmap:94
+        case 0: out.registeredTransformable = try kv.dotNetDate()  // Sync.kvmap:108
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"registeredTransformable\":"); try kv.dotNetDate(self.registeredTransformable)  // Sync.kvmap:108
+    kv.close()
+  }
+}
+
+nonisolated struct SYAge: Swift.Sendable, Swift.Hashable {
+  var age: Swift.Int
+
+  init(age: Swift.Int) {
+    self.age = age
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.age, right.age)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.age.hash(into: &hasher)
+  }
+}
+
+nonisolated extension SYAge: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{4}\0\r\0\0\0\0\0\0\0age_of_person\"\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SYAge\tSync.kvmap\t117
+        age\t118\tage_of_person
+        age\t118\tage
+        """)
+  }
+
+  static var _kvEmpty: SYAge {
+    SYAge(age: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout SYAge, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has0: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Sync.kvmap:118
           if try kv.null() {
             slot0 = .null
           } else {
             has0 = true
-            out.integerString = try kv.lenientInt()
+            out.age = try kv.lenientInt()
           }
-        case 1: slot1 = try kv.remember()  // Sync.kvmap:94
-        case 2: out.integer16 = try kv.lenientInt16()  // Sync.kvmap:95
-        case 3: out.integer32 = try kv.lenientInt32()  // Sync.kvmap:96
-        case 4: out.integer64 = try kv.lenientInt64()  // Sync.kvmap:97
-        case 5:  // Sync.kvmap:98
-          if try kv.null() {
-            slot2 = .null
-          } else {
-            has4 = true
-            out.decimalString = try kv.lenientDecimal()
-          }
-        case 6: slot3 = try kv.remember()  // Sync.kvmap:98
-        case 7: out.decimal = try kv.lenientDecimal()  // Sync.kvmap:99
-        case 8:  // Sync.kvmap:100
-          if try kv.null() {
-            slot4 = .null
-          } else {
-            has6 = true
-            out.doubleValueString = try kv.lenientDouble()
-          }
-        case 9: slot5 = try kv.remember()  // Sync.kvmap:100
-        case 10:  // Sync.kvmap:101
-          if try kv.null() {
-            slot6 = .null
-          } else {
-            has7 = true
-            out.floatValue = try kv.lenientFloat()
-          }
-        case 11: slot7 = try kv.remember()  // Sync.kvmap:101
-        case 12: out.string = try kv.lenientString()  // Sync.kvmap:102
-        case 13: out.boolean = try kv.lenientBool()  // Sync.kvmap:103
-        case 14:  // Sync.kvmap:104
-          if try kv.null() {
-            slot8 = .null
-          } else {
-            has10 = true
-            out.binaryData = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.data()
-          }
-        case 15: slot9 = try kv.remember()  // Sync.kvmap:104
+        case 1: slot1 = try kv.remember()  // Sync.kvmap:118
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:94
+      let mark0: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:118
       if mark0.isValue {
         let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.Failure) { out.integerString = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
+        do throws(KVMap.Failure) { out.age = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
         try kv.nullRule(_kvKeys, rule: 0, scan)
@@ -1001,68 +944,93 @@ nonisolated extension SYTypes: KVMap.ReadableInPlace, KVMap.Writable {
         try kv.missing(_kvKeys, rule: 0, scan)
       }
     }
-    if !has4 {
-      let mark4: KVMap.Mark = slot2.or(slot3)  // Sync.kvmap:98
-      if mark4.isValue {
-        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 5, scan)
-        do throws(KVMap.Failure) { out.decimalString = try kv.lenientDecimal() } catch { try kv.recover(error, from: mark4) }
-        kv.rewind(to: back)
-      } else if mark4.isNull {
-        try kv.nullRule(_kvKeys, rule: 5, scan)
-      } else {
-        try kv.missing(_kvKeys, rule: 5, scan)
-      }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"age_of_person\":", self.age)  // Sync.kvmap:118
+    kv.close()
+  }
+}
+
+nonisolated struct SYBirth: Swift.Sendable, Swift.Hashable {
+  var birthDate: Date
+
+  init(birthDate: Date) {
+    self.birthDate = birthDate
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.birthDate, right.birthDate)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.birthDate.hash(into: &hasher)
+  }
+}
+
+nonisolated extension SYBirth: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{4}\0\u{1}\0\0\0\n\0\0\0\0\0\0\0birth_date\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0birthDate\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SYBirth\tSync.kvmap\t120
+        birthDate\t121\tbirth_date
+        birthDate\t121\tbirthDate
+        """)
+  }
+
+  static var _kvEmpty: SYBirth {
+    SYBirth(birthDate: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout SYBirth, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has0: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Sync.kvmap:121
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has0 = true
+            out.birthDate = try kv.date()
+          }
+        case 1: slot1 = try kv.remember()  // Sync.kvmap:121
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
     }
-    if !has6 {
-      let mark6: KVMap.Mark = slot4.or(slot5)  // Sync.kvmap:100
-      if mark6.isValue {
-        let back: KVMap.Mark = kv.enter(mark6, _kvKeys, rule: 8, scan)
-        do throws(KVMap.Failure) { out.doubleValueString = try kv.lenientDouble() } catch { try kv.recover(error, from: mark6) }
+    if !has0 {
+      let mark0: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:121
+      if mark0.isValue {
+        let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+        do throws(KVMap.Failure) { out.birthDate = try kv.date() } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
-      } else if mark6.isNull {
-        try kv.nullRule(_kvKeys, rule: 8, scan)
+      } else if mark0.isNull {
+        try kv.nullRule(_kvKeys, rule: 0, scan)
       } else {
-        try kv.missing(_kvKeys, rule: 8, scan)
-      }
-    }
-    if !has7 {
-      let mark7: KVMap.Mark = slot6.or(slot7)  // Sync.kvmap:101
-      if mark7.isValue {
-        let back: KVMap.Mark = kv.enter(mark7, _kvKeys, rule: 10, scan)
-        do throws(KVMap.Failure) { out.floatValue = try kv.lenientFloat() } catch { try kv.recover(error, from: mark7) }
-        kv.rewind(to: back)
-      } else if mark7.isNull {
-        try kv.nullRule(_kvKeys, rule: 10, scan)
-      } else {
-        try kv.missing(_kvKeys, rule: 10, scan)
-      }
-    }
-    if !has10 {
-      let mark10: KVMap.Mark = slot8.or(slot9)  // Sync.kvmap:104
-      if mark10.isValue {
-        let back: KVMap.Mark = kv.enter(mark10, _kvKeys, rule: 14, scan)
-        do throws(KVMap.Failure) { out.binaryData = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.data() } catch { try kv.recover(error, from: mark10) }
-        kv.rewind(to: back)
-      } else if mark10.isNull {
-        out.binaryData = nil
+        try kv.missing(_kvKeys, rule: 0, scan)
       }
     }
   }
 
-  @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"integer_string\":", self.integerString)  // Sync.kvmap:94
-    kv.key("\"integer16\":"); kv.int16(self.integer16)  // Sync.kvmap:95
-    kv.key("\"integer32\":"); kv.int32(self.integer32)  // Sync.kvmap:96
-    kv.key("\"integer64\":"); kv.int64(self.integer64)  // Sync.kvmap:97
-    kv.key("\"decimal_string\":"); try kv.decimal(self.decimalString)  // Sync.kvmap:98
-    kv.key("\"decimal\":"); try kv.decimal(self.decimal)  // Sync.kvmap:99
-    try kv.double("\"double_value_string\":", self.doubleValueString)  // Sync.kvmap:100
-    kv.key("\"float_value\":"); try kv.float(self.floatValue)  // Sync.kvmap:101
-    kv.string("\"string\":", self.string)  // Sync.kvmap:102
-    kv.bool("\"boolean\":", self.boolean)  // Sync.kvmap:103
-    if let value = self.binaryData { kv.key("\"binary_data\":"); kv.data(value) }  // Sync.kvmap:104
+    kv.key("\"birth_date\":"); try kv.date(self.birthDate)  // Sync.kvmap:121
     kv.close()
   }
 }
@@ -1094,9 +1062,9 @@ nonisolated extension SYAcronym: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYAcronym\tSync.kvmap\t118
-        contractID\t119\tcontract_id
-        contractID\t119\tcontractId
+        SYAcronym\tSync.kvmap\t123
+        contractID\t124\tcontract_id
+        contractID\t124\tcontractId
         """)
   }
 
@@ -1115,21 +1083,21 @@ nonisolated extension SYAcronym: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Sync.kvmap:119
+        case 0:  // Sync.kvmap:124
           if try kv.null() {
             slot0 = .null
           } else {
             has0 = true
             out.contractID = try kv.lenientInt()
           }
-        case 1: slot1 = try kv.remember()  // Sync.kvmap:119
+        case 1: slot1 = try kv.remember()  // Sync.kvmap:124
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:119
+      let mark0: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:124
       if mark0.isValue {
         let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
         do throws(KVMap.Failure) { out.contractID = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
@@ -1144,27 +1112,21 @@ nonisolated extension SYAcronym: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"contract_id\":", self.contractID)  // Sync.kvmap:119
+    kv.int("\"contract_id\":", self.contractID)  // Sync.kvmap:124
     kv.close()
   }
 }
 
 nonisolated struct SYHobbies: Swift.Sendable, Swift.Hashable {
   var hobbies: [Swift.String]
-  var cover: Swift.Optional<KVMap.Object>
-  var first: Swift.Optional<Swift.String>
 
-  init(hobbies: [Swift.String], cover: KVMap.Object? = nil, first: Swift.String? = nil) {
+  init(hobbies: [Swift.String]) {
     self.hobbies = hobbies
-    self.cover = cover
-    self.first = first
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.hobbies, right.hobbies),
-      KVMap._kvAreEqual(left.cover, right.cover),
-      KVMap._kvAreEqual(left.first, right.first)
+    guard KVMap._kvAreEqual(left.hobbies, right.hobbies)
     else { return false }
     return true
   }
@@ -1172,22 +1134,18 @@ nonisolated struct SYHobbies: Swift.Sendable, Swift.Hashable {
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
     self.hobbies.hash(into: &hasher)
-    self.cover.hash(into: &hasher)
-    self.first.hash(into: &hasher)
   }
 }
 
 nonisolated extension SYHobbies: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{6}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0hobbies\"\n\0\0\u{1}\0\0\0\0coverPhoto\"\0\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0names\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0hobbies\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
         SYHobbies\tSync.kvmap\t126
         hobbies\t127\thobbies
-        cover\t128\tcoverPhoto
-        first\t129\tnames[0]
         """)
   }
 
@@ -1204,20 +1162,6 @@ nonisolated extension SYHobbies: KVMap.ReadableInPlace, KVMap.Writable {
       do throws(KVMap.Failure) {
         switch key {
         case 0: out.hobbies = try _kvRead_hobbies(&kv)  // Sync.kvmap:127
-        case 1: out.cover = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.object()  // Sync.kvmap:128
-        case 2:  // Sync.kvmap:129
-          if try kv.null() {
-            out.first = nil
-          } else if try kv.openArray() {
-            var index0: Swift.Int = 0
-            repeat {
-              switch index0 {
-              case 0: out.first = try kv.null() ? nil : kv.lenientString()  // Sync.kvmap:129
-              default: try kv.skip()
-              }
-              index0 &+= 1
-            } while try kv.nextElement()
-          }
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1233,17 +1177,16 @@ nonisolated extension SYHobbies: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     kv.array("\"hobbies\":", self.hobbies)  // Sync.kvmap:127
-    if let value = self.cover { kv.key("\"coverPhoto\":"); kv.object(value) }  // Sync.kvmap:128
     kv.close()
   }
 }
 
 nonisolated struct SYReserved: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
-  var userDescription: Swift.Optional<Swift.String>
-  var userType: Swift.Optional<Swift.String>
+  var userDescription: Swift.String
+  var userType: Swift.String
 
-  init(remoteID: Swift.Int, userDescription: Swift.String? = nil, userType: Swift.String? = nil) {
+  init(remoteID: Swift.Int, userDescription: Swift.String, userType: Swift.String) {
     self.remoteID = remoteID
     self.userDescription = userDescription
     self.userType = userType
@@ -1269,19 +1212,19 @@ nonisolated struct SYReserved: Swift.Sendable, Swift.Hashable {
 nonisolated extension SYReserved: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{3}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\0\0description\"\0\0\0\0\u{4}\0\0\u{2}\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      "\0\0\u{3}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0description\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0type\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYReserved\tSync.kvmap\t135
-        remoteID\t136\tid
-        userDescription\t137\tdescription
-        userType\t138\ttype
+        SYReserved\tSync.kvmap\t158
+        remoteID\t159\tid
+        userDescription\t160\tdescription
+        userType\t161\ttype
         """)
   }
 
   static var _kvEmpty: SYReserved {
-    SYReserved(remoteID: 0)
+    SYReserved(remoteID: 0, userDescription: "", userType: "")
   }
 
   static func _kvRead(
@@ -1292,9 +1235,9 @@ nonisolated extension SYReserved: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Sync.kvmap:136
-        case 1: out.userDescription = try kv.null() ? nil : kv.lenientString()  // Sync.kvmap:137
-        case 2: out.userType = try kv.null() ? nil : kv.lenientString()  // Sync.kvmap:138
+        case 0: out.remoteID = try kv.lenientInt()  // Sync.kvmap:159
+        case 1: out.userDescription = try kv.lenientString()  // Sync.kvmap:160
+        case 2: out.userType = try kv.lenientString()  // Sync.kvmap:161
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1304,9 +1247,68 @@ nonisolated extension SYReserved: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.remoteID)  // Sync.kvmap:136
-    kv.string("\"description\":", ifPresent: self.userDescription)  // Sync.kvmap:137
-    kv.string("\"type\":", ifPresent: self.userType)  // Sync.kvmap:138
+    kv.int("\"id\":", self.remoteID)  // Sync.kvmap:159
+    kv.string("\"description\":", self.userDescription)  // Sync.kvmap:160
+    kv.string("\"type\":", self.userType)  // Sync.kvmap:161
+    kv.close()
+  }
+}
+
+nonisolated struct SYTwoWords: Swift.Sendable, Swift.Hashable {
+  var twoLetterEntityDescription: Swift.String
+
+  init(twoLetterEntityDescription: Swift.String) {
+    self.twoLetterEntityDescription = twoLetterEntityDescription
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.twoLetterEntityDescription, right.twoLetterEntityDescription)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.twoLetterEntityDescription.hash(into: &hasher)
+  }
+}
+
+nonisolated extension SYTwoWords: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0description\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SYTwoWords\tSync.kvmap\t163
+        twoLetterEntityDescription\t164\tdescription
+        """)
+  }
+
+  static var _kvEmpty: SYTwoWords {
+    SYTwoWords(twoLetterEntityDescription: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout SYTwoWords, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.twoLetterEntityDescription = try kv.lenientString()  // Sync.kvmap:164
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"description\":", self.twoLetterEntityDescription)  // Sync.kvmap:164
     kv.close()
   }
 }
@@ -1346,13 +1348,13 @@ nonisolated extension SYStamps: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYStamps\tSync.kvmap\t145
-        createdAt\t146\tcreated_at
-        createdAt\t146\tcreatedAt
-        updatedAt\t147\tupdated_at
-        updatedAt\t147\tupdatedAt
-        numberOfAttendes\t148\tnumber_of_attendes
-        numberOfAttendes\t148\tnumberOfAttendes
+        SYStamps\tSync.kvmap\t179
+        createdAt\t180\tcreated_at
+        createdAt\t180\tcreatedAt
+        updatedAt\t181\tupdated_at
+        updatedAt\t181\tupdatedAt
+        numberOfAttendes\t182\tnumber_of_attendes
+        numberOfAttendes\t182\tnumberOfAttendes
         """)
   }
 
@@ -1377,37 +1379,37 @@ nonisolated extension SYStamps: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Sync.kvmap:146
+        case 0:  // Sync.kvmap:180
           if try kv.null() {
             slot0 = .null
           } else {
             has0 = true
             out.createdAt = try kv.date()
           }
-        case 1: slot1 = try kv.remember()  // Sync.kvmap:146
-        case 2:  // Sync.kvmap:147
+        case 1: slot1 = try kv.remember()  // Sync.kvmap:180
+        case 2:  // Sync.kvmap:181
           if try kv.null() {
             slot2 = .null
           } else {
             has1 = true
             out.updatedAt = try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)
           }
-        case 3: slot3 = try kv.remember()  // Sync.kvmap:147
-        case 4:  // Sync.kvmap:148
+        case 3: slot3 = try kv.remember()  // Sync.kvmap:181
+        case 4:  // Sync.kvmap:182
           if try kv.null() {
             slot4 = .null
           } else {
             has2 = true
             out.numberOfAttendes = try kv.lenientInt()
           }
-        case 5: slot5 = try kv.remember()  // Sync.kvmap:148
+        case 5: slot5 = try kv.remember()  // Sync.kvmap:182
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:146
+      let mark0: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:180
       if mark0.isValue {
         let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
         do throws(KVMap.Failure) { out.createdAt = try kv.date() } catch { try kv.recover(error, from: mark0) }
@@ -1419,7 +1421,7 @@ nonisolated extension SYStamps: KVMap.ReadableInPlace, KVMap.Writable {
       }
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot2.or(slot3)  // Sync.kvmap:147
+      let mark1: KVMap.Mark = slot2.or(slot3)  // Sync.kvmap:181
       if mark1.isValue {
         let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
         do throws(KVMap.Failure) { out.updatedAt = try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0) } catch { try kv.recover(error, from: mark1) }
@@ -1431,7 +1433,7 @@ nonisolated extension SYStamps: KVMap.ReadableInPlace, KVMap.Writable {
       }
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot4.or(slot5)  // Sync.kvmap:148
+      let mark2: KVMap.Mark = slot4.or(slot5)  // Sync.kvmap:182
       if mark2.isValue {
         let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.numberOfAttendes = try kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
@@ -1446,9 +1448,9 @@ nonisolated extension SYStamps: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"created_at\":"); try kv.date(self.createdAt)  // Sync.kvmap:146
-    kv.key("\"updated_at\":"); try kv.date(self.updatedAt, codes: "y4'!-M2'!-d2", offset: 0)  // Sync.kvmap:147
-    kv.int("\"number_of_attendes\":", self.numberOfAttendes)  // Sync.kvmap:148
+    kv.key("\"created_at\":"); try kv.date(self.createdAt)  // Sync.kvmap:180
+    kv.key("\"updated_at\":"); try kv.date(self.updatedAt, codes: "y4'!-M2'!-d2", offset: 0)  // Sync.kvmap:181
+    kv.int("\"number_of_attendes\":", self.numberOfAttendes)  // Sync.kvmap:182
     kv.close()
   }
 }
@@ -1480,8 +1482,8 @@ nonisolated extension SYIgnored: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYIgnored\tSync.kvmap\t155
-        name\t156\tname
+        SYIgnored\tSync.kvmap\t184
+        name\t185\tname
         """)
   }
 
@@ -1497,7 +1499,7 @@ nonisolated extension SYIgnored: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.name = try kv.null() ? nil : kv.lenientString()  // Sync.kvmap:156
+        case 0: out.name = try kv.null() ? nil : kv.lenientString()  // Sync.kvmap:185
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1507,55 +1509,45 @@ nonisolated extension SYIgnored: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"name\":", ifPresent: self.name)  // Sync.kvmap:156
+    kv.string("\"name\":", ifPresent: self.name)  // Sync.kvmap:185
     kv.close()
   }
 }
 
-nonisolated struct SYPaths: Swift.Sendable, Swift.Hashable {
-  var one: Swift.String
-  var two: Swift.String
-  var three: Swift.String
-  var four: Swift.String
+nonisolated struct SYSnakePath: Swift.Sendable, Swift.Hashable {
+  var snakeCaseDepthOne: Swift.String
+  var snakeCaseDepthTwo: Swift.String
 
-  init(one: Swift.String, two: Swift.String, three: Swift.String, four: Swift.String) {
-    self.one = one
-    self.two = two
-    self.three = three
-    self.four = four
+  init(snakeCaseDepthOne: Swift.String, snakeCaseDepthTwo: Swift.String) {
+    self.snakeCaseDepthOne = snakeCaseDepthOne
+    self.snakeCaseDepthTwo = snakeCaseDepthTwo
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.one, right.one),
-      KVMap._kvAreEqual(left.two, right.two),
-      KVMap._kvAreEqual(left.three, right.three),
-      KVMap._kvAreEqual(left.four, right.four)
+    guard KVMap._kvAreEqual(left.snakeCaseDepthOne, right.snakeCaseDepthOne),
+      KVMap._kvAreEqual(left.snakeCaseDepthTwo, right.snakeCaseDepthTwo)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.one.hash(into: &hasher)
-    self.two.hash(into: &hasher)
-    self.three.hash(into: &hasher)
-    self.four.hash(into: &hasher)
+    self.snakeCaseDepthOne.hash(into: &hasher)
+    self.snakeCaseDepthTwo.hash(into: &hasher)
   }
 }
 
-nonisolated extension SYPaths: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension SYSnakePath: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{4}\0\0\0\0\0\u{1}\0\u{c}\0\0\0\0\0\0\0snake_parent\"\0\0\0\u{b}\0\0\u{1}\0\0\0\0camelParent\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      "\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0snake_parent\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYPaths\tSync.kvmap\t162
-        one\t163\tsnake_parent.value_one
-        three\t165\tcamelParent.valueOne
-        two\t164\tsnake_parent.depth_one.depth_two
-        four\t166\tcamelParent.depthOne.depthTwo
+        SYSnakePath\tSync.kvmap\t204
+        snakeCaseDepthOne\t205\tsnake_parent.value_one
+        snakeCaseDepthTwo\t206\tsnake_parent.depth_one.depth_two
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -1564,9 +1556,9 @@ nonisolated extension SYPaths: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYPaths\tSync.kvmap\t162
-        one\t163\tsnake_parent.value_one
-        two\t164\tsnake_parent.depth_one.depth_two
+        SYSnakePath\tSync.kvmap\t204
+        snakeCaseDepthOne\t205\tsnake_parent.value_one
+        snakeCaseDepthTwo\t206\tsnake_parent.depth_one.depth_two
         """)
   }
   private static var _kvKeys_2: KVMap.Keys {
@@ -1575,76 +1567,53 @@ nonisolated extension SYPaths: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYPaths\tSync.kvmap\t162
-        two\t164\tsnake_parent.depth_one.depth_two
-        """)
-  }
-  private static var _kvKeys_3: KVMap.Keys {
-    .init(
-      "\0\0\0\0\u{4}\0\u{1}\0\u{8}\0\0\0\0\0\0\0valueOne\"\0\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0depthOne\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        SYPaths\tSync.kvmap\t162
-        three\t165\tcamelParent.valueOne
-        four\t166\tcamelParent.depthOne.depthTwo
-        """)
-  }
-  private static var _kvKeys_4: KVMap.Keys {
-    .init(
-      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0depthTwo\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        SYPaths\tSync.kvmap\t162
-        four\t166\tcamelParent.depthOne.depthTwo
+        SYSnakePath\tSync.kvmap\t204
+        snakeCaseDepthTwo\t206\tsnake_parent.depth_one.depth_two
         """)
   }
 
-  static var _kvEmpty: SYPaths {
-    SYPaths(one: "", two: "", three: "", four: "")
+  static var _kvEmpty: SYSnakePath {
+    SYSnakePath(snakeCaseDepthOne: "", snakeCaseDepthTwo: "")
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYPaths, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout SYSnakePath, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var has0: Swift.Bool = false
     var has1: Swift.Bool = false
-    var has2: Swift.Bool = false
-    var has3: Swift.Bool = false
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Sync.kvmap:163
+        case 0:  // Sync.kvmap:205
           if try kv.null() {
             has0 = true
             try kv.nullRule(_kvKeys, rule: 0, scan)
             has1 = true
-            try kv.nullRule(_kvKeys, rule: 2, scan)
+            try kv.nullRule(_kvKeys, rule: 1, scan)
           } else {
             var scan1: KVMap.Scan = .init(updating: updating)
             var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0:  // Sync.kvmap:163
+                case 0:  // Sync.kvmap:205
                   has0 = true
-                  out.one = try kv.lenientString()
-                case 1:  // Sync.kvmap:164
+                  out.snakeCaseDepthOne = try kv.lenientString()
+                case 1:  // Sync.kvmap:206
                   if try kv.null() {
                     has1 = true
-                    try kv.nullRule(_kvKeys, rule: 2, scan)
+                    try kv.nullRule(_kvKeys, rule: 1, scan)
                   } else {
                     var scan2: KVMap.Scan = .init(updating: updating)
                     var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
                     while key2 >= 0 {
                       do throws(KVMap.Failure) {
                         switch key2 {
-                        case 0:  // Sync.kvmap:164
+                        case 0:  // Sync.kvmap:206
                           has1 = true
-                          out.two = try kv.lenientString()
+                          out.snakeCaseDepthTwo = try kv.lenientString()
                         default: try kv.skip()
                         }
                       } catch { try kv.recover(error, &scan2) }
@@ -1657,44 +1626,137 @@ nonisolated extension SYPaths: KVMap.ReadableInPlace, KVMap.Writable {
               key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
-        case 1:  // Sync.kvmap:165
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    let begun0: Swift.Int = kv.begin("\"snake_parent\":")
+    kv.string("\"value_one\":", self.snakeCaseDepthOne)  // Sync.kvmap:205
+    let begun1: Swift.Int = kv.begin("\"depth_one\":")
+    kv.string("\"depth_two\":", self.snakeCaseDepthTwo)  // Sync.kvmap:206
+    kv.end(begun1)
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct SYCamelPath: Swift.Sendable, Swift.Hashable {
+  var camelCaseDepthOne: Swift.String
+  var camelCaseDepthTwo: Swift.String
+
+  init(camelCaseDepthOne: Swift.String, camelCaseDepthTwo: Swift.String) {
+    self.camelCaseDepthOne = camelCaseDepthOne
+    self.camelCaseDepthTwo = camelCaseDepthTwo
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.camelCaseDepthOne, right.camelCaseDepthOne),
+      KVMap._kvAreEqual(left.camelCaseDepthTwo, right.camelCaseDepthTwo)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.camelCaseDepthOne.hash(into: &hasher)
+    self.camelCaseDepthTwo.hash(into: &hasher)
+  }
+}
+
+nonisolated extension SYCamelPath: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\0\0camelParent\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SYCamelPath\tSync.kvmap\t208
+        camelCaseDepthOne\t209\tcamelParent.valueOne
+        camelCaseDepthTwo\t210\tcamelParent.depthOne.depthTwo
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{4}\0\u{1}\0\u{8}\0\0\0\0\0\0\0valueOne\"\0\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0depthOne\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SYCamelPath\tSync.kvmap\t208
+        camelCaseDepthOne\t209\tcamelParent.valueOne
+        camelCaseDepthTwo\t210\tcamelParent.depthOne.depthTwo
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0depthTwo\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SYCamelPath\tSync.kvmap\t208
+        camelCaseDepthTwo\t210\tcamelParent.depthOne.depthTwo
+        """)
+  }
+
+  static var _kvEmpty: SYCamelPath {
+    SYCamelPath(camelCaseDepthOne: "", camelCaseDepthTwo: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout SYCamelPath, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has0: Swift.Bool = false
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Sync.kvmap:209
           if try kv.null() {
-            has2 = true
+            has0 = true
+            try kv.nullRule(_kvKeys, rule: 0, scan)
+            has1 = true
             try kv.nullRule(_kvKeys, rule: 1, scan)
-            has3 = true
-            try kv.nullRule(_kvKeys, rule: 3, scan)
           } else {
-            var scan3: KVMap.Scan = .init(updating: updating)
-            var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
-            while key3 >= 0 {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
               do throws(KVMap.Failure) {
-                switch key3 {
-                case 0:  // Sync.kvmap:165
-                  has2 = true
-                  out.three = try kv.lenientString()
-                case 1:  // Sync.kvmap:166
+                switch key1 {
+                case 0:  // Sync.kvmap:209
+                  has0 = true
+                  out.camelCaseDepthOne = try kv.lenientString()
+                case 1:  // Sync.kvmap:210
                   if try kv.null() {
-                    has3 = true
-                    try kv.nullRule(_kvKeys, rule: 3, scan)
+                    has1 = true
+                    try kv.nullRule(_kvKeys, rule: 1, scan)
                   } else {
-                    var scan4: KVMap.Scan = .init(updating: updating)
-                    var key4: Swift.Int = try kv.open(_kvKeys_4, &scan4)
-                    while key4 >= 0 {
+                    var scan2: KVMap.Scan = .init(updating: updating)
+                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    while key2 >= 0 {
                       do throws(KVMap.Failure) {
-                        switch key4 {
-                        case 0:  // Sync.kvmap:166
-                          has3 = true
-                          out.four = try kv.lenientString()
+                        switch key2 {
+                        case 0:  // Sync.kvmap:210
+                          has1 = true
+                          out.camelCaseDepthTwo = try kv.lenientString()
                         default: try kv.skip()
                         }
-                      } catch { try kv.recover(error, &scan4) }
-                      key4 = try kv.next(_kvKeys_4, &scan4)
+                      } catch { try kv.recover(error, &scan2) }
+                      key2 = try kv.next(_kvKeys_2, &scan2)
                     }
                   }
                 default: try kv.skip()
                 }
-              } catch { try kv.recover(error, &scan3) }
-              key3 = try kv.next(_kvKeys_3, &scan3)
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
             }
           }
         default: try kv.skip()
@@ -1703,25 +1765,153 @@ nonisolated extension SYPaths: KVMap.ReadableInPlace, KVMap.Writable {
       key = try kv.next(_kvKeys, &scan)
     }
     if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
-    if !has1 { try kv.missing(_kvKeys, rule: 2, scan) }
-    if !has2 { try kv.missing(_kvKeys, rule: 1, scan) }
-    if !has3 { try kv.missing(_kvKeys, rule: 3, scan) }
+    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    let begun0: Swift.Int = kv.begin("\"snake_parent\":")
-    kv.string("\"value_one\":", self.one)  // Sync.kvmap:163
-    let begun1: Swift.Int = kv.begin("\"depth_one\":")
-    kv.string("\"depth_two\":", self.two)  // Sync.kvmap:164
+    let begun0: Swift.Int = kv.begin("\"camelParent\":")
+    kv.string("\"valueOne\":", self.camelCaseDepthOne)  // Sync.kvmap:209
+    let begun1: Swift.Int = kv.begin("\"depthOne\":")
+    kv.string("\"depthTwo\":", self.camelCaseDepthTwo)  // Sync.kvmap:210
     kv.end(begun1)
     kv.end(begun0)
-    let begun2: Swift.Int = kv.begin("\"camelParent\":")
-    kv.string("\"valueOne\":", self.three)  // Sync.kvmap:165
-    let begun3: Swift.Int = kv.begin("\"depthOne\":")
-    kv.string("\"depthTwo\":", self.four)  // Sync.kvmap:166
-    kv.end(begun3)
-    kv.end(begun2)
+    kv.close()
+  }
+}
+
+nonisolated struct SYFirst: Swift.Sendable, Swift.Hashable {
+  var name: Swift.Optional<Swift.String>
+
+  init(name: Swift.String? = nil) {
+    self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension SYFirst: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SYFirst\tSync.kvmap\t225
+        name\t226\tname[0]
+        """)
+  }
+
+  static var _kvEmpty: SYFirst {
+    SYFirst()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout SYFirst, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Sync.kvmap:226
+          if try kv.null() {
+            out.name = nil
+          } else if try kv.openArray() {
+            var index0: Swift.Int = 0
+            repeat {
+              switch index0 {
+              case 0: out.name = try kv.null() ? nil : kv.lenientString()  // Sync.kvmap:226
+              default: try kv.skip()
+              }
+              index0 &+= 1
+            } while try kv.nextElement()
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
+nonisolated struct SYCover: Swift.Sendable, Swift.Hashable {
+  var id: Swift.String
+  var coverPhoto: KVMap.Object
+
+  init(id: Swift.String, coverPhoto: KVMap.Object) {
+    self.id = id
+    self.coverPhoto = coverPhoto
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.coverPhoto, right.coverPhoto)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.coverPhoto.hash(into: &hasher)
+  }
+}
+
+nonisolated extension SYCover: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\u{1}\0coverPhoto\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SYCover\tSync.kvmap\t228
+        id\t229\tid
+        coverPhoto\t230\tcoverPhoto
+        """)
+  }
+
+  static var _kvEmpty: SYCover {
+    SYCover(id: "", coverPhoto: .init())
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout SYCover, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // Sync.kvmap:229
+        case 1: out.coverPhoto = try kv.object()  // Sync.kvmap:230
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"id\":", self.id)  // Sync.kvmap:229
+    kv.key("\"coverPhoto\":"); kv.object(self.coverPhoto)  // Sync.kvmap:230
     kv.close()
   }
 }
@@ -1761,10 +1951,10 @@ nonisolated extension SYRenamed: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYRenamed\tSync.kvmap\t176
-        id\t177\tid
-        old\t178\tcustom_old
-        current\t179\tcustom_current
+        SYRenamed\tSync.kvmap\t244
+        id\t245\tid
+        old\t246\tcustom_old
+        current\t247\tcustom_current
         """)
   }
 
@@ -1780,9 +1970,9 @@ nonisolated extension SYRenamed: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientInt()  // Sync.kvmap:177
-        case 1: out.old = try kv.lenientString()  // Sync.kvmap:178
-        case 2: out.current = try kv.lenientString()  // Sync.kvmap:179
+        case 0: out.id = try kv.lenientInt()  // Sync.kvmap:245
+        case 1: out.old = try kv.lenientString()  // Sync.kvmap:246
+        case 2: out.current = try kv.lenientString()  // Sync.kvmap:247
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1792,9 +1982,9 @@ nonisolated extension SYRenamed: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.id)  // Sync.kvmap:177
-    kv.string("\"custom_old\":", self.old)  // Sync.kvmap:178
-    kv.string("\"custom_current\":", self.current)  // Sync.kvmap:179
+    kv.int("\"id\":", self.id)  // Sync.kvmap:245
+    kv.string("\"custom_old\":", self.old)  // Sync.kvmap:246
+    kv.string("\"custom_current\":", self.current)  // Sync.kvmap:247
     kv.close()
   }
 }
@@ -1826,9 +2016,9 @@ nonisolated extension SYTwo: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYTwo\tSync.kvmap\t186
-        firstName\t187\tfirst_name
-        firstName\t187\tfirstName
+        SYTwo\tSync.kvmap\t249
+        firstName\t250\tfirst_name
+        firstName\t250\tfirstName
         """)
   }
 
@@ -1847,21 +2037,21 @@ nonisolated extension SYTwo: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Sync.kvmap:187
+        case 0:  // Sync.kvmap:250
           if try kv.null() {
             slot0 = .null
           } else {
             has0 = true
             out.firstName = try kv.lenientString()
           }
-        case 1: slot1 = try kv.remember()  // Sync.kvmap:187
+        case 1: slot1 = try kv.remember()  // Sync.kvmap:250
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:187
+      let mark0: KVMap.Mark = slot0.or(slot1)  // Sync.kvmap:250
       if mark0.isValue {
         let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
         do throws(KVMap.Failure) { out.firstName = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
@@ -1876,7 +2066,7 @@ nonisolated extension SYTwo: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"first_name\":", self.firstName)  // Sync.kvmap:187
+    kv.string("\"first_name\":", self.firstName)  // Sync.kvmap:250
     kv.close()
   }
 }
@@ -1908,8 +2098,8 @@ nonisolated extension SYSafe: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYSafe\tSync.kvmap\t193
-        a\t194\ta
+        SYSafe\tSync.kvmap\t264
+        a\t265\ta
         """)
   }
 
@@ -1925,7 +2115,7 @@ nonisolated extension SYSafe: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.a = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Sync.kvmap:194
+        case 0: out.a = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Sync.kvmap:265
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1935,7 +2125,7 @@ nonisolated extension SYSafe: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"a\":", ifPresent: self.a)  // Sync.kvmap:194
+    kv.int("\"a\":", ifPresent: self.a)  // Sync.kvmap:265
     kv.close()
   }
 }
@@ -1967,8 +2157,8 @@ nonisolated extension SYText: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYText\tSync.kvmap\t200
-        a\t201\ta
+        SYText\tSync.kvmap\t267
+        a\t268\ta
         """)
   }
 
@@ -1984,7 +2174,7 @@ nonisolated extension SYText: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.a = try kv.null() ? nil : kv.lenientString()  // Sync.kvmap:201
+        case 0: out.a = try kv.null() ? nil : kv.lenientString()  // Sync.kvmap:268
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1994,62 +2184,56 @@ nonisolated extension SYText: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"a\":", ifPresent: self.a)  // Sync.kvmap:201
+    kv.string("\"a\":", ifPresent: self.a)  // Sync.kvmap:268
     kv.close()
   }
 }
 
-nonisolated struct SYRails: Swift.Sendable, Swift.Hashable {
-  var remoteID: Swift.Int
-  var notes: [SYRailsNote]
+nonisolated struct SYDouble: Swift.Sendable, Swift.Hashable {
+  var value: Swift.Double
 
-  init(remoteID: Swift.Int, notes: [SYRailsNote]) {
-    self.remoteID = remoteID
-    self.notes = notes
+  init(value: Swift.Double) {
+    self.value = value
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.notes, right.notes)
+    guard KVMap._kvAreEqual(left.value, right.value)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.remoteID.hash(into: &hasher)
-    self.notes.hash(into: &hasher)
+    self.value.hash(into: &hasher)
   }
 }
 
-nonisolated extension SYRails: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension SYDouble: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{10}\0\0\u{1}\0\0\u{1}\0notes_attributes\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYRails\tSync.kvmap\t209
-        remoteID\t210\tid
-        notes\t211\tnotes_attributes
+        SYDouble\tSync.kvmap\t286
+        value\t287\tvalue
         """)
   }
 
-  static var _kvEmpty: SYRails {
-    SYRails(remoteID: 0, notes: [])
+  static var _kvEmpty: SYDouble {
+    SYDouble(value: 0)
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYRails, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout SYDouble, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Sync.kvmap:210
-        case 1: out.notes = try _kvRead_notes(&kv)  // Sync.kvmap:211
+        case 0: out.value = try kv.lenientDouble()  // Sync.kvmap:287
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2057,260 +2241,117 @@ nonisolated extension SYRails: KVMap.ReadableInPlace, KVMap.Writable {
     }
   }
 
-  private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [SYRailsNote] {
-    var all: [SYRailsNote] = []
-    var keys: KVMap.EntryKeys = .init()
-    guard try kv.openKeyed(&keys) else { return all }
-    repeat {
-      let start: KVMap.Mark = kv.mark()
-      do throws(KVMap.Failure) { try all.append(SYRailsNote._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
-    } while try kv.nextKeyed(&keys)
-    return all
-  }
-
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.remoteID)  // Sync.kvmap:210
-    kv.key("\"notes_attributes\":")  // Sync.kvmap:211
-    kv.open()
-    for value0 in self.notes {
-      kv.entryKey(value0.position)
-      try value0._kvWrite(&kv)
-    }
-    kv.close()
+    try kv.double("\"value\":", self.value)  // Sync.kvmap:287
     kv.close()
   }
 }
 
-nonisolated struct SYRailsNote: Swift.Sendable, Swift.Hashable {
-  var position: Swift.String
-  var remoteID: Swift.Int
-  var text: Swift.String
-  var destroy: Swift.Optional<Swift.Bool>
+nonisolated struct SYDecimal: Swift.Sendable, Swift.Hashable {
+  var value: Decimal
 
-  init(position: Swift.String, remoteID: Swift.Int, text: Swift.String, destroy: Swift.Bool? = nil) {
-    self.position = position
-    self.remoteID = remoteID
-    self.text = text
-    self.destroy = destroy
+  init(value: Decimal) {
+    self.value = value
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.position, right.position),
-      KVMap._kvAreEqual(left.remoteID, right.remoteID),
-      KVMap._kvAreEqual(left.text, right.text),
-      KVMap._kvAreEqual(left.destroy, right.destroy)
+    guard KVMap._kvAreEqual(left.value, right.value)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.position.hash(into: &hasher)
-    self.remoteID.hash(into: &hasher)
-    self.text.hash(into: &hasher)
-    self.destroy.hash(into: &hasher)
+    self.value.hash(into: &hasher)
   }
 }
 
-nonisolated extension SYRailsNote: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension SYDecimal: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0_destroy\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYRailsNote\tSync.kvmap\t213
-        remoteID\t215\tid
-        text\t216\ttext
-        destroy\t217\t_destroy
-        position\t214\t
+        SYDecimal\tSync.kvmap\t289
+        value\t290\tvalue
         """)
   }
 
-  static var _kvEmpty: SYRailsNote {
-    SYRailsNote(position: "", remoteID: 0, text: "")
+  static var _kvEmpty: SYDecimal {
+    SYDecimal(value: 0)
   }
 
-  static var _kvAsksForElement: Swift.Bool { true }
-
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYRailsNote, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout SYDecimal, updating: Swift.Bool
   ) throws(KVMap.Failure) {
-    let standing: KVMap.Element = kv.element()
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Sync.kvmap:215
-        case 1: out.text = try kv.lenientString()  // Sync.kvmap:216
-        case 2: out.destroy = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientBool()  // Sync.kvmap:217
+        case 0: out.value = try kv.lenientDecimal()  // Sync.kvmap:290
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // Sync.kvmap:214
-    if mark0.isValue {
-      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 3, scan)
-      do throws(KVMap.Failure) { out.position = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
-      kv.rewind(to: back)
-    } else if mark0.isNull {
-      try kv.nullRule(_kvKeys, rule: 3, scan)
-    } else {
-      try kv.missing(_kvKeys, rule: 3, scan)
-    }
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.remoteID)  // Sync.kvmap:215
-    kv.string("\"text\":", self.text)  // Sync.kvmap:216
-    kv.bool("\"_destroy\":", ifPresent: self.destroy)  // Sync.kvmap:217
+    kv.key("\"value\":"); try kv.decimal(self.value)  // Sync.kvmap:290
     kv.close()
   }
 }
 
-nonisolated class SYBuilding: KVMap.Readable, KVMap.Writable {
-  var remoteID: Swift.Int
-  var parks: [SYBuilding]
-  var apartments: [SYBuilding]
+nonisolated struct SYBool: Swift.Sendable, Swift.Hashable {
+  var value: Swift.Bool
 
-  init(remoteID: Swift.Int, parks: [SYBuilding] = [], apartments: [SYBuilding] = []) {
-    self.remoteID = remoteID
-    self.parks = parks
-    self.apartments = apartments
-  }
-
-  private static var _kvKeys: KVMap.Keys {
-    .init(
-      "\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0parks\"\0\0\n\0\0\u{2}\0\0\0\0apartments\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        SYBuilding\tSync.kvmap\t226
-        remoteID\t227\tid
-        parks\t228\tparks
-        apartments\t229\tapartments
-        """)
-  }
-
-  class var _kvAsksForElement: Swift.Bool { false }
-
-  class var _kvOptions: KVMap.ReadOptions { .init() }
-
-  class var _kvXML: KVMap.XMLNames { .init() }
-
-  private static func _kvProperties(
-    _ kv: inout KVMap.Reader, updating current: SYBuilding?
-  ) throws(KVMap.Failure) -> (Swift.Int, [SYBuilding], [SYBuilding]) {
-    var _0: Swift.Int? = current?.remoteID
-    var _1: [SYBuilding] = current?.parks ?? []
-    var _2: [SYBuilding] = current?.apartments ?? []
-    var scan: KVMap.Scan = .init(updating: current != nil)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: _0 = try kv.lenientInt()  // Sync.kvmap:227
-        case 1: _1 = try kv.null() ? [] : _kvRead_parks(&kv)  // Sync.kvmap:228
-        case 2: _2 = try kv.null() ? [] : _kvRead_parks(&kv)  // Sync.kvmap:229
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
-    }
-    guard let _0 else { try kv.fail() }
-    return (_0, _1, _2)
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> Self {
-    guard let current = current?.assumingMemoryBound(to: SYBuilding.self).pointee as? Self else {
-      return try Self(_kv: &kv, updating: nil)
-    }
-    return try Swift.type(of: current).init(_kv: &kv, updating: current)
-  }
-
-  required init(_kv kv: inout KVMap.Reader, updating current: SYBuilding?) throws(KVMap.Failure) {
-    let (_0, _1, _2) = try Self._kvProperties(&kv, updating: current)
-    self.remoteID = _0
-    self.parks = _1
-    self.apartments = _2
-  }
-
-  private static func _kvRead_parks(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [SYBuilding] {
-    guard kv.isArray() else { return [try SYBuilding._kvRead(&kv, replacing: nil)] }
-    return try kv.array(of: SYBuilding.self)
-  }
-
-  class var _kvRoot: Swift.String { "" }
-
-  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "SYBuilding") }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.int("\"id\":", self.remoteID)  // Sync.kvmap:227
-    try kv.array("\"parks\":", self.parks)  // Sync.kvmap:228
-    try kv.array("\"apartments\":", self.apartments)  // Sync.kvmap:229
-    kv.close()
-  }
-}
-
-nonisolated struct SYExcluded: Swift.Sendable, Swift.Hashable {
-  var id: Swift.Int
-  var name: Swift.Optional<Swift.String>
-
-  init(id: Swift.Int, name: Swift.String? = nil) {
-    self.id = id
-    self.name = name
+  init(value: Swift.Bool) {
+    self.value = value
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.name, right.name)
+    guard KVMap._kvAreEqual(left.value, right.value)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.name.hash(into: &hasher)
+    self.value.hash(into: &hasher)
   }
 }
 
-nonisolated extension SYExcluded: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension SYBool: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYExcluded\tSync.kvmap\t236
-        id\t237\tid
-        name\t238\tname
+        SYBool\tSync.kvmap\t292
+        value\t293\tvalue
         """)
   }
 
-  static var _kvEmpty: SYExcluded {
-    SYExcluded(id: 0)
+  static var _kvEmpty: SYBool {
+    SYBool(value: false)
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYExcluded, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout SYBool, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientInt()  // Sync.kvmap:237
-        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Sync.kvmap:238
+        case 0: out.value = try kv.lenientBool()  // Sync.kvmap:293
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2320,256 +2361,56 @@ nonisolated extension SYExcluded: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.id)  // Sync.kvmap:237
+    kv.bool("\"value\":", self.value)  // Sync.kvmap:293
     kv.close()
   }
 }
 
-nonisolated struct SYContact: Swift.Sendable, Swift.Hashable {
-  var id: UUID
-  var name: Swift.String
-  var email: Swift.String
-  var phone: Swift.String
+nonisolated struct SYURL: Swift.Sendable, Swift.Hashable {
+  var value: URL
 
-  init(id: UUID, name: Swift.String, email: Swift.String, phone: Swift.String) {
-    self.id = id
-    self.name = name
-    self.email = email
-    self.phone = phone
+  init(value: URL) {
+    self.value = value
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.email, right.email),
-      KVMap._kvAreEqual(left.phone, right.phone)
+    guard KVMap._kvAreEqual(left.value, right.value)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.name.hash(into: &hasher)
-    self.email.hash(into: &hasher)
-    self.phone.hash(into: &hasher)
+    self.value.hash(into: &hasher)
   }
 }
 
-nonisolated extension SYContact: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension SYURL: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0attributes\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYContact\tSync.kvmap\t245
-        id\t246\tid
-        name\t247\tattributes.name
-        email\t248\tattributes.contact.email
-        phone\t249\tattributes.contact.phone
-        """)
-  }
-  private static var _kvKeys_1: KVMap.Keys {
-    .init(
-      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0contact\"\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        SYContact\tSync.kvmap\t245
-        name\t247\tattributes.name
-        email\t248\tattributes.contact.email
-        """)
-  }
-  private static var _kvKeys_2: KVMap.Keys {
-    .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0email\"\0\0\u{5}\0\0\u{1}\0\0\0\0phone\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        SYContact\tSync.kvmap\t245
-        email\t248\tattributes.contact.email
-        phone\t249\tattributes.contact.phone
+        SYURL\tSync.kvmap\t295
+        value\t296\tvalue
         """)
   }
 
-  static var _kvEmpty: SYContact {
-    SYContact(id: KVMap.Constant.emptyUUID, name: "", email: "", phone: "")
+  static var _kvEmpty: SYURL {
+    SYURL(value: KVMap.Constant.emptyURL)
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYContact, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var has1: Swift.Bool = false
-    var has2: Swift.Bool = false
-    var has3: Swift.Bool = false
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: out.id = try kv.uuid()  // Sync.kvmap:246
-        case 1:  // Sync.kvmap:247
-          if try kv.null() {
-            has1 = true
-            try kv.nullRule(_kvKeys, rule: 1, scan)
-            has2 = true
-            try kv.nullRule(_kvKeys, rule: 2, scan)
-            has3 = true
-            try kv.nullRule(_kvKeys, rule: 3, scan)
-          } else {
-            var scan1: KVMap.Scan = .init(updating: updating)
-            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
-            while key1 >= 0 {
-              do throws(KVMap.Failure) {
-                switch key1 {
-                case 0:  // Sync.kvmap:247
-                  has1 = true
-                  out.name = try kv.lenientString()
-                case 1:  // Sync.kvmap:248
-                  if try kv.null() {
-                    has2 = true
-                    try kv.nullRule(_kvKeys, rule: 2, scan)
-                    has3 = true
-                    try kv.nullRule(_kvKeys, rule: 3, scan)
-                  } else {
-                    var scan2: KVMap.Scan = .init(updating: updating)
-                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
-                    while key2 >= 0 {
-                      do throws(KVMap.Failure) {
-                        switch key2 {
-                        case 0:  // Sync.kvmap:248
-                          has2 = true
-                          out.email = try kv.lenientString()
-                        case 1:  // Sync.kvmap:249
-                          has3 = true
-                          out.phone = try kv.lenientString()
-                        default: try kv.skip()
-                        }
-                      } catch { try kv.recover(error, &scan2) }
-                      key2 = try kv.next(_kvKeys_2, &scan2)
-                    }
-                  }
-                default: try kv.skip()
-                }
-              } catch { try kv.recover(error, &scan1) }
-              key1 = try kv.next(_kvKeys_1, &scan1)
-            }
-          }
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
-      key = try kv.next(_kvKeys, &scan)
-    }
-    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
-    if !has2 { try kv.missing(_kvKeys, rule: 2, scan) }
-    if !has3 { try kv.missing(_kvKeys, rule: 3, scan) }
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    kv.key("\"id\":"); kv.uuid(self.id)  // Sync.kvmap:246
-    let begun0: Swift.Int = kv.begin("\"attributes\":")
-    kv.string("\"name\":", self.name)  // Sync.kvmap:247
-    let begun1: Swift.Int = kv.begin("\"contact\":")
-    kv.string("\"email\":", self.email)  // Sync.kvmap:248
-    kv.string("\"phone\":", self.phone)  // Sync.kvmap:249
-    kv.end(begun1)
-    kv.end(begun0)
-    kv.close()
-  }
-}
-
-nonisolated struct SYCoerced: Swift.Sendable, Swift.Hashable {
-  var double: Swift.Double
-  var whole: Swift.Double
-  var decimal: Decimal
-  var exact: Decimal
-  var yes: Swift.Bool
-  var no: Swift.Bool
-  var url: URL
-
-  init(
-    double: Swift.Double,
-    whole: Swift.Double,
-    decimal: Decimal,
-    exact: Decimal,
-    yes: Swift.Bool,
-    no: Swift.Bool,
-    url: URL
-  ) {
-    self.double = double
-    self.whole = whole
-    self.decimal = decimal
-    self.exact = exact
-    self.yes = yes
-    self.no = no
-    self.url = url
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.double, right.double),
-      KVMap._kvAreEqual(left.whole, right.whole),
-      KVMap._kvAreEqual(left.decimal, right.decimal),
-      KVMap._kvAreEqual(left.exact, right.exact),
-      KVMap._kvAreEqual(left.yes, right.yes),
-      KVMap._kvAreEqual(left.no, right.no),
-      KVMap._kvAreEqual(left.url, right.url)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.double.hash(into: &hasher)
-    self.whole.hash(into: &hasher)
-    self.decimal.hash(into: &hasher)
-    self.exact.hash(into: &hasher)
-    self.yes.hash(into: &hasher)
-    self.no.hash(into: &hasher)
-    self.url.hash(into: &hasher)
-  }
-}
-
-nonisolated extension SYCoerced: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
-    .init(
-      "\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\u{b}\0\0\0\t\0\0\0\u{7}\0\0\0\0\0\r\0\0\0\u{6}\0\0\0\0\0\u{1}\0double\"\0\u{5}\0\0\u{1}\0\0\u{1}\0whole\"\0\0\u{7}\0\0\u{2}\0\0\u{1}\0decimal\"\u{5}\0\0\u{3}\0\0\u{1}\0exact\"\0\0\u{3}\0\0\u{4}\0\0\u{1}\0yes\"\0\0\0\0\u{2}\0\0\u{5}\0\0\u{1}\0no\"\0\0\0\0\0\u{3}\0\0\u{6}\0\0\u{1}\0url\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 7, required: 7,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        SYCoerced\tSync.kvmap\t260
-        double\t261\tdouble
-        whole\t262\twhole
-        decimal\t263\tdecimal
-        exact\t264\texact
-        yes\t265\tyes
-        no\t266\tno
-        url\t267\turl
-        """)
-  }
-
-  static var _kvEmpty: SYCoerced {
-    SYCoerced(double: 0, whole: 0, decimal: 0, exact: 0, yes: false, no: false, url: KVMap.Constant.emptyURL)
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout SYCoerced, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout SYURL, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.double = try kv.lenientDouble()  // Sync.kvmap:261
-        case 1: out.whole = try kv.lenientDouble()  // Sync.kvmap:262
-        case 2: out.decimal = try kv.lenientDecimal()  // Sync.kvmap:263
-        case 3: out.exact = try kv.lenientDecimal()  // Sync.kvmap:264
-        case 4: out.yes = try kv.lenientBool()  // Sync.kvmap:265
-        case 5: out.no = try kv.lenientBool()  // Sync.kvmap:266
-        case 6: out.url = try kv.url()  // Sync.kvmap:267
+        case 0: out.value = try kv.url()  // Sync.kvmap:296
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2579,34 +2420,28 @@ nonisolated extension SYCoerced: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    try kv.double("\"double\":", self.double)  // Sync.kvmap:261
-    try kv.double("\"whole\":", self.whole)  // Sync.kvmap:262
-    kv.key("\"decimal\":"); try kv.decimal(self.decimal)  // Sync.kvmap:263
-    kv.key("\"exact\":"); try kv.decimal(self.exact)  // Sync.kvmap:264
-    kv.bool("\"yes\":", self.yes)  // Sync.kvmap:265
-    kv.bool("\"no\":", self.no)  // Sync.kvmap:266
-    kv.key("\"url\":"); kv.url(self.url)  // Sync.kvmap:267
+    kv.key("\"value\":"); kv.url(self.value)  // Sync.kvmap:296
     kv.close()
   }
 }
 
 nonisolated struct SYStrict: Swift.Sendable, Swift.Hashable {
-  var id: Swift.Int
+  var strictInt: Swift.Int
 
-  init(id: Swift.Int) {
-    self.id = id
+  init(strictInt: Swift.Int) {
+    self.strictInt = strictInt
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id)
+    guard KVMap._kvAreEqual(left.strictInt, right.strictInt)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
+    self.strictInt.hash(into: &hasher)
   }
 }
 
@@ -2617,13 +2452,13 @@ nonisolated extension SYStrict: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYStrict\tSync.kvmap\t276
-        id\t277\tid
+        SYStrict\tSync.kvmap\t334
+        strictInt\t335\tid
         """)
   }
 
   static var _kvEmpty: SYStrict {
-    SYStrict(id: 0)
+    SYStrict(strictInt: 0)
   }
 
   static func _kvRead(
@@ -2633,7 +2468,7 @@ nonisolated extension SYStrict: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.id)  // Sync.kvmap:277
+      case 0: kv.int(into: &out.strictInt)  // Sync.kvmap:335
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -2642,7 +2477,74 @@ nonisolated extension SYStrict: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.id)  // Sync.kvmap:277
+    kv.int("\"id\":", self.strictInt)  // Sync.kvmap:335
+    kv.close()
+  }
+}
+
+nonisolated struct SYLossyStrict: Swift.Sendable, Swift.Hashable {
+  var strictInt: Swift.Optional<Swift.Int>
+
+  init(strictInt: Swift.Int? = nil) {
+    self.strictInt = strictInt
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.strictInt, right.strictInt)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.strictInt.hash(into: &hasher)
+  }
+}
+
+nonisolated extension SYLossyStrict: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SYLossyStrict\tSync.kvmap\t337
+        strictInt\t338\tid
+        """)
+  }
+
+  static var _kvEmpty: SYLossyStrict {
+    SYLossyStrict()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout SYLossyStrict, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Sync.kvmap:338
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            out.strictInt = try kv.noText() ? nil : kv.int()
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            out.strictInt = nil
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", ifPresent: self.strictInt)  // Sync.kvmap:338
     kv.close()
   }
 }
@@ -2674,8 +2576,8 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYField\tSync.kvmap\t283
-        email\t284\tprofile.contact.email
+        SYField\tSync.kvmap\t351
+        email\t352\tprofile.contact.email
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -2684,8 +2586,8 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYField\tSync.kvmap\t283
-        email\t284\tprofile.contact.email
+        SYField\tSync.kvmap\t351
+        email\t352\tprofile.contact.email
         """)
   }
   private static var _kvKeys_2: KVMap.Keys {
@@ -2694,8 +2596,8 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYField\tSync.kvmap\t283
-        email\t284\tprofile.contact.email
+        SYField\tSync.kvmap\t351
+        email\t352\tprofile.contact.email
         """)
   }
 
@@ -2711,7 +2613,7 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Sync.kvmap:284
+        case 0:  // Sync.kvmap:352
           if try kv.null() {
             out.email = .null
           } else {
@@ -2720,7 +2622,7 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0:  // Sync.kvmap:284
+                case 0:  // Sync.kvmap:352
                   if try kv.null() {
                     out.email = .null
                   } else {
@@ -2729,7 +2631,7 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
                     while key2 >= 0 {
                       do throws(KVMap.Failure) {
                         switch key2 {
-                        case 0: out.email = try kv.null() ? .null : .value(kv.lenientString())  // Sync.kvmap:284
+                        case 0: out.email = try kv.null() ? .null : .value(kv.lenientString())  // Sync.kvmap:352
                         default: try kv.skip()
                         }
                       } catch { try kv.recover(error, &scan2) }
@@ -2753,7 +2655,7 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"profile\":")
     let begun1: Swift.Int = kv.begin("\"contact\":")
-    switch self.email {  // Sync.kvmap:284
+    switch self.email {  // Sync.kvmap:352
     case .absent: break
     case .null: kv.key("\"email\":"); kv.null()
     case .value(let value): kv.key("\"email\":"); kv.string(value)
@@ -2791,8 +2693,8 @@ nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYStyled\tSync.kvmap\t296
-        email\t297\tprofileData.contactEmail
+        SYStyled\tSync.kvmap\t373
+        email\t374\tprofileData.contactEmail
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -2801,8 +2703,8 @@ nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYStyled\tSync.kvmap\t296
-        email\t297\tprofileData.contactEmail
+        SYStyled\tSync.kvmap\t373
+        email\t374\tprofileData.contactEmail
         """)
   }
 
@@ -2819,7 +2721,7 @@ nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Sync.kvmap:297
+        case 0:  // Sync.kvmap:374
           if try kv.null() {
             has0 = true
             try kv.nullRule(_kvKeys, rule: 0, scan)
@@ -2829,7 +2731,7 @@ nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0:  // Sync.kvmap:297
+                case 0:  // Sync.kvmap:374
                   has0 = true
                   out.email = try kv.lenientString()
                 default: try kv.skip()
@@ -2849,7 +2751,7 @@ nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"profileData\":")
-    kv.string("\"contactEmail\":", self.email)  // Sync.kvmap:297
+    kv.string("\"contactEmail\":", self.email)  // Sync.kvmap:374
     kv.end(begun0)
     kv.close()
   }
@@ -2904,12 +2806,12 @@ nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYTask\tSync.kvmap\t304
-        id\t305\tid
-        title\t306\ttitle
-        details\t307\tdescription
-        state\t308\tstate.id
-        stateLabel\t309\tstate.label
+        SYTask\tSync.kvmap\t383
+        id\t384\tid
+        title\t385\ttitle
+        details\t386\tdescription
+        state\t387\tstate.id
+        stateLabel\t388\tstate.label
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -2918,9 +2820,9 @@ nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYTask\tSync.kvmap\t304
-        state\t308\tstate.id
-        stateLabel\t309\tstate.label
+        SYTask\tSync.kvmap\t383
+        state\t387\tstate.id
+        stateLabel\t388\tstate.label
         """)
   }
 
@@ -2938,10 +2840,10 @@ nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientInt()  // Sync.kvmap:305
-        case 1: out.title = try kv.lenientString()  // Sync.kvmap:306
-        case 2: out.details = try kv.lenientString()  // Sync.kvmap:307
-        case 3:  // Sync.kvmap:308
+        case 0: out.id = try kv.lenientInt()  // Sync.kvmap:384
+        case 1: out.title = try kv.lenientString()  // Sync.kvmap:385
+        case 2: out.details = try kv.lenientString()  // Sync.kvmap:386
+        case 3:  // Sync.kvmap:387
           if try kv.null() {
             has3 = true
             try kv.nullRule(_kvKeys, rule: 3, scan)
@@ -2953,10 +2855,10 @@ nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0:  // Sync.kvmap:308
+                case 0:  // Sync.kvmap:387
                   has3 = true
                   out.state = try kv.lenientString()
-                case 1:  // Sync.kvmap:309
+                case 1:  // Sync.kvmap:388
                   has4 = true
                   out.stateLabel = try kv.lenientString()
                 default: try kv.skip()
@@ -2976,12 +2878,12 @@ nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.id)  // Sync.kvmap:305
-    kv.string("\"title\":", self.title)  // Sync.kvmap:306
-    kv.string("\"description\":", self.details)  // Sync.kvmap:307
+    kv.int("\"id\":", self.id)  // Sync.kvmap:384
+    kv.string("\"title\":", self.title)  // Sync.kvmap:385
+    kv.string("\"description\":", self.details)  // Sync.kvmap:386
     let begun0: Swift.Int = kv.begin("\"state\":")
-    kv.string("\"id\":", self.state)  // Sync.kvmap:308
-    kv.string("\"label\":", self.stateLabel)  // Sync.kvmap:309
+    kv.string("\"id\":", self.state)  // Sync.kvmap:387
+    kv.string("\"label\":", self.stateLabel)  // Sync.kvmap:388
     kv.end(begun0)
     kv.close()
   }

@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input ef3df7486dc3b47c, body 94568366a47979da
+// kvmap format 1, input 260850fef7ed0e40, body 3afe3dc1ca258f06
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -12,40 +12,925 @@ import KVMap
 // If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
-nonisolated struct WRAddress: Swift.Sendable, Swift.Hashable {
-  var state: Swift.Optional<Swift.String>
-  var city: Swift.Optional<Swift.String>
+nonisolated private enum _KVMapTable_WRDestroy {
+  static func read(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ value: Swift.Int
+  ) throws(KVMap.Failure) -> Swift.Bool {
+    switch value {
+    case 1: return true
+    case 0: return false
+    default: throw kv.mismatch(at: place, expected: "1 or 0")
+    }
+  }
 
-  init(state: Swift.String? = nil, city: Swift.String? = nil) {
-    self.state = state
-    self.city = city
+  static func write(
+    _ kv: inout KVMap.Writer, _ value: Swift.Bool
+  ) throws(KVMap.Failure) -> Swift.Int {
+    if value == true { return 1 }
+    if value == false { return 0 }
+    throw kv.mismatch(expected: "a value of the table WRDestroy")
+  }
+}
+
+nonisolated struct WRBus: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var location: Swift.Optional<WRPoint>
+
+  init(name: Swift.String, location: WRPoint? = nil) {
+    self.name = name
+    self.location = location
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.state, right.state),
-      KVMap._kvAreEqual(left.city, right.city)
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.location, right.location)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.state.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.location.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRBus: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0location\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRBus\tWriting.kvmap\t7
+        name\t8\tname
+        location\t9\tlocation
+        """)
+  }
+
+  static var _kvEmpty: WRBus {
+    WRBus(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRBus, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.name)  // Writing.kvmap:8
+      case 1: kv.object(orNil: &out.location, updating: updating)  // Writing.kvmap:9
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // Writing.kvmap:8
+    kv.close()
+  }
+}
+
+nonisolated struct WRPoint: Swift.Sendable, Swift.Hashable {
+  var latitude: Swift.Double
+  var longitude: Swift.Double
+
+  init(latitude: Swift.Double, longitude: Swift.Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.latitude, right.latitude),
+      KVMap._kvAreEqual(left.longitude, right.longitude)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.latitude.hash(into: &hasher)
+    self.longitude.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRPoint: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0longitude\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRPoint\tWriting.kvmap\t11
+        latitude\t12\tlatitude
+        longitude\t13\tlongitude
+        """)
+  }
+
+  static var _kvEmpty: WRPoint {
+    WRPoint(latitude: 0, longitude: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRPoint, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &out.latitude)  // Writing.kvmap:12
+      case 1: kv.double(into: &out.longitude)  // Writing.kvmap:13
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    try kv.double("\"latitude\":", self.latitude)  // Writing.kvmap:12
+    try kv.double("\"longitude\":", self.longitude)  // Writing.kvmap:13
+    kv.close()
+  }
+}
+
+nonisolated struct WRTweet: Swift.Sendable, Swift.Hashable {
+  var createdAt: Date
+  var url: URL
+  var user: WRTweeter
+
+  init(createdAt: Date, url: URL, user: WRTweeter) {
+    self.createdAt = createdAt
+    self.url = url
+    self.user = user
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.url, right.url),
+      KVMap._kvAreEqual(left.user, right.user)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.createdAt.hash(into: &hasher)
+    self.url.hash(into: &hasher)
+    self.user.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRTweet: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\u{6}\0\0\0\u{4}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0created_at\"\0\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0url\"\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0user\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRTweet\tWriting.kvmap\t15
+        createdAt\t16\tcreated_at
+        url\t17\turl
+        user\t18\tuser
+        """)
+  }
+
+  static var _kvEmpty: WRTweet {
+    WRTweet(createdAt: .init(timeIntervalSince1970: 0), url: KVMap.Constant.emptyURL, user: WRTweeter._kvEmpty)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRTweet, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.createdAt = try kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4", patterns: "EEE MMM dd HH:mm:ss ZZZZ yyyy", offset: 0)  // Writing.kvmap:16
+        case 1: kv.url(into: &out.url)  // Writing.kvmap:17
+        case 2: kv.object(into: &out.user, updating: updating)  // Writing.kvmap:18
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"created_at\":"); try kv.date(self.createdAt, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0)  // Writing.kvmap:16
+    kv.key("\"url\":"); kv.url(self.url)  // Writing.kvmap:17
+    kv.key("\"user\":"); try self.user._kvWrite(&kv)  // Writing.kvmap:18
+    kv.close()
+  }
+}
+
+nonisolated struct WRTweeter: Swift.Sendable, Swift.Hashable {
+  var idStr: Swift.String
+
+  init(idStr: Swift.String) {
+    self.idStr = idStr
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.idStr, right.idStr)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.idStr.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRTweeter: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRTweeter\tWriting.kvmap\t20
+        idStr\t21\tid_str
+        """)
+  }
+
+  static var _kvEmpty: WRTweeter {
+    WRTweeter(idStr: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRTweeter, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.idStr)  // Writing.kvmap:21
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"id_str\":", self.idStr)  // Writing.kvmap:21
+    kv.close()
+  }
+}
+
+nonisolated class WRPost: KVMap.Readable, KVMap.Writable {
+  var idStr: Swift.String
+  var text: Swift.String
+
+  init(idStr: Swift.String, text: Swift.String) {
+    self.idStr = idStr
+    self.text = text
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0idStr\"\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRPost\tWriting.kvmap\t23
+        idStr\t24\tidStr
+        text\t25\ttext
+        """)
+  }
+
+  class var _kvAsksForElement: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: WRPost?
+  ) throws(KVMap.Failure) -> (Swift.String, Swift.String) {
+    var _0: Swift.String? = current?.idStr
+    var _1: Swift.String? = current?.text
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.string()  // Writing.kvmap:24
+        case 1: _1 = try kv.string()  // Writing.kvmap:25
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { try kv.fail() }
+    return (_0, _1)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current?.assumingMemoryBound(to: WRPost.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: WRPost?) throws(KVMap.Failure) {
+    let (_0, _1) = try Self._kvProperties(&kv, updating: current)
+    self.idStr = _0
+    self.text = _1
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "WRPost") }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"idStr\":", self.idStr)  // Writing.kvmap:24
+    kv.string("\"text\":", self.text)  // Writing.kvmap:25
+    kv.close()
+  }
+}
+
+nonisolated struct WREpochText: Swift.Sendable, Swift.Hashable {
+  var value: Date
+
+  init(value: Date) {
+    self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WREpochText: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WREpochText\tWriting.kvmap\t30
+        value\t31\tvalue
+        """)
+  }
+
+  static var _kvEmpty: WREpochText {
+    WREpochText(value: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WREpochText, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.value = try kv.epochSeconds(at: kv.mark(), kv.parseDecimal(at: kv.mark(), kv.string()))  // Writing.kvmap:31
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"value\":"); try kv.string(kv.text(of: kv.decimal(ofEpochSeconds: self.value)))  // Writing.kvmap:31
+    kv.close()
+  }
+}
+
+nonisolated struct WRMilliseconds: Swift.Sendable, Swift.Hashable {
+  var value: Date
+
+  init(value: Date) {
+    self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRMilliseconds: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRMilliseconds\tWriting.kvmap\t33
+        value\t34\tvalue
+        """)
+  }
+
+  static var _kvEmpty: WRMilliseconds {
+    WRMilliseconds(value: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRMilliseconds, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.value = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", patterns: "yyyy-MM-dd'T'HH:mm:ss.SSSZZZZZ", offset: 0)  // Writing.kvmap:34
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"value\":"); try kv.date(self.value, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", offset: 0)  // Writing.kvmap:34
+    kv.close()
+  }
+}
+
+nonisolated class WRIdentified: KVMap.Readable, KVMap.Writable {
+  var userID: Swift.Int
+  var name: Swift.String
+
+  init(userID: Swift.Int, name: Swift.String) {
+    self.userID = userID
+    self.name = name
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRIdentified\tWriting.kvmap\t39
+        userID\t40\tid
+        name\t41\tname
+        """)
+  }
+
+  class var _kvAsksForElement: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: WRIdentified?
+  ) throws(KVMap.Failure) -> (Swift.Int, Swift.String) {
+    var _0: Swift.Int? = current?.userID
+    var _1: Swift.String? = current?.name
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.int()  // Writing.kvmap:40
+        case 1: _1 = try kv.string()  // Writing.kvmap:41
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { try kv.fail() }
+    return (_0, _1)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current?.assumingMemoryBound(to: WRIdentified.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: WRIdentified?) throws(KVMap.Failure) {
+    let (_0, _1) = try Self._kvProperties(&kv, updating: current)
+    self.userID = _0
+    self.name = _1
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "WRIdentified") }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.userID)  // Writing.kvmap:40
+    kv.string("\"name\":", self.name)  // Writing.kvmap:41
+    kv.close()
+  }
+}
+
+nonisolated struct WRValidated: Swift.Sendable, Swift.Hashable {
+  var boolString: Swift.String
+
+  init(boolString: Swift.String) {
+    self.boolString = boolString
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.boolString, right.boolString)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.boolString.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRValidated: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\u{1}\0boolString\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRValidated\tWriting.kvmap\t43
+        boolString\t44\tboolString
+        """)
+  }
+
+  static var _kvEmpty: WRValidated {
+    WRValidated(boolString: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRValidated, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.boolString = try kv.checked(at: kv.mark(), kv.string(), "count > 10") { $0.count > 10 }  // Writing.kvmap:44
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"boolString\":"); try kv.string(kv.checked(self.boolString, "count > 10") { $0.count > 10 })  // Writing.kvmap:44
+    kv.close()
+  }
+}
+
+nonisolated struct WRPatternDate: Swift.Sendable, Swift.Hashable {
+  var date: Date
+
+  init(date: Date) {
+    self.date = date
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.date, right.date)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.date.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRPatternDate: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\u{1}\0boolString\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRPatternDate\tWriting.kvmap\t46
+        date\t47\tboolString
+        """)
+  }
+
+  static var _kvEmpty: WRPatternDate {
+    WRPatternDate(date: .init(timeIntervalSince1970: 0))
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRPatternDate, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.date = try kv.date("M2'!-d2'!-y4", patterns: "MM-dd-yyyy", offset: 0)  // Writing.kvmap:47
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"boolString\":"); try kv.date(self.date, codes: "M2'!-d2'!-y4", offset: 0)  // Writing.kvmap:47
+    kv.close()
+  }
+}
+
+nonisolated class WRParent: KVMap.Readable, KVMap.Writable {
+  var firstName: Swift.String
+  var lastName: Swift.String
+  var children: [WRChild]
+
+  init(firstName: Swift.String, lastName: Swift.String, children: [WRChild] = []) {
+    self.firstName = firstName
+    self.lastName = lastName
+    self.children = children
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{7}\0\0\0\0\0\0\0\u{4}\0\u{1}\0\n\0\0\0\0\0\u{1}\0first_name\"\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0last_name\"\0\0\0\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRParent\tWriting.kvmap\t49
+        firstName\t50\tfirst_name
+        lastName\t51\tlast_name
+        children\t52\tchildren
+        """)
+  }
+
+  class var _kvAsksForElement: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: WRParent?
+  ) throws(KVMap.Failure) -> (Swift.String, Swift.String, [WRChild]) {
+    var _0: Swift.String? = current?.firstName
+    var _1: Swift.String? = current?.lastName
+    var _2: [WRChild] = current?.children ?? []
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.string()  // Writing.kvmap:50
+        case 1: _1 = try kv.string()  // Writing.kvmap:51
+        case 2: _2 = try kv.null() ? [] : kv.array(of: WRChild.self)  // Writing.kvmap:52
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { try kv.fail() }
+    return (_0, _1, _2)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current?.assumingMemoryBound(to: WRParent.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: WRParent?) throws(KVMap.Failure) {
+    let (_0, _1, _2) = try Self._kvProperties(&kv, updating: current)
+    self.firstName = _0
+    self.lastName = _1
+    self.children = _2
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "WRParent") }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"first_name\":", self.firstName)  // Writing.kvmap:50
+    kv.string("\"last_name\":", self.lastName)  // Writing.kvmap:51
+    try kv.array("\"children\":", self.children)  // Writing.kvmap:52
+    kv.close()
+  }
+}
+
+nonisolated class WRChild: KVMap.Readable, KVMap.Writable {
+  var firstName: Swift.String
+  var lastName: Swift.String
+  var parents: [WRParent]
+
+  init(firstName: Swift.String, lastName: Swift.String, parents: [WRParent] = []) {
+    self.firstName = firstName
+    self.lastName = lastName
+    self.parents = parents
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{7}\0\0\0\0\0\0\0\u{4}\0\u{1}\0\n\0\0\0\0\0\u{1}\0first_name\"\0\0\0\0\0\t\0\0\u{1}\0\0\u{1}\0last_name\"\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0parents\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRChild\tWriting.kvmap\t54
+        firstName\t55\tfirst_name
+        lastName\t56\tlast_name
+        parents\t57\tparents
+        """)
+  }
+
+  class var _kvAsksForElement: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: WRChild?
+  ) throws(KVMap.Failure) -> (Swift.String, Swift.String, [WRParent]) {
+    var _0: Swift.String? = current?.firstName
+    var _1: Swift.String? = current?.lastName
+    var _2: [WRParent] = current?.parents ?? []
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.string()  // Writing.kvmap:55
+        case 1: _1 = try kv.string()  // Writing.kvmap:56
+        case 2: _2 = try kv.null() ? [] : kv.array(of: WRParent.self)  // Writing.kvmap:57
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0, let _1 else { try kv.fail() }
+    return (_0, _1, _2)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current?.assumingMemoryBound(to: WRChild.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: WRChild?) throws(KVMap.Failure) {
+    let (_0, _1, _2) = try Self._kvProperties(&kv, updating: current)
+    self.firstName = _0
+    self.lastName = _1
+    self.parents = _2
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "WRChild") }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"first_name\":", self.firstName)  // Writing.kvmap:55
+    kv.string("\"last_name\":", self.lastName)  // Writing.kvmap:56
+    try kv.array("\"parents\":", self.parents)  // Writing.kvmap:57
+    kv.close()
+  }
+}
+
+nonisolated struct WRScalar: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRScalar: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRScalar\tWriting.kvmap\t59
+        name\t60\t
+        """)
+  }
+
+  static var _kvEmpty: WRScalar {
+    WRScalar(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRScalar, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    try kv.stand(&scan)
+    let mark0: KVMap.Mark = kv.whole(scan)  // Writing.kvmap:60
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.string(self.name)
+  }
+}
+
+nonisolated struct WRAddress: Swift.Sendable, Swift.Hashable {
+  var city: Swift.Optional<Swift.String>
+  var state: Swift.Optional<Swift.String>
+
+  init(city: Swift.String? = nil, state: Swift.String? = nil) {
+    self.city = city
+    self.state = state
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.city, right.city),
+      KVMap._kvAreEqual(left.state, right.state)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
     self.city.hash(into: &hasher)
+    self.state.hash(into: &hasher)
   }
 }
 
 nonisolated extension WRAddress: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0state\"\0\0\u{4}\0\0\u{1}\0\0\0\0city\"\0\0\0\0\0\0\0\0\0\0\0",
+      "\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\0\0city\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0state\"\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRAddress\tWriting.kvmap\t5
-        state\t6\tstate
-        city\t7\tcity
+        WRAddress\tWriting.kvmap\t63
+        city\t65\tcity
+        state\t66\tstate
         """)
   }
 
@@ -60,8 +945,8 @@ nonisolated extension WRAddress: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(orNil: &out.state)  // Writing.kvmap:6
-      case 1: kv.string(orNil: &out.city)  // Writing.kvmap:7
+      case 0: kv.string(orNil: &out.city)  // Writing.kvmap:65
+      case 1: kv.string(orNil: &out.state)  // Writing.kvmap:66
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -70,28 +955,25 @@ nonisolated extension WRAddress: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.state { kv.key("\"state\":"); kv.string(value) } else { kv.key("\"state\":"); kv.null() }  // Writing.kvmap:6
-    if let value = self.city { kv.key("\"city\":"); kv.string(value) } else { kv.key("\"city\":"); kv.null() }  // Writing.kvmap:7
+    if let value = self.city { kv.key("\"city\":"); kv.string(value) } else { kv.key("\"city\":"); kv.null() }  // Writing.kvmap:65
+    if let value = self.state { kv.key("\"state\":"); kv.string(value) } else { kv.key("\"state\":"); kv.null() }  // Writing.kvmap:66
     kv.close()
   }
 }
 
-nonisolated struct WRPerson: Swift.Sendable, Swift.Hashable {
+nonisolated struct WRHousehold: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
   var address: Swift.Optional<WRAddress>
-  var friends: Swift.Optional<[WRAddress]>
 
-  init(name: Swift.String, address: WRAddress? = nil, friends: [WRAddress]? = nil) {
+  init(name: Swift.String, address: WRAddress? = nil) {
     self.name = name
     self.address = address
-    self.friends = friends
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.address, right.address),
-      KVMap._kvAreEqual(left.friends, right.friends)
+      KVMap._kvAreEqual(left.address, right.address)
     else { return false }
     return true
   }
@@ -100,38 +982,35 @@ nonisolated struct WRPerson: Swift.Sendable, Swift.Hashable {
   func hash(into hasher: inout Swift.Hasher) {
     self.name.hash(into: &hasher)
     self.address.hash(into: &hasher)
-    self.friends.hash(into: &hasher)
   }
 }
 
-nonisolated extension WRPerson: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension WRHousehold: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\u{5}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\u{7}\0\0\u{2}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRPerson\tWriting.kvmap\t10
-        name\t12\tname
-        address\t13\taddress
-        friends\t14\tfriends
+        WRHousehold\tWriting.kvmap\t68
+        name\t70\tname
+        address\t71\taddress
         """)
   }
 
-  static var _kvEmpty: WRPerson {
-    WRPerson(name: "")
+  static var _kvEmpty: WRHousehold {
+    WRHousehold(name: "")
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRPerson, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout WRHousehold, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // Writing.kvmap:12
-      case 1: kv.object(orNil: &out.address, updating: updating)  // Writing.kvmap:13
-      case 2: kv.array(orNil: &out.friends)  // Writing.kvmap:14
+      case 0: kv.string(into: &out.name)  // Writing.kvmap:70
+      case 1: kv.object(orNil: &out.address, updating: updating)  // Writing.kvmap:71
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -140,9 +1019,72 @@ nonisolated extension WRPerson: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"name\":", self.name)  // Writing.kvmap:12
-    if let value = self.address { kv.key("\"address\":"); try value._kvWrite(&kv) } else { kv.key("\"address\":"); kv.null() }  // Writing.kvmap:13
-    if let value = self.friends { kv.key("\"friends\":"); try kv.array(value) } else { kv.key("\"friends\":"); kv.null() }  // Writing.kvmap:14
+    kv.string("\"name\":", self.name)  // Writing.kvmap:70
+    if let value = self.address { kv.key("\"address\":"); try value._kvWrite(&kv) } else { kv.key("\"address\":"); kv.null() }  // Writing.kvmap:71
+    kv.close()
+  }
+}
+
+nonisolated struct WRBefriended: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var friends: Swift.Optional<[WRAddress]>
+
+  init(name: Swift.String, friends: [WRAddress]? = nil) {
+    self.name = name
+    self.friends = friends
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.friends, right.friends)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.friends.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRBefriended: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRBefriended\tWriting.kvmap\t73
+        name\t75\tname
+        friends\t76\tfriends
+        """)
+  }
+
+  static var _kvEmpty: WRBefriended {
+    WRBefriended(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRBefriended, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.name)  // Writing.kvmap:75
+      case 1: kv.array(orNil: &out.friends)  // Writing.kvmap:76
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // Writing.kvmap:75
+    if let value = self.friends { kv.key("\"friends\":"); try kv.array(value) } else { kv.key("\"friends\":"); kv.null() }  // Writing.kvmap:76
     kv.close()
   }
 }
@@ -150,27 +1092,16 @@ nonisolated extension WRPerson: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct WRRequest: Swift.Sendable, Swift.Hashable {
   var key1: Swift.Optional<Swift.String>
   var key2: Swift.Optional<Swift.String>
-  var boolean: Swift.Optional<Swift.Bool>
-  var set: Swift.Optional<[Swift.String]>
 
-  init(
-    key1: Swift.String? = nil,
-    key2: Swift.String? = nil,
-    boolean: Swift.Bool? = nil,
-    set: [Swift.String]? = nil
-  ) {
+  init(key1: Swift.String? = nil, key2: Swift.String? = nil) {
     self.key1 = key1
     self.key2 = key2
-    self.boolean = boolean
-    self.set = set
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.key1, right.key1),
-      KVMap._kvAreEqual(left.key2, right.key2),
-      KVMap._kvAreEqual(left.boolean, right.boolean),
-      KVMap._kvAreEqual(left.set, right.set)
+      KVMap._kvAreEqual(left.key2, right.key2)
     else { return false }
     return true
   }
@@ -179,23 +1110,19 @@ nonisolated struct WRRequest: Swift.Sendable, Swift.Hashable {
   func hash(into hasher: inout Swift.Hasher) {
     self.key1.hash(into: &hasher)
     self.key2.hash(into: &hasher)
-    self.boolean.hash(into: &hasher)
-    self.set.hash(into: &hasher)
   }
 }
 
 nonisolated extension WRRequest: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{4}\0\n\0\0\0\0\0\u{7}\0\0\0\u{1}\0\u{e}\0\0\0\0\0\0\0key1-form-name\"\0\u{e}\0\0\u{1}\0\0\0\0key2-form-name\"\0\r\0\0\u{2}\0\0\0\0boolean-value\"\0\0\r\0\0\u{3}\0\0\0\0set-form-name\"\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      "\u{4}\0\0\0\0\0\u{1}\0\u{e}\0\0\0\0\0\0\0key1-form-name\"\0\u{e}\0\0\u{1}\0\0\0\0key2-form-name\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRRequest\tWriting.kvmap\t17
-        key1\t18\t\"key1-form-name\"
-        key2\t19\t\"key2-form-name\"
-        boolean\t20\t\"boolean-value\"
-        set\t21\t\"set-form-name\"
+        WRRequest\tWriting.kvmap\t79
+        key1\t80\t\"key1-form-name\"
+        key2\t81\t\"key2-form-name\"
         """)
   }
 
@@ -210,10 +1137,8 @@ nonisolated extension WRRequest: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(orNil: &out.key1)  // Writing.kvmap:18
-      case 1: kv.string(orNil: &out.key2)  // Writing.kvmap:19
-      case 2: kv.bool(orNil: &out.boolean)  // Writing.kvmap:20
-      case 3: kv.strings(orNil: &out.set)  // Writing.kvmap:21
+      case 0: kv.string(orNil: &out.key1)  // Writing.kvmap:80
+      case 1: kv.string(orNil: &out.key2)  // Writing.kvmap:81
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -222,24 +1147,28 @@ nonisolated extension WRRequest: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"key1-form-name\":", ifPresent: self.key1)  // Writing.kvmap:18
-    kv.string("\"key2-form-name\":", ifPresent: self.key2)  // Writing.kvmap:19
-    kv.bool("\"boolean-value\":", ifPresent: self.boolean)  // Writing.kvmap:20
-    if let value = self.set { kv.key("\"set-form-name\":"); kv.array(value) }  // Writing.kvmap:21
+    kv.string("\"key1-form-name\":", ifPresent: self.key1)  // Writing.kvmap:80
+    kv.string("\"key2-form-name\":", ifPresent: self.key2)  // Writing.kvmap:81
     kv.close()
   }
 }
 
-nonisolated struct WRNullRequest: Swift.Sendable, Swift.Hashable {
-  var key1: Swift.Optional<Swift.String>
+nonisolated struct WRUnmatched: Swift.Sendable, Swift.Hashable {
+  var key1: Swift.String
+  var key2: Swift.String
+  var key12123: Swift.Optional<Swift.String>
 
-  init(key1: Swift.String? = nil) {
+  init(key1: Swift.String, key2: Swift.String, key12123: Swift.String? = nil) {
     self.key1 = key1
+    self.key2 = key2
+    self.key12123 = key12123
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.key1, right.key1)
+    guard KVMap._kvAreEqual(left.key1, right.key1),
+      KVMap._kvAreEqual(left.key2, right.key2),
+      KVMap._kvAreEqual(left.key12123, right.key12123)
     else { return false }
     return true
   }
@@ -247,33 +1176,39 @@ nonisolated struct WRNullRequest: Swift.Sendable, Swift.Hashable {
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
     self.key1.hash(into: &hasher)
+    self.key2.hash(into: &hasher)
+    self.key12123.hash(into: &hasher)
   }
 }
 
-nonisolated extension WRNullRequest: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension WRUnmatched: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{e}\0\0\0\0\0\0\0key1-form-name\"\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      "\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0key1\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0key2\"\0\0\0\u{e}\0\0\u{2}\0\0\0\0key1-form-name\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRNullRequest\tWriting.kvmap\t23
-        key1\t25\t\"key1-form-name\"
+        WRUnmatched\tWriting.kvmap\t84
+        key1\t86\tkey1
+        key2\t87\tkey2
+        key12123\t88\t\"key1-form-name\"
         """)
   }
 
-  static var _kvEmpty: WRNullRequest {
-    WRNullRequest()
+  static var _kvEmpty: WRUnmatched {
+    WRUnmatched(key1: "", key2: "")
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRNullRequest, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout WRUnmatched, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(orNil: &out.key1)  // Writing.kvmap:25
+      case 0: kv.string(into: &out.key1)  // Writing.kvmap:86
+      case 1: kv.string(into: &out.key2)  // Writing.kvmap:87
+      case 2: kv.string(orNil: &out.key12123)  // Writing.kvmap:88
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -282,21 +1217,27 @@ nonisolated extension WRNullRequest: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.key1 { kv.key("\"key1-form-name\":"); kv.string(value) } else { kv.key("\"key1-form-name\":"); kv.null() }  // Writing.kvmap:25
+    if let value = self.key12123 { kv.key("\"key1-form-name\":"); kv.string(value) } else { kv.key("\"key1-form-name\":"); kv.null() }  // Writing.kvmap:88
     kv.close()
   }
 }
 
-nonisolated struct WRRootedNull: Swift.Sendable, Swift.Hashable {
-  var key1: Swift.Optional<Swift.String>
+nonisolated struct WRRootedUnmatched: Swift.Sendable, Swift.Hashable {
+  var key1: Swift.String
+  var key2: Swift.String
+  var key12123: Swift.Optional<Swift.String>
 
-  init(key1: Swift.String? = nil) {
+  init(key1: Swift.String, key2: Swift.String, key12123: Swift.String? = nil) {
     self.key1 = key1
+    self.key2 = key2
+    self.key12123 = key12123
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.key1, right.key1)
+    guard KVMap._kvAreEqual(left.key1, right.key1),
+      KVMap._kvAreEqual(left.key2, right.key2),
+      KVMap._kvAreEqual(left.key12123, right.key12123)
     else { return false }
     return true
   }
@@ -304,35 +1245,41 @@ nonisolated struct WRRootedNull: Swift.Sendable, Swift.Hashable {
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
     self.key1.hash(into: &hasher)
+    self.key2.hash(into: &hasher)
+    self.key12123.hash(into: &hasher)
   }
 }
 
-nonisolated extension WRRootedNull: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension WRRootedUnmatched: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{e}\0\0\0\0\0\0\0key1-form-name\"\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      "\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0key1\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0key2\"\0\0\0\u{e}\0\0\u{2}\0\0\0\0key1-form-name\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRRootedNull\tWriting.kvmap\t27
-        key1\t30\t\"key1-form-name\"
+        WRRootedUnmatched\tWriting.kvmap\t90
+        key1\t93\tkey1
+        key2\t94\tkey2
+        key12123\t95\t\"key1-form-name\"
         """)
   }
 
-  static var _kvEmpty: WRRootedNull {
-    WRRootedNull()
+  static var _kvEmpty: WRRootedUnmatched {
+    WRRootedUnmatched(key1: "", key2: "")
   }
 
   static var _kvOptions: KVMap.ReadOptions { .init(root: "root") }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRRootedNull, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout WRRootedUnmatched, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(orNil: &out.key1)  // Writing.kvmap:30
+      case 0: kv.string(into: &out.key1)  // Writing.kvmap:93
+      case 1: kv.string(into: &out.key2)  // Writing.kvmap:94
+      case 2: kv.string(orNil: &out.key12123)  // Writing.kvmap:95
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -343,7 +1290,7 @@ nonisolated extension WRRootedNull: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.key1 { kv.key("\"key1-form-name\":"); kv.string(value) } else { kv.key("\"key1-form-name\":"); kv.null() }  // Writing.kvmap:30
+    if let value = self.key12123 { kv.key("\"key1-form-name\":"); kv.string(value) } else { kv.key("\"key1-form-name\":"); kv.null() }  // Writing.kvmap:95
     kv.close()
   }
 }
@@ -379,9 +1326,9 @@ nonisolated extension WRRooted: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRRooted\tWriting.kvmap\t32
-        key1\t34\t\"key1-form-name\"
-        key2\t35\t\"key2-form-name\"
+        WRRooted\tWriting.kvmap\t97
+        key1\t99\t\"key1-form-name\"
+        key2\t100\t\"key2-form-name\"
         """)
   }
 
@@ -398,8 +1345,8 @@ nonisolated extension WRRooted: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.key1)  // Writing.kvmap:34
-      case 1: kv.string(into: &out.key2)  // Writing.kvmap:35
+      case 0: kv.string(into: &out.key1)  // Writing.kvmap:99
+      case 1: kv.string(into: &out.key2)  // Writing.kvmap:100
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -410,8 +1357,8 @@ nonisolated extension WRRooted: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"key1-form-name\":", self.key1)  // Writing.kvmap:34
-    kv.string("\"key2-form-name\":", self.key2)  // Writing.kvmap:35
+    kv.string("\"key1-form-name\":", self.key1)  // Writing.kvmap:99
+    kv.string("\"key2-form-name\":", self.key2)  // Writing.kvmap:100
     kv.close()
   }
 }
@@ -443,8 +1390,8 @@ nonisolated extension WRDated: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRDated\tWriting.kvmap\t37
-        date\t38\tdate
+        WRDated\tWriting.kvmap\t102
+        date\t103\tdate
         """)
   }
 
@@ -460,7 +1407,7 @@ nonisolated extension WRDated: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.date = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", patterns: "yyyy-MM-dd'T'HH:mm:ss.SSSZZZZZ", offset: 0)  // Writing.kvmap:38
+        case 0: out.date = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", patterns: "yyyy-MM-dd'T'HH:mm:ss.SSSZZZZZ", offset: 0)  // Writing.kvmap:103
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -470,27 +1417,24 @@ nonisolated extension WRDated: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"date\":"); try kv.date(self.date, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", offset: 0)  // Writing.kvmap:38
+    kv.key("\"date\":"); try kv.date(self.date, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", offset: 0)  // Writing.kvmap:103
     kv.close()
   }
 }
 
-nonisolated struct WRNested: Swift.Sendable, Swift.Hashable {
+nonisolated struct WRHasOne: Swift.Sendable, Swift.Hashable {
   var stringTest: Swift.String
-  var hasOne: Swift.Optional<WRDated>
-  var hasMany: Swift.Optional<[WRDated]>
+  var hasOne: WRDated
 
-  init(stringTest: Swift.String, hasOne: WRDated? = nil, hasMany: [WRDated]? = nil) {
+  init(stringTest: Swift.String, hasOne: WRDated) {
     self.stringTest = stringTest
     self.hasOne = hasOne
-    self.hasMany = hasMany
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.stringTest, right.stringTest),
-      KVMap._kvAreEqual(left.hasOne, right.hasOne),
-      KVMap._kvAreEqual(left.hasMany, right.hasMany)
+      KVMap._kvAreEqual(left.hasOne, right.hasOne)
     else { return false }
     return true
   }
@@ -499,38 +1443,35 @@ nonisolated struct WRNested: Swift.Sendable, Swift.Hashable {
   func hash(into hasher: inout Swift.Hasher) {
     self.stringTest.hash(into: &hasher)
     self.hasOne.hash(into: &hasher)
-    self.hasMany.hash(into: &hasher)
   }
 }
 
-nonisolated extension WRNested: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension WRHasOne: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{1}\0\u{6}\0\0\0\u{4}\0\0\0\0\0\0\0\n\0\0\0\0\0\u{1}\0stringTest\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0hasOne\"\0\u{7}\0\0\u{2}\0\0\0\0hasMany\"\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
+      "\u{1}\0\0\0\u{4}\0\0\0\n\0\0\0\0\0\u{1}\0stringTest\"\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0hasOne\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRNested\tWriting.kvmap\t40
-        stringTest\t41\tstringTest
-        hasOne\t42\thasOne
-        hasMany\t43\thasMany
+        WRHasOne\tWriting.kvmap\t105
+        stringTest\t106\tstringTest
+        hasOne\t107\thasOne
         """)
   }
 
-  static var _kvEmpty: WRNested {
-    WRNested(stringTest: "")
+  static var _kvEmpty: WRHasOne {
+    WRHasOne(stringTest: "", hasOne: WRDated._kvEmpty)
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRNested, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout WRHasOne, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.stringTest)  // Writing.kvmap:41
-      case 1: kv.object(orNil: &out.hasOne, updating: updating)  // Writing.kvmap:42
-      case 2: kv.array(orNil: &out.hasMany)  // Writing.kvmap:43
+      case 0: kv.string(into: &out.stringTest)  // Writing.kvmap:106
+      case 1: kv.object(into: &out.hasOne, updating: updating)  // Writing.kvmap:107
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -539,9 +1480,81 @@ nonisolated extension WRNested: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"stringTest\":", self.stringTest)  // Writing.kvmap:41
-    if let value = self.hasOne { kv.key("\"hasOne\":"); try value._kvWrite(&kv) }  // Writing.kvmap:42
-    if let value = self.hasMany { kv.key("\"hasMany\":"); try kv.array(value) }  // Writing.kvmap:43
+    kv.string("\"stringTest\":", self.stringTest)  // Writing.kvmap:106
+    kv.key("\"hasOne\":"); try self.hasOne._kvWrite(&kv)  // Writing.kvmap:107
+    kv.close()
+  }
+}
+
+nonisolated struct WRHasMany: Swift.Sendable, Swift.Hashable {
+  var hasMany: Swift.Set<WRDated>
+  var stringTest: Swift.String
+
+  init(hasMany: Swift.Set<WRDated>, stringTest: Swift.String) {
+    self.hasMany = hasMany
+    self.stringTest = stringTest
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.hasMany, right.hasMany),
+      KVMap._kvAreEqual(left.stringTest, right.stringTest)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.hasMany.hash(into: &hasher)
+    self.stringTest.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRHasMany: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{7}\0\0\0\0\0\u{1}\0hasMany\"\n\0\0\u{1}\0\0\u{1}\0stringTest\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRHasMany\tWriting.kvmap\t109
+        hasMany\t110\thasMany
+        stringTest\t111\tstringTest
+        """)
+  }
+
+  static var _kvEmpty: WRHasMany {
+    WRHasMany(hasMany: [], stringTest: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRHasMany, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.hasMany = try _kvRead_hasMany(&kv)  // Writing.kvmap:110
+        case 1: kv.string(into: &out.stringTest)  // Writing.kvmap:111
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_hasMany(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<WRDated> {
+    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> WRDated in try WRDated._kvRead(&kv, replacing: nil) })
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"hasMany\":")  // Writing.kvmap:110
+    try kv.ascending(self.hasMany) { (kv: inout KVMap.Writer, value0: WRDated) throws(KVMap.Failure) in
+      try value0._kvWrite(&kv)
+    }
+    kv.string("\"stringTest\":", self.stringTest)  // Writing.kvmap:111
     kv.close()
   }
 }
@@ -577,9 +1590,9 @@ nonisolated extension WRKeyDated: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRKeyDated\tWriting.kvmap\t45
-        key1\t46\t\"key1-form-name\"
-        date\t47\t\"date-form-name\"
+        WRKeyDated\tWriting.kvmap\t113
+        key1\t114\t\"key1-form-name\"
+        date\t115\t\"date-form-name\"
         """)
   }
 
@@ -595,8 +1608,8 @@ nonisolated extension WRKeyDated: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.string(into: &out.key1)  // Writing.kvmap:46
-        case 1: out.date = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", patterns: "yyyy-MM-dd'T'HH:mm:ss.SSSZZZZZ", offset: 0)  // Writing.kvmap:47
+        case 0: kv.string(into: &out.key1)  // Writing.kvmap:114
+        case 1: out.date = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", patterns: "yyyy-MM-dd'T'HH:mm:ss.SSSZZZZZ", offset: 0)  // Writing.kvmap:115
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -606,25 +1619,152 @@ nonisolated extension WRKeyDated: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"key1-form-name\":", self.key1)  // Writing.kvmap:46
-    kv.key("\"date-form-name\":"); try kv.date(self.date, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", offset: 0)  // Writing.kvmap:47
+    kv.string("\"key1-form-name\":", self.key1)  // Writing.kvmap:114
+    kv.key("\"date-form-name\":"); try kv.date(self.date, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3X", offset: 0)  // Writing.kvmap:115
+    kv.close()
+  }
+}
+
+nonisolated struct WRFlag: Swift.Sendable, Swift.Hashable {
+  var key1: Swift.String
+  var boolean: Swift.Bool
+
+  init(key1: Swift.String, boolean: Swift.Bool) {
+    self.key1 = key1
+    self.boolean = boolean
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key1, right.key1),
+      KVMap._kvAreEqual(left.boolean, right.boolean)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key1.hash(into: &hasher)
+    self.boolean.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRFlag: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0key1\"\0\0\0\r\0\0\u{1}\0\0\u{1}\0boolean-value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRFlag\tWriting.kvmap\t117
+        key1\t118\tkey1
+        boolean\t119\t\"boolean-value\"
+        """)
+  }
+
+  static var _kvEmpty: WRFlag {
+    WRFlag(key1: "", boolean: false)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRFlag, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.key1)  // Writing.kvmap:118
+      case 1: kv.bool(into: &out.boolean)  // Writing.kvmap:119
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.bool("\"boolean-value\":", self.boolean)  // Writing.kvmap:119
+    kv.close()
+  }
+}
+
+nonisolated struct WRList: Swift.Sendable, Swift.Hashable {
+  var key1: Swift.String
+  var set: [Swift.String]
+
+  init(key1: Swift.String, set: [Swift.String]) {
+    self.key1 = key1
+    self.set = set
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key1, right.key1),
+      KVMap._kvAreEqual(left.set, right.set)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key1.hash(into: &hasher)
+    self.set.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRList: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{4}\0\0\0\u{1}\0\u{e}\0\0\0\0\0\u{1}\0key1-form-name\"\0\r\0\0\u{1}\0\0\u{1}\0set-form-name\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRList\tWriting.kvmap\t121
+        key1\t122\t\"key1-form-name\"
+        set\t123\t\"set-form-name\"
+        """)
+  }
+
+  static var _kvEmpty: WRList {
+    WRList(key1: "", set: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRList, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.key1)  // Writing.kvmap:122
+      case 1: kv.strings(into: &out.set)  // Writing.kvmap:123
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"key1-form-name\":", self.key1)  // Writing.kvmap:122
+    kv.array("\"set-form-name\":", self.set)  // Writing.kvmap:123
     kv.close()
   }
 }
 
 nonisolated struct WRDeep: Swift.Sendable, Swift.Hashable {
   var name: Swift.String
-  var job: Swift.String
+  var occupation: Swift.String
 
-  init(name: Swift.String, job: Swift.String) {
+  init(name: Swift.String, occupation: Swift.String) {
     self.name = name
-    self.job = job
+    self.occupation = occupation
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.name, right.name),
-      KVMap._kvAreEqual(left.job, right.job)
+      KVMap._kvAreEqual(left.occupation, right.occupation)
     else { return false }
     return true
   }
@@ -632,7 +1772,7 @@ nonisolated struct WRDeep: Swift.Sendable, Swift.Hashable {
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
     self.name.hash(into: &hasher)
-    self.job.hash(into: &hasher)
+    self.occupation.hash(into: &hasher)
   }
 }
 
@@ -643,9 +1783,9 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRDeep\tWriting.kvmap\t49
-        name\t50\tuser.anotherKeyPath.name
-        job\t51\tuser.anotherKeyPath.another.job
+        WRDeep\tWriting.kvmap\t125
+        name\t126\tuser.anotherKeyPath.name
+        occupation\t127\tuser.anotherKeyPath.another.job
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -654,8 +1794,8 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRDeep\tWriting.kvmap\t49
-        name\t50\tuser.anotherKeyPath.name
+        WRDeep\tWriting.kvmap\t125
+        name\t126\tuser.anotherKeyPath.name
         """)
   }
   private static var _kvKeys_2: KVMap.Keys {
@@ -664,9 +1804,9 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRDeep\tWriting.kvmap\t49
-        name\t50\tuser.anotherKeyPath.name
-        job\t51\tuser.anotherKeyPath.another.job
+        WRDeep\tWriting.kvmap\t125
+        name\t126\tuser.anotherKeyPath.name
+        occupation\t127\tuser.anotherKeyPath.another.job
         """)
   }
   private static var _kvKeys_3: KVMap.Keys {
@@ -675,13 +1815,13 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRDeep\tWriting.kvmap\t49
-        job\t51\tuser.anotherKeyPath.another.job
+        WRDeep\tWriting.kvmap\t125
+        occupation\t127\tuser.anotherKeyPath.another.job
         """)
   }
 
   static var _kvEmpty: WRDeep {
-    WRDeep(name: "", job: "")
+    WRDeep(name: "", occupation: "")
   }
 
   static func _kvRead(
@@ -694,7 +1834,7 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Writing.kvmap:50
+        case 0:  // Writing.kvmap:126
           if try kv.null() {
             has0 = true
             try kv.nullRule(_kvKeys, rule: 0, scan)
@@ -706,7 +1846,7 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0:  // Writing.kvmap:50
+                case 0:  // Writing.kvmap:126
                   if try kv.null() {
                     has0 = true
                     try kv.nullRule(_kvKeys, rule: 0, scan)
@@ -718,10 +1858,10 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
                     while key2 >= 0 {
                       do throws(KVMap.Failure) {
                         switch key2 {
-                        case 0:  // Writing.kvmap:50
+                        case 0:  // Writing.kvmap:126
                           has0 = true
                           kv.string(into: &out.name)
-                        case 1:  // Writing.kvmap:51
+                        case 1:  // Writing.kvmap:127
                           if try kv.null() {
                             has1 = true
                             try kv.nullRule(_kvKeys, rule: 1, scan)
@@ -730,9 +1870,9 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
                             var key3: Swift.Int = try kv.open(_kvKeys_3, &scan3)
                             while key3 >= 0 {
                               switch key3 {
-                              case 0:  // Writing.kvmap:51
+                              case 0:  // Writing.kvmap:127
                                 has1 = true
-                                kv.string(into: &out.job)
+                                kv.string(into: &out.occupation)
                               default: break
                               }
                               key3 = try kv.next(_kvKeys_3, &scan3)
@@ -763,9 +1903,9 @@ nonisolated extension WRDeep: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"user\":")
     let begun1: Swift.Int = kv.begin("\"anotherKeyPath\":")
-    kv.string("\"name\":", self.name)  // Writing.kvmap:50
+    kv.string("\"name\":", self.name)  // Writing.kvmap:126
     let begun2: Swift.Int = kv.begin("\"another\":")
-    kv.string("\"job\":", self.job)  // Writing.kvmap:51
+    kv.string("\"job\":", self.occupation)  // Writing.kvmap:127
     kv.end(begun2)
     kv.end(begun1)
     kv.end(begun0)
@@ -804,9 +1944,9 @@ nonisolated extension WROmitted: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WROmitted\tWriting.kvmap\t53
-        name\t54\tname
-        website\t55\twebsite
+        WROmitted\tWriting.kvmap\t129
+        name\t130\tname
+        website\t131\twebsite
         """)
   }
 
@@ -821,8 +1961,8 @@ nonisolated extension WROmitted: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.name)  // Writing.kvmap:54
-      case 1: kv.url(orNil: &out.website)  // Writing.kvmap:55
+      case 0: kv.string(into: &out.name)  // Writing.kvmap:130
+      case 1: kv.url(orNil: &out.website)  // Writing.kvmap:131
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -831,143 +1971,604 @@ nonisolated extension WROmitted: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"name\":", self.name)  // Writing.kvmap:54
-    if let value = self.website { kv.key("\"website\":"); kv.url(value) }  // Writing.kvmap:55
+    kv.string("\"name\":", self.name)  // Writing.kvmap:130
+    if let value = self.website { kv.key("\"website\":"); kv.url(value) }  // Writing.kvmap:131
     kv.close()
   }
 }
 
-nonisolated struct WRByNumber: Swift.Sendable, Swift.Hashable {
-  var flightNumber: Swift.Int
-  var airlineID: Swift.Int
+nonisolated struct WRNamed: Swift.Sendable, Swift.Hashable {
+  var name: Swift.Optional<Swift.String>
+  var id: Swift.Optional<Swift.Int>
 
-  init(flightNumber: Swift.Int, airlineID: Swift.Int) {
-    self.flightNumber = flightNumber
-    self.airlineID = airlineID
+  init(name: Swift.String? = nil, id: Swift.Int? = nil) {
+    self.name = name
+    self.id = id
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.flightNumber, right.flightNumber),
-      KVMap._kvAreEqual(left.airlineID, right.airlineID)
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.id, right.id)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.flightNumber.hash(into: &hasher)
-    self.airlineID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.id.hash(into: &hasher)
   }
 }
 
-nonisolated extension WRByNumber: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension WRNamed: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\u{4}\0\0\0\r\0\0\0\0\0\u{1}\0flight_number\"\0\0\n\0\0\u{1}\0\0\u{1}\0airline_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{2}\0\0\u{1}\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRNamed\tWriting.kvmap\t133
+        name\t134\tname
+        id\t135\tid
+        """)
+  }
+
+  static var _kvEmpty: WRNamed {
+    WRNamed()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRNamed, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.name)  // Writing.kvmap:134
+      case 1: kv.int(orNil: &out.id)  // Writing.kvmap:135
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", ifPresent: self.name)  // Writing.kvmap:134
+    kv.int("\"id\":", ifPresent: self.id)  // Writing.kvmap:135
+    kv.close()
+  }
+}
+
+nonisolated struct WRRelated: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var address: Swift.Optional<WRHome>
+
+  init(name: Swift.String, address: WRHome? = nil) {
+    self.name = name
+    self.address = address
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.address, right.address)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.address.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRRelated: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRRelated\tWriting.kvmap\t137
+        name\t138\tname
+        address\t139\taddress
+        """)
+  }
+
+  static var _kvEmpty: WRRelated {
+    WRRelated(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRRelated, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.name)  // Writing.kvmap:138
+      case 1: kv.object(orNil: &out.address, updating: updating)  // Writing.kvmap:139
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // Writing.kvmap:138
+    if let value = self.address { kv.key("\"address\":"); try value._kvWrite(&kv) }  // Writing.kvmap:139
+    kv.close()
+  }
+}
+
+nonisolated struct WRHome: Swift.Sendable, Swift.Hashable {
+  var addressID: Swift.Int
+
+  init(addressID: Swift.Int) {
+    self.addressID = addressID
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.addressID, right.addressID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.addressID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRHome: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRHome\tWriting.kvmap\t141
+        addressID\t142\tid
+        """)
+  }
+
+  static var _kvEmpty: WRHome {
+    WRHome(addressID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRHome, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.addressID)  // Writing.kvmap:142
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.addressID)  // Writing.kvmap:142
+    kv.close()
+  }
+}
+
+nonisolated struct WRCatOwner: Swift.Sendable, Swift.Hashable {
+  var cats: [WRCat]
+
+  init(cats: [WRCat] = []) {
+    self.cats = cats
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.cats, right.cats)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.cats.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRCatOwner: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0cats\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRCatOwner\tWriting.kvmap\t144
+        cats\t145\tcats
+        """)
+  }
+
+  static var _kvEmpty: WRCatOwner {
+    WRCatOwner()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRCatOwner, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.cats = try kv.null() ? [] : kv.array(of: WRCat.self)  // Writing.kvmap:145
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    try kv.array("\"cats\":", self.cats)  // Writing.kvmap:145
+    kv.close()
+  }
+}
+
+nonisolated struct WRCat: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRCat: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRCat\tWriting.kvmap\t147
+        name\t148\tname
+        """)
+  }
+
+  static var _kvEmpty: WRCat {
+    WRCat(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRCat, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.name)  // Writing.kvmap:148
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // Writing.kvmap:148
+    kv.close()
+  }
+}
+
+nonisolated struct WRMerged: Swift.Sendable, Swift.Hashable {
+  var name: WRFullName
+
+  init(name: WRFullName) {
+    self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRMerged: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRMerged\tWriting.kvmap\t150
+        name\t151\tname
+        """)
+  }
+
+  static var _kvEmpty: WRMerged {
+    WRMerged(name: WRFullName._kvEmpty)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRMerged, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.object(into: &out.name, updating: updating)  // Writing.kvmap:151
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); try self.name._kvWrite(&kv)  // Writing.kvmap:151
+    kv.close()
+  }
+}
+
+nonisolated struct WRFullName: Swift.Sendable, Swift.Hashable {
+  var firstName: Swift.Optional<Swift.String>
+  var lastName: Swift.Optional<Swift.String>
+
+  init(firstName: Swift.String? = nil, lastName: Swift.String? = nil) {
+    self.firstName = firstName
+    self.lastName = lastName
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.firstName, right.firstName),
+      KVMap._kvAreEqual(left.lastName, right.lastName)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.firstName.hash(into: &hasher)
+    self.lastName.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRFullName: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{4}\0\0\0\u{1}\0\t\0\0\0\0\0\0\0firstName\"\0\0\0\0\0\0\u{8}\0\0\u{1}\0\0\0\0lastName\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRFullName\tWriting.kvmap\t153
+        firstName\t154\tfirstName
+        lastName\t155\tlastName
+        """)
+  }
+
+  static var _kvEmpty: WRFullName {
+    WRFullName()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRFullName, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(orNil: &out.firstName)  // Writing.kvmap:154
+      case 1: kv.string(orNil: &out.lastName)  // Writing.kvmap:155
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"firstName\":", ifPresent: self.firstName)  // Writing.kvmap:154
+    kv.string("\"lastName\":", ifPresent: self.lastName)  // Writing.kvmap:155
+    kv.close()
+  }
+}
+
+nonisolated struct WRRails: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var notes: [WRRailsNote]
+
+  init(remoteID: Swift.Int, notes: [WRRailsNote]) {
+    self.remoteID = remoteID
+    self.notes = notes
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.notes, right.notes)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.notes.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRRails: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{10}\0\0\u{1}\0\0\u{1}\0notes_attributes\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRByNumber\tWriting.kvmap\t62
-        flightNumber\t63\tflight_number
-        airlineID\t64\tairline_id
+        WRRails\tWriting.kvmap\t165
+        remoteID\t166\tid
+        notes\t167\tnotes_attributes
         """)
   }
 
-  static var _kvEmpty: WRByNumber {
-    WRByNumber(flightNumber: 0, airlineID: 0)
+  static var _kvEmpty: WRRails {
+    WRRails(remoteID: 0, notes: [])
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRByNumber, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout WRRails, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.flightNumber)  // Writing.kvmap:63
-      case 1: kv.int(into: &out.airlineID)  // Writing.kvmap:64
-      default: break
-      }
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:166
+        case 1: out.notes = try _kvRead_notes(&kv)  // Writing.kvmap:167
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
   }
 
+  private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [WRRailsNote] {
+    var all: [WRRailsNote] = []
+    var keys: KVMap.EntryKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(WRRailsNote._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"flight_number\":", self.flightNumber)  // Writing.kvmap:63
-    kv.int("\"airline_id\":", self.airlineID)  // Writing.kvmap:64
+    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:166
+    kv.key("\"notes_attributes\":")  // Writing.kvmap:167
+    kv.open()
+    for value0 in self.notes {
+      kv.entryKey(value0.position)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
     kv.close()
   }
 }
 
-nonisolated struct WRByRoute: Swift.Sendable, Swift.Hashable {
-  var departureAirportID: Swift.Int
-  var arrivalAirportID: Swift.Int
-  var airlineID: Swift.Int
+nonisolated struct WRRailsNote: Swift.Sendable, Swift.Hashable {
+  var position: Swift.String
+  var remoteID: Swift.Int
+  var text: Swift.String
+  var destroy: Swift.Optional<Swift.Bool>
 
-  init(departureAirportID: Swift.Int, arrivalAirportID: Swift.Int, airlineID: Swift.Int) {
-    self.departureAirportID = departureAirportID
-    self.arrivalAirportID = arrivalAirportID
-    self.airlineID = airlineID
+  init(position: Swift.String, remoteID: Swift.Int, text: Swift.String, destroy: Swift.Bool? = nil) {
+    self.position = position
+    self.remoteID = remoteID
+    self.text = text
+    self.destroy = destroy
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.departureAirportID, right.departureAirportID),
-      KVMap._kvAreEqual(left.arrivalAirportID, right.arrivalAirportID),
-      KVMap._kvAreEqual(left.airlineID, right.airlineID)
+    guard KVMap._kvAreEqual(left.position, right.position),
+      KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.text, right.text),
+      KVMap._kvAreEqual(left.destroy, right.destroy)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.departureAirportID.hash(into: &hasher)
-    self.arrivalAirportID.hash(into: &hasher)
-    self.airlineID.hash(into: &hasher)
+    self.position.hash(into: &hasher)
+    self.remoteID.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+    self.destroy.hash(into: &hasher)
   }
 }
 
-nonisolated extension WRByRoute: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension WRRailsNote: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\0\0\0\0\u{5}\0\t\0\0\0\0\0\0\0\u{14}\0\0\0\0\0\u{1}\0departure_airport_id\"\0\0\0\u{12}\0\0\u{1}\0\0\u{1}\0arrival_airport_id\"\0\0\0\0\0\n\0\0\u{2}\0\0\u{1}\0airline_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      "\u{3}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0text\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0_destroy\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRByRoute\tWriting.kvmap\t66
-        departureAirportID\t67\tdeparture_airport_id
-        arrivalAirportID\t68\tarrival_airport_id
-        airlineID\t69\tairline_id
+        WRRailsNote\tWriting.kvmap\t169
+        remoteID\t171\tid
+        text\t172\ttext
+        destroy\t173\t_destroy
+        position\t170\t
         """)
   }
 
-  static var _kvEmpty: WRByRoute {
-    WRByRoute(departureAirportID: 0, arrivalAirportID: 0, airlineID: 0)
+  static var _kvEmpty: WRRailsNote {
+    WRRailsNote(position: "", remoteID: 0, text: "")
   }
 
+  static var _kvAsksForElement: Swift.Bool { true }
+
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRByRoute, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout WRRailsNote, updating: Swift.Bool
   ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      switch key {
-      case 0: kv.int(into: &out.departureAirportID)  // Writing.kvmap:67
-      case 1: kv.int(into: &out.arrivalAirportID)  // Writing.kvmap:68
-      case 2: kv.int(into: &out.airlineID)  // Writing.kvmap:69
-      default: break
-      }
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:171
+        case 1: kv.string(into: &out.text)  // Writing.kvmap:172
+        case 2: out.destroy = try kv.noText() ? nil : _KVMapTable_WRDestroy.read(&kv, at: kv.mark(), kv.int())  // Writing.kvmap:173
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // Writing.kvmap:170
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 3, scan)
+      do throws(KVMap.Failure) { out.position = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 3, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 3, scan)
     }
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"departure_airport_id\":", self.departureAirportID)  // Writing.kvmap:67
-    kv.int("\"arrival_airport_id\":", self.arrivalAirportID)  // Writing.kvmap:68
-    kv.int("\"airline_id\":", self.airlineID)  // Writing.kvmap:69
+    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:171
+    kv.string("\"text\":", self.text)  // Writing.kvmap:172
+    if let value = self.destroy { kv.key("\"_destroy\":"); try kv.int(_KVMapTable_WRDestroy.write(&kv, value)) }  // Writing.kvmap:173
     kv.close()
   }
 }
@@ -976,33 +2577,48 @@ nonisolated struct WRUser: Swift.Sendable, Swift.Hashable {
   var age: Swift.Optional<Swift.Int>
   var birthDate: Swift.Optional<Date>
   var contractID: Swift.Optional<Swift.Int>
+  var createdAt: Swift.Optional<Date>
+  var userDescription: Swift.Optional<Swift.String>
   var driverIdentifier: Swift.Optional<Swift.String>
   var firstName: Swift.Optional<Swift.String>
-  var userDescription: Swift.Optional<Swift.String>
   var remoteID: Swift.Optional<Swift.Int>
   var ignoredParameter: Swift.Optional<Swift.String>
-  var birthDay: Swift.Optional<Date>
+  var lastName: Swift.Optional<Swift.String>
+  var numberOfAttendes: Swift.Optional<Swift.Int>
+  var userType: Swift.Optional<Swift.String>
+  var updatedAt: Swift.Optional<Date>
+  var rawSigned: Swift.Optional<Swift.String>
 
   init(
     age: Swift.Int? = nil,
     birthDate: Date? = nil,
     contractID: Swift.Int? = nil,
+    createdAt: Date? = nil,
+    userDescription: Swift.String? = nil,
     driverIdentifier: Swift.String? = nil,
     firstName: Swift.String? = nil,
-    userDescription: Swift.String? = nil,
     remoteID: Swift.Int? = nil,
     ignoredParameter: Swift.String? = nil,
-    birthDay: Date? = nil
+    lastName: Swift.String? = nil,
+    numberOfAttendes: Swift.Int? = nil,
+    userType: Swift.String? = nil,
+    updatedAt: Date? = nil,
+    rawSigned: Swift.String? = nil
   ) {
     self.age = age
     self.birthDate = birthDate
     self.contractID = contractID
+    self.createdAt = createdAt
+    self.userDescription = userDescription
     self.driverIdentifier = driverIdentifier
     self.firstName = firstName
-    self.userDescription = userDescription
     self.remoteID = remoteID
     self.ignoredParameter = ignoredParameter
-    self.birthDay = birthDay
+    self.lastName = lastName
+    self.numberOfAttendes = numberOfAttendes
+    self.userType = userType
+    self.updatedAt = updatedAt
+    self.rawSigned = rawSigned
   }
 
   @inline(never)
@@ -1010,12 +2626,17 @@ nonisolated struct WRUser: Swift.Sendable, Swift.Hashable {
     guard KVMap._kvAreEqual(left.age, right.age),
       KVMap._kvAreEqual(left.birthDate, right.birthDate),
       KVMap._kvAreEqual(left.contractID, right.contractID),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.userDescription, right.userDescription),
       KVMap._kvAreEqual(left.driverIdentifier, right.driverIdentifier),
       KVMap._kvAreEqual(left.firstName, right.firstName),
-      KVMap._kvAreEqual(left.userDescription, right.userDescription),
       KVMap._kvAreEqual(left.remoteID, right.remoteID),
       KVMap._kvAreEqual(left.ignoredParameter, right.ignoredParameter),
-      KVMap._kvAreEqual(left.birthDay, right.birthDay)
+      KVMap._kvAreEqual(left.lastName, right.lastName),
+      KVMap._kvAreEqual(left.numberOfAttendes, right.numberOfAttendes),
+      KVMap._kvAreEqual(left.userType, right.userType),
+      KVMap._kvAreEqual(left.updatedAt, right.updatedAt),
+      KVMap._kvAreEqual(left.rawSigned, right.rawSigned)
     else { return false }
     return true
   }
@@ -1025,32 +2646,42 @@ nonisolated struct WRUser: Swift.Sendable, Swift.Hashable {
     self.age.hash(into: &hasher)
     self.birthDate.hash(into: &hasher)
     self.contractID.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.userDescription.hash(into: &hasher)
     self.driverIdentifier.hash(into: &hasher)
     self.firstName.hash(into: &hasher)
-    self.userDescription.hash(into: &hasher)
     self.remoteID.hash(into: &hasher)
     self.ignoredParameter.hash(into: &hasher)
-    self.birthDay.hash(into: &hasher)
+    self.lastName.hash(into: &hasher)
+    self.numberOfAttendes.hash(into: &hasher)
+    self.userType.hash(into: &hasher)
+    self.updatedAt.hash(into: &hasher)
+    self.rawSigned.hash(into: &hasher)
   }
 }
 
 nonisolated extension WRUser: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\u{4}\0\0\0\0\0\u{1}\0\u{16}\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\u{14}\0\0\0\0\0\0\0\0\0\u{1a}\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\r\0\0\0\0\0\0\0age_of_person\"\0\0\n\0\0\u{1}\0\0\0\0birth_date\"\0\0\0\0\0\u{b}\0\0\u{2}\0\0\0\0contract_id\"\0\0\0\0\u{15}\0\0\u{3}\0\0\0\0driver_identifier_str\"\0\0\n\0\0\u{4}\0\0\0\0first_name\"\0\0\0\0\0\u{b}\0\0\u{5}\0\0\0\0description\"\0\0\0\0\u{2}\0\0\u{6}\0\0\0\0id\"\0\0\0\0\0\u{11}\0\0\u{7}\0\0\0\0ignored_parameter\"\0\0\0\0\0\0\t\0\0\u{8}\0\0\0\0birth_day\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 9, required: 0,
+      "\0\0\u{7}\0\0\0\0\0\u{19}\0\0\0\0\0\0\0$\0\u{14}\0\u{4}\0\0\0\u{1}\0)\0\n\0\0\0\0\0\0\0\u{1d}\0&\0\0\0\0\0\0\0\0\0\r\0\0\0\0\0\u{10}\0\u{17}\0 \0\0\0\0\0\r\0\0\0\0\0\0\0age_of_person\"\0\0\n\0\0\u{1}\0\0\0\0birth_date\"\0\0\0\0\0\u{b}\0\0\u{2}\0\0\0\0contract_id\"\0\0\0\0\n\0\0\u{3}\0\0\0\0created_at\"\0\0\0\0\0\u{b}\0\0\u{4}\0\0\0\0description\"\0\0\0\0\u{15}\0\0\u{5}\0\0\0\0driver_identifier_str\"\0\0\n\0\0\u{6}\0\0\0\0first_name\"\0\0\0\0\0\u{2}\0\0\u{7}\0\0\0\0id\"\0\0\0\0\0\u{11}\0\0\u{8}\0\0\0\0ignored_parameter\"\0\0\0\0\0\0\t\0\0\t\0\0\0\0last_name\"\0\0\0\0\0\0\u{12}\0\0\n\0\0\0\0number_of_attendes\"\0\0\0\0\0\u{4}\0\0\u{b}\0\0\0\0type\"\0\0\0\n\0\0\u{c}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\r\0\0\0\0signed\"\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x6c45d188009454f, wide: false, full: false, count: 14, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRUser\tWriting.kvmap\t72
-        age\t74\tage_of_person
-        birthDate\t75\tbirth_date
-        contractID\t76\tcontract_id
-        driverIdentifier\t77\tdriver_identifier_str
-        firstName\t78\tfirst_name
-        userDescription\t79\tdescription
-        remoteID\t80\tid
-        ignoredParameter\t81\tignored_parameter
-        birthDay\t82\tbirth_day
+        WRUser\tWriting.kvmap\t192
+        age\t177\tage_of_person
+        birthDate\t178\tbirth_date
+        contractID\t179\tcontract_id
+        createdAt\t180\tcreated_at
+        userDescription\t181\tdescription
+        driverIdentifier\t182\tdriver_identifier_str
+        firstName\t183\tfirst_name
+        remoteID\t184\tid
+        ignoredParameter\t185\tignored_parameter
+        lastName\t186\tlast_name
+        numberOfAttendes\t187\tnumber_of_attendes
+        userType\t188\ttype
+        updatedAt\t189\tupdated_at
+        rawSigned\t190\tsigned
         """)
   }
 
@@ -1064,20 +2695,23 @@ nonisolated extension WRUser: KVMap.ReadableInPlace, KVMap.Writable {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
-      do throws(KVMap.Failure) {
-        switch key {
-        case 0: kv.int(orNil: &out.age)  // Writing.kvmap:74
-        case 1: kv.date(orNil: &out.birthDate)  // Writing.kvmap:75
-        case 2: kv.int(orNil: &out.contractID)  // Writing.kvmap:76
-        case 3: kv.string(orNil: &out.driverIdentifier)  // Writing.kvmap:77
-        case 4: kv.string(orNil: &out.firstName)  // Writing.kvmap:78
-        case 5: kv.string(orNil: &out.userDescription)  // Writing.kvmap:79
-        case 6: kv.int(orNil: &out.remoteID)  // Writing.kvmap:80
-        case 7: kv.string(orNil: &out.ignoredParameter)  // Writing.kvmap:81
-        case 8: out.birthDay = try kv.noText() ? nil : kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Writing.kvmap:82
-        default: try kv.skip()
-        }
-      } catch { try kv.recover(error, &scan) }
+      switch key {
+      case 0: kv.int(orNil: &out.age)  // Writing.kvmap:177
+      case 1: kv.date(orNil: &out.birthDate)  // Writing.kvmap:178
+      case 2: kv.int(orNil: &out.contractID)  // Writing.kvmap:179
+      case 3: kv.date(orNil: &out.createdAt)  // Writing.kvmap:180
+      case 4: kv.string(orNil: &out.userDescription)  // Writing.kvmap:181
+      case 5: kv.string(orNil: &out.driverIdentifier)  // Writing.kvmap:182
+      case 6: kv.string(orNil: &out.firstName)  // Writing.kvmap:183
+      case 7: kv.int(orNil: &out.remoteID)  // Writing.kvmap:184
+      case 8: kv.string(orNil: &out.ignoredParameter)  // Writing.kvmap:185
+      case 9: kv.string(orNil: &out.lastName)  // Writing.kvmap:186
+      case 10: kv.int(orNil: &out.numberOfAttendes)  // Writing.kvmap:187
+      case 11: kv.string(orNil: &out.userType)  // Writing.kvmap:188
+      case 12: kv.date(orNil: &out.updatedAt)  // Writing.kvmap:189
+      case 13: kv.string(orNil: &out.rawSigned)  // Writing.kvmap:190
+      default: break
+      }
       key = try kv.next(_kvKeys, &scan)
     }
   }
@@ -1085,62 +2719,767 @@ nonisolated extension WRUser: KVMap.ReadableInPlace, KVMap.Writable {
   @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.age { kv.key("\"age_of_person\":"); kv.int(value) } else { kv.key("\"age_of_person\":"); kv.null() }  // Writing.kvmap:74
-    if let value = self.birthDate { kv.key("\"birth_date\":"); try kv.date(value) } else { kv.key("\"birth_date\":"); kv.null() }  // Writing.kvmap:75
-    if let value = self.contractID { kv.key("\"contract_id\":"); kv.int(value) } else { kv.key("\"contract_id\":"); kv.null() }  // Writing.kvmap:76
-    if let value = self.driverIdentifier { kv.key("\"driver_identifier_str\":"); kv.string(value) } else { kv.key("\"driver_identifier_str\":"); kv.null() }  // Writing.kvmap:77
-    if let value = self.firstName { kv.key("\"first_name\":"); kv.string(value) } else { kv.key("\"first_name\":"); kv.null() }  // Writing.kvmap:78
-    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:79
-    if let value = self.remoteID { kv.key("\"id\":"); kv.int(value) } else { kv.key("\"id\":"); kv.null() }  // Writing.kvmap:80
-    if let value = self.ignoredParameter { kv.key("\"ignored_parameter\":"); kv.string(value) } else { kv.key("\"ignored_parameter\":"); kv.null() }  // Writing.kvmap:81
-    if let value = self.birthDay { kv.key("\"birth_day\":"); try kv.date(value, codes: "y4'!-M2'!-d2", offset: 0) } else { kv.key("\"birth_day\":"); kv.null() }  // Writing.kvmap:82
+    if let value = self.age { kv.key("\"age_of_person\":"); kv.int(value) } else { kv.key("\"age_of_person\":"); kv.null() }  // Writing.kvmap:177
+    if let value = self.birthDate { kv.key("\"birth_date\":"); try kv.date(value) } else { kv.key("\"birth_date\":"); kv.null() }  // Writing.kvmap:178
+    if let value = self.contractID { kv.key("\"contract_id\":"); kv.int(value) } else { kv.key("\"contract_id\":"); kv.null() }  // Writing.kvmap:179
+    if let value = self.createdAt { kv.key("\"created_at\":"); try kv.date(value) } else { kv.key("\"created_at\":"); kv.null() }  // Writing.kvmap:180
+    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:181
+    if let value = self.driverIdentifier { kv.key("\"driver_identifier_str\":"); kv.string(value) } else { kv.key("\"driver_identifier_str\":"); kv.null() }  // Writing.kvmap:182
+    if let value = self.firstName { kv.key("\"first_name\":"); kv.string(value) } else { kv.key("\"first_name\":"); kv.null() }  // Writing.kvmap:183
+    if let value = self.remoteID { kv.key("\"id\":"); kv.int(value) } else { kv.key("\"id\":"); kv.null() }  // Writing.kvmap:184
+    if let value = self.ignoredParameter { kv.key("\"ignored_parameter\":"); kv.string(value) } else { kv.key("\"ignored_parameter\":"); kv.null() }  // Writing.kvmap:185
+    if let value = self.lastName { kv.key("\"last_name\":"); kv.string(value) } else { kv.key("\"last_name\":"); kv.null() }  // Writing.kvmap:186
+    if let value = self.numberOfAttendes { kv.key("\"number_of_attendes\":"); kv.int(value) } else { kv.key("\"number_of_attendes\":"); kv.null() }  // Writing.kvmap:187
+    if let value = self.userType { kv.key("\"type\":"); kv.string(value) } else { kv.key("\"type\":"); kv.null() }  // Writing.kvmap:188
+    if let value = self.updatedAt { kv.key("\"updated_at\":"); try kv.date(value) } else { kv.key("\"updated_at\":"); kv.null() }  // Writing.kvmap:189
+    if let value = self.rawSigned { kv.key("\"signed\":"); kv.string(value) } else { kv.key("\"signed\":"); kv.null() }  // Writing.kvmap:190
     kv.close()
   }
 }
 
-nonisolated struct WRCamelUser: Swift.Sendable, Swift.Hashable {
-  var inflectionID: Swift.Optional<Swift.Int>
-  var inflectionDate: Swift.Optional<Date>
-  var camelCaseCompany: Swift.Optional<WRCompany>
+nonisolated struct WRNestedUser: Swift.Sendable, Swift.Hashable {
+  var age: Swift.Optional<Swift.Int>
+  var birthDate: Swift.Optional<Date>
+  var contractID: Swift.Optional<Swift.Int>
+  var createdAt: Swift.Optional<Date>
+  var userDescription: Swift.Optional<Swift.String>
+  var driverIdentifier: Swift.Optional<Swift.String>
+  var firstName: Swift.Optional<Swift.String>
+  var remoteID: Swift.Optional<Swift.Int>
+  var ignoredParameter: Swift.Optional<Swift.String>
+  var lastName: Swift.Optional<Swift.String>
+  var numberOfAttendes: Swift.Optional<Swift.Int>
+  var userType: Swift.Optional<Swift.String>
+  var updatedAt: Swift.Optional<Date>
+  var rawSigned: Swift.Optional<Swift.String>
+  var notes: [WRNestedNote]
+  var company: WREmployer
 
   init(
-    inflectionID: Swift.Int? = nil,
-    inflectionDate: Date? = nil,
-    camelCaseCompany: WRCompany? = nil
+    age: Swift.Int? = nil,
+    birthDate: Date? = nil,
+    contractID: Swift.Int? = nil,
+    createdAt: Date? = nil,
+    userDescription: Swift.String? = nil,
+    driverIdentifier: Swift.String? = nil,
+    firstName: Swift.String? = nil,
+    remoteID: Swift.Int? = nil,
+    ignoredParameter: Swift.String? = nil,
+    lastName: Swift.String? = nil,
+    numberOfAttendes: Swift.Int? = nil,
+    userType: Swift.String? = nil,
+    updatedAt: Date? = nil,
+    rawSigned: Swift.String? = nil,
+    notes: [WRNestedNote],
+    company: WREmployer
   ) {
-    self.inflectionID = inflectionID
-    self.inflectionDate = inflectionDate
-    self.camelCaseCompany = camelCaseCompany
+    self.age = age
+    self.birthDate = birthDate
+    self.contractID = contractID
+    self.createdAt = createdAt
+    self.userDescription = userDescription
+    self.driverIdentifier = driverIdentifier
+    self.firstName = firstName
+    self.remoteID = remoteID
+    self.ignoredParameter = ignoredParameter
+    self.lastName = lastName
+    self.numberOfAttendes = numberOfAttendes
+    self.userType = userType
+    self.updatedAt = updatedAt
+    self.rawSigned = rawSigned
+    self.notes = notes
+    self.company = company
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.inflectionID, right.inflectionID),
-      KVMap._kvAreEqual(left.inflectionDate, right.inflectionDate),
-      KVMap._kvAreEqual(left.camelCaseCompany, right.camelCaseCompany)
+    guard KVMap._kvAreEqual(left.age, right.age),
+      KVMap._kvAreEqual(left.birthDate, right.birthDate),
+      KVMap._kvAreEqual(left.contractID, right.contractID),
+      KVMap._kvAreEqual(left.createdAt, right.createdAt),
+      KVMap._kvAreEqual(left.userDescription, right.userDescription),
+      KVMap._kvAreEqual(left.driverIdentifier, right.driverIdentifier),
+      KVMap._kvAreEqual(left.firstName, right.firstName),
+      KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.ignoredParameter, right.ignoredParameter),
+      KVMap._kvAreEqual(left.lastName, right.lastName),
+      KVMap._kvAreEqual(left.numberOfAttendes, right.numberOfAttendes),
+      KVMap._kvAreEqual(left.userType, right.userType),
+      KVMap._kvAreEqual(left.updatedAt, right.updatedAt),
+      KVMap._kvAreEqual(left.rawSigned, right.rawSigned),
+      KVMap._kvAreEqual(left.notes, right.notes),
+      KVMap._kvAreEqual(left.company, right.company)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.inflectionID.hash(into: &hasher)
+    self.age.hash(into: &hasher)
+    self.birthDate.hash(into: &hasher)
+    self.contractID.hash(into: &hasher)
+    self.createdAt.hash(into: &hasher)
+    self.userDescription.hash(into: &hasher)
+    self.driverIdentifier.hash(into: &hasher)
+    self.firstName.hash(into: &hasher)
+    self.remoteID.hash(into: &hasher)
+    self.ignoredParameter.hash(into: &hasher)
+    self.lastName.hash(into: &hasher)
+    self.numberOfAttendes.hash(into: &hasher)
+    self.userType.hash(into: &hasher)
+    self.updatedAt.hash(into: &hasher)
+    self.rawSigned.hash(into: &hasher)
+    self.notes.hash(into: &hasher)
+    self.company.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRNestedUser: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{7}\0\0\0\0\0\u{19}\0\0\0\0\0\0\0$\0\u{14}\0\u{4}\0\0\0\u{1}\0)\0\n\0\0\0\0\0\0\0\u{1d}\0&\0+\0\0\0\0\0\0\0\r\0\0\0/\0\u{10}\0\u{17}\0 \0\0\0\0\0\r\0\0\0\0\0\0\0age_of_person\"\0\0\n\0\0\u{1}\0\0\0\0birth_date\"\0\0\0\0\0\u{b}\0\0\u{2}\0\0\0\0contract_id\"\0\0\0\0\n\0\0\u{3}\0\0\0\0created_at\"\0\0\0\0\0\u{b}\0\0\u{4}\0\0\0\0description\"\0\0\0\0\u{15}\0\0\u{5}\0\0\0\0driver_identifier_str\"\0\0\n\0\0\u{6}\0\0\0\0first_name\"\0\0\0\0\0\u{2}\0\0\u{7}\0\0\0\0id\"\0\0\0\0\0\u{11}\0\0\u{8}\0\0\0\0ignored_parameter\"\0\0\0\0\0\0\t\0\0\t\0\0\0\0last_name\"\0\0\0\0\0\0\u{12}\0\0\n\0\0\0\0number_of_attendes\"\0\0\0\0\0\u{4}\0\0\u{b}\0\0\0\0type\"\0\0\0\n\0\0\u{c}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\r\0\0\0\0signed\"\0\u{10}\0\0\u{e}\0\0\u{1}\0notes_attributes\"\0\0\0\0\0\0\0\u{12}\0\0\u{f}\0\0\u{1}\0company_attributes\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x6c45d188009454f, wide: false, full: false, count: 16, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRNestedUser\tWriting.kvmap\t195
+        age\t177\tage_of_person
+        birthDate\t178\tbirth_date
+        contractID\t179\tcontract_id
+        createdAt\t180\tcreated_at
+        userDescription\t181\tdescription
+        driverIdentifier\t182\tdriver_identifier_str
+        firstName\t183\tfirst_name
+        remoteID\t184\tid
+        ignoredParameter\t185\tignored_parameter
+        lastName\t186\tlast_name
+        numberOfAttendes\t187\tnumber_of_attendes
+        userType\t188\ttype
+        updatedAt\t189\tupdated_at
+        rawSigned\t190\tsigned
+        notes\t197\tnotes_attributes
+        company\t198\tcompany_attributes
+        """)
+  }
+
+  static var _kvEmpty: WRNestedUser {
+    WRNestedUser(notes: [], company: WREmployer._kvEmpty)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRNestedUser, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.int(orNil: &out.age)  // Writing.kvmap:177
+        case 1: kv.date(orNil: &out.birthDate)  // Writing.kvmap:178
+        case 2: kv.int(orNil: &out.contractID)  // Writing.kvmap:179
+        case 3: kv.date(orNil: &out.createdAt)  // Writing.kvmap:180
+        case 4: kv.string(orNil: &out.userDescription)  // Writing.kvmap:181
+        case 5: kv.string(orNil: &out.driverIdentifier)  // Writing.kvmap:182
+        case 6: kv.string(orNil: &out.firstName)  // Writing.kvmap:183
+        case 7: kv.int(orNil: &out.remoteID)  // Writing.kvmap:184
+        case 8: kv.string(orNil: &out.ignoredParameter)  // Writing.kvmap:185
+        case 9: kv.string(orNil: &out.lastName)  // Writing.kvmap:186
+        case 10: kv.int(orNil: &out.numberOfAttendes)  // Writing.kvmap:187
+        case 11: kv.string(orNil: &out.userType)  // Writing.kvmap:188
+        case 12: kv.date(orNil: &out.updatedAt)  // Writing.kvmap:189
+        case 13: kv.string(orNil: &out.rawSigned)  // Writing.kvmap:190
+        case 14: out.notes = try _kvRead_notes(&kv)  // Writing.kvmap:197
+        case 15: kv.object(into: &out.company, updating: updating)  // Writing.kvmap:198
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_notes(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [WRNestedNote] {
+    var all: [WRNestedNote] = []
+    var keys: KVMap.EntryKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(WRNestedNote._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  @inline(never)
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.age { kv.key("\"age_of_person\":"); kv.int(value) } else { kv.key("\"age_of_person\":"); kv.null() }  // Writing.kvmap:177
+    if let value = self.birthDate { kv.key("\"birth_date\":"); try kv.date(value) } else { kv.key("\"birth_date\":"); kv.null() }  // Writing.kvmap:178
+    if let value = self.contractID { kv.key("\"contract_id\":"); kv.int(value) } else { kv.key("\"contract_id\":"); kv.null() }  // Writing.kvmap:179
+    if let value = self.createdAt { kv.key("\"created_at\":"); try kv.date(value) } else { kv.key("\"created_at\":"); kv.null() }  // Writing.kvmap:180
+    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:181
+    if let value = self.driverIdentifier { kv.key("\"driver_identifier_str\":"); kv.string(value) } else { kv.key("\"driver_identifier_str\":"); kv.null() }  // Writing.kvmap:182
+    if let value = self.firstName { kv.key("\"first_name\":"); kv.string(value) } else { kv.key("\"first_name\":"); kv.null() }  // Writing.kvmap:183
+    if let value = self.remoteID { kv.key("\"id\":"); kv.int(value) } else { kv.key("\"id\":"); kv.null() }  // Writing.kvmap:184
+    if let value = self.ignoredParameter { kv.key("\"ignored_parameter\":"); kv.string(value) } else { kv.key("\"ignored_parameter\":"); kv.null() }  // Writing.kvmap:185
+    if let value = self.lastName { kv.key("\"last_name\":"); kv.string(value) } else { kv.key("\"last_name\":"); kv.null() }  // Writing.kvmap:186
+    if let value = self.numberOfAttendes { kv.key("\"number_of_attendes\":"); kv.int(value) } else { kv.key("\"number_of_attendes\":"); kv.null() }  // Writing.kvmap:187
+    if let value = self.userType { kv.key("\"type\":"); kv.string(value) } else { kv.key("\"type\":"); kv.null() }  // Writing.kvmap:188
+    if let value = self.updatedAt { kv.key("\"updated_at\":"); try kv.date(value) } else { kv.key("\"updated_at\":"); kv.null() }  // Writing.kvmap:189
+    if let value = self.rawSigned { kv.key("\"signed\":"); kv.string(value) } else { kv.key("\"signed\":"); kv.null() }  // Writing.kvmap:190
+    kv.key("\"notes_attributes\":")  // Writing.kvmap:197
+    kv.open()
+    for value0 in self.notes {
+      kv.entryKey(value0.position)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.key("\"company_attributes\":"); try self.company._kvWrite(&kv)  // Writing.kvmap:198
+    kv.close()
+  }
+}
+
+nonisolated struct WRNestedNote: Swift.Sendable, Swift.Hashable {
+  var position: Swift.String
+  var destroy: Swift.Optional<Swift.Bool>
+  var remoteID: Swift.Int
+  var text: Swift.String
+
+  init(position: Swift.String, destroy: Swift.Bool? = nil, remoteID: Swift.Int, text: Swift.String) {
+    self.position = position
+    self.destroy = destroy
+    self.remoteID = remoteID
+    self.text = text
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.position, right.position),
+      KVMap._kvAreEqual(left.destroy, right.destroy),
+      KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.position.hash(into: &hasher)
+    self.destroy.hash(into: &hasher)
+    self.remoteID.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRNestedNote: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{6}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\u{8}\0\0\0\0\0\0\0_destroy\"\0\0\0\0\0\0\0\u{2}\0\0\u{1}\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{2}\0\0\u{1}\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRNestedNote\tWriting.kvmap\t200
+        destroy\t203\t_destroy
+        remoteID\t204\tid
+        text\t205\ttext
+        position\t202\t
+        """)
+  }
+
+  static var _kvEmpty: WRNestedNote {
+    WRNestedNote(position: "", remoteID: 0, text: "")
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRNestedNote, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.destroy = try kv.noText() ? nil : _KVMapTable_WRDestroy.read(&kv, at: kv.mark(), kv.int())  // Writing.kvmap:203
+        case 1: kv.int(into: &out.remoteID)  // Writing.kvmap:204
+        case 2: kv.string(into: &out.text)  // Writing.kvmap:205
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // Writing.kvmap:202
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 3, scan)
+      do throws(KVMap.Failure) { out.position = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 3, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 3, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.destroy { kv.key("\"_destroy\":"); try kv.int(_KVMapTable_WRDestroy.write(&kv, value)) } else { kv.key("\"_destroy\":"); kv.null() }  // Writing.kvmap:203
+    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:204
+    kv.string("\"text\":", self.text)  // Writing.kvmap:205
+    kv.close()
+  }
+}
+
+nonisolated struct WREmployer: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var name: Swift.String
+
+  init(remoteID: Swift.Int, name: Swift.String) {
+    self.remoteID = remoteID
+    self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WREmployer: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WREmployer\tWriting.kvmap\t207
+        remoteID\t208\tid
+        name\t209\tname
+        """)
+  }
+
+  static var _kvEmpty: WREmployer {
+    WREmployer(remoteID: 0, name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WREmployer, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:208
+      case 1: kv.string(into: &out.name)  // Writing.kvmap:209
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:208
+    kv.string("\"name\":", self.name)  // Writing.kvmap:209
+    kv.close()
+  }
+}
+
+nonisolated struct WRBuilding: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var parks: [WRPark]
+  var apartments: [WRApartment]
+
+  init(remoteID: Swift.Int, parks: [WRPark] = [], apartments: [WRApartment] = []) {
+    self.remoteID = remoteID
+    self.parks = parks
+    self.apartments = apartments
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.parks, right.parks),
+      KVMap._kvAreEqual(left.apartments, right.apartments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.parks.hash(into: &hasher)
+    self.apartments.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRBuilding: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0parks\"\0\0\n\0\0\u{2}\0\0\0\0apartments\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRBuilding\tWriting.kvmap\t212
+        remoteID\t213\tid
+        parks\t214\tparks
+        apartments\t215\tapartments
+        """)
+  }
+
+  static var _kvEmpty: WRBuilding {
+    WRBuilding(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRBuilding, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:213
+        case 1: out.parks = try kv.null() ? [] : kv.array(of: WRPark.self)  // Writing.kvmap:214
+        case 2: out.apartments = try kv.null() ? [] : kv.array(of: WRApartment.self)  // Writing.kvmap:215
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:213
+    try kv.array("\"parks\":", self.parks)  // Writing.kvmap:214
+    try kv.array("\"apartments\":", self.apartments)  // Writing.kvmap:215
+    kv.close()
+  }
+}
+
+nonisolated struct WRPark: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+
+  init(remoteID: Swift.Int) {
+    self.remoteID = remoteID
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRPark: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRPark\tWriting.kvmap\t217
+        remoteID\t218\tid
+        """)
+  }
+
+  static var _kvEmpty: WRPark {
+    WRPark(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRPark, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:218
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:218
+    kv.close()
+  }
+}
+
+nonisolated struct WRApartment: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var rooms: [WRRoom]
+
+  init(remoteID: Swift.Int, rooms: [WRRoom] = []) {
+    self.remoteID = remoteID
+    self.rooms = rooms
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.rooms, right.rooms)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.rooms.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRApartment: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0rooms\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRApartment\tWriting.kvmap\t220
+        remoteID\t221\tid
+        rooms\t222\trooms
+        """)
+  }
+
+  static var _kvEmpty: WRApartment {
+    WRApartment(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRApartment, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:221
+        case 1: out.rooms = try kv.null() ? [] : kv.array(of: WRRoom.self)  // Writing.kvmap:222
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:221
+    try kv.array("\"rooms\":", self.rooms)  // Writing.kvmap:222
+    kv.close()
+  }
+}
+
+nonisolated struct WRRoom: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+
+  init(remoteID: Swift.Int) {
+    self.remoteID = remoteID
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRRoom: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRRoom\tWriting.kvmap\t224
+        remoteID\t225\tid
+        """)
+  }
+
+  static var _kvEmpty: WRRoom {
+    WRRoom(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRRoom, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:225
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:225
+    kv.close()
+  }
+}
+
+nonisolated struct WRExcluded: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var name: Swift.String
+
+  init(id: Swift.Int, name: Swift.String) {
+    self.id = id
+    self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRExcluded: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRExcluded\tWriting.kvmap\t227
+        id\t228\tid
+        name\t229\tname
+        """)
+  }
+
+  static var _kvEmpty: WRExcluded {
+    WRExcluded(id: 0, name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRExcluded, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.id)  // Writing.kvmap:228
+      case 1: kv.string(into: &out.name)  // Writing.kvmap:229
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.id)  // Writing.kvmap:228
+    kv.close()
+  }
+}
+
+nonisolated struct WRCamelUser: Swift.Sendable, Swift.Hashable {
+  var userDescription: Swift.Optional<Swift.String>
+  var inflectionDate: Swift.Optional<Date>
+  var customRemoteKey: Swift.Optional<Swift.String>
+  var inflectionID: Swift.Optional<Swift.Int>
+  var inflectionString: Swift.Optional<Swift.String>
+  var inflectionInteger: Swift.Optional<Swift.Int>
+  var inflectionUUID: Swift.Optional<UUID>
+  var inflectionURI: Swift.Optional<URL>
+
+  init(
+    userDescription: Swift.String? = nil,
+    inflectionDate: Date? = nil,
+    customRemoteKey: Swift.String? = nil,
+    inflectionID: Swift.Int? = nil,
+    inflectionString: Swift.String? = nil,
+    inflectionInteger: Swift.Int? = nil,
+    inflectionUUID: UUID? = nil,
+    inflectionURI: URL? = nil
+  ) {
+    self.userDescription = userDescription
+    self.inflectionDate = inflectionDate
+    self.customRemoteKey = customRemoteKey
+    self.inflectionID = inflectionID
+    self.inflectionString = inflectionString
+    self.inflectionInteger = inflectionInteger
+    self.inflectionUUID = inflectionUUID
+    self.inflectionURI = inflectionURI
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.userDescription, right.userDescription),
+      KVMap._kvAreEqual(left.inflectionDate, right.inflectionDate),
+      KVMap._kvAreEqual(left.customRemoteKey, right.customRemoteKey),
+      KVMap._kvAreEqual(left.inflectionID, right.inflectionID),
+      KVMap._kvAreEqual(left.inflectionString, right.inflectionString),
+      KVMap._kvAreEqual(left.inflectionInteger, right.inflectionInteger),
+      KVMap._kvAreEqual(left.inflectionUUID, right.inflectionUUID),
+      KVMap._kvAreEqual(left.inflectionURI, right.inflectionURI)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.userDescription.hash(into: &hasher)
     self.inflectionDate.hash(into: &hasher)
-    self.camelCaseCompany.hash(into: &hasher)
+    self.customRemoteKey.hash(into: &hasher)
+    self.inflectionID.hash(into: &hasher)
+    self.inflectionString.hash(into: &hasher)
+    self.inflectionInteger.hash(into: &hasher)
+    self.inflectionUUID.hash(into: &hasher)
+    self.inflectionURI.hash(into: &hasher)
   }
 }
 
 nonisolated extension WRCamelUser: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{1}\0\u{4}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{c}\0\0\0\0\0\0\0inflectionID\"\0\0\0\u{e}\0\0\u{1}\0\0\0\0inflectionDate\"\0\u{10}\0\0\u{2}\0\0\0\0camelCaseCompany\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      "\u{15}\0\0\0\u{11}\0\r\0\u{7}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\u{18}\0\u{1}\0\0\0\n\0\u{b}\0\0\0\0\0\0\0description\"\0\0\0\0\u{e}\0\0\u{1}\0\0\0\0inflectionDate\"\0\u{f}\0\0\u{2}\0\0\0\0randomRemoteKey\"\u{c}\0\0\u{3}\0\0\0\0inflectionID\"\0\0\0\u{10}\0\0\u{4}\0\0\0\0inflectionString\"\0\0\0\0\0\0\0\u{11}\0\0\u{5}\0\0\0\0inflectionInteger\"\0\0\0\0\0\0\u{e}\0\0\u{6}\0\0\0\0inflectionUUID\"\0\r\0\0\u{7}\0\0\0\0inflectionURI\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xf3b8488c368cb0a7, wide: false, full: false, count: 8, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRCamelUser\tWriting.kvmap\t84
-        inflectionID\t87\tinflectionID
-        inflectionDate\t88\tinflectionDate
-        camelCaseCompany\t89\tcamelCaseCompany
+        WRCamelUser\tWriting.kvmap\t232
+        userDescription\t235\tdescription
+        inflectionDate\t236\tinflectionDate
+        customRemoteKey\t237\trandomRemoteKey
+        inflectionID\t238\tinflectionID
+        inflectionString\t239\tinflectionString
+        inflectionInteger\t240\tinflectionInteger
+        inflectionUUID\t241\tinflectionUUID
+        inflectionURI\t242\tinflectionURI
         """)
   }
 
@@ -1156,9 +3495,14 @@ nonisolated extension WRCamelUser: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:87
-        case 1: out.inflectionDate = try kv.noText() ? nil : kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Writing.kvmap:88
-        case 2: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:89
+        case 0: kv.string(orNil: &out.userDescription)  // Writing.kvmap:235
+        case 1: out.inflectionDate = try kv.noText() ? nil : kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Writing.kvmap:236
+        case 2: kv.string(orNil: &out.customRemoteKey)  // Writing.kvmap:237
+        case 3: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:238
+        case 4: kv.string(orNil: &out.inflectionString)  // Writing.kvmap:239
+        case 5: kv.int(orNil: &out.inflectionInteger)  // Writing.kvmap:240
+        case 6: out.inflectionUUID = try kv.noText() ? nil : kv.uuid()  // Writing.kvmap:241
+        case 7: kv.url(orNil: &out.inflectionURI)  // Writing.kvmap:242
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1168,73 +3512,14 @@ nonisolated extension WRCamelUser: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.inflectionID { kv.key("\"inflectionID\":"); kv.int(value) } else { kv.key("\"inflectionID\":"); kv.null() }  // Writing.kvmap:87
-    if let value = self.inflectionDate { kv.key("\"inflectionDate\":"); try kv.date(value, codes: "y4'!-M2'!-d2", offset: 0) } else { kv.key("\"inflectionDate\":"); kv.null() }  // Writing.kvmap:88
-    if let value = self.camelCaseCompany { kv.key("\"camelCaseCompany\":"); try value._kvWrite(&kv) } else { kv.key("\"camelCaseCompany\":"); kv.null() }  // Writing.kvmap:89
-    kv.close()
-  }
-}
-
-nonisolated struct WRSnakeUser: Swift.Sendable, Swift.Hashable {
-  var inflectionID: Swift.Optional<Swift.Int>
-  var camelCaseCompany: Swift.Optional<WRCompany>
-
-  init(inflectionID: Swift.Int? = nil, camelCaseCompany: WRCompany? = nil) {
-    self.inflectionID = inflectionID
-    self.camelCaseCompany = camelCaseCompany
-  }
-
-  @inline(never)
-  static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.inflectionID, right.inflectionID),
-      KVMap._kvAreEqual(left.camelCaseCompany, right.camelCaseCompany)
-    else { return false }
-    return true
-  }
-
-  @inline(never)
-  func hash(into hasher: inout Swift.Hasher) {
-    self.inflectionID.hash(into: &hasher)
-    self.camelCaseCompany.hash(into: &hasher)
-  }
-}
-
-nonisolated extension WRSnakeUser: KVMap.ReadableInPlace, KVMap.Writable {
-  private static var _kvKeys: KVMap.Keys {
-    .init(
-      "\0\0\0\0\u{4}\0\u{1}\0\r\0\0\0\0\0\0\0inflection_id\"\0\0\u{12}\0\0\u{1}\0\0\0\0camel_case_company\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        WRSnakeUser\tWriting.kvmap\t91
-        inflectionID\t93\tinflection_id
-        camelCaseCompany\t94\tcamel_case_company
-        """)
-  }
-
-  static var _kvEmpty: WRSnakeUser {
-    WRSnakeUser()
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRSnakeUser, updating: Swift.Bool
-  ) throws(KVMap.Failure) {
-    var scan: KVMap.Scan = .init(updating: updating)
-    var key: Swift.Int = try kv.open(_kvKeys, &scan)
-    while key >= 0 {
-      switch key {
-      case 0: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:93
-      case 1: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:94
-      default: break
-      }
-      key = try kv.next(_kvKeys, &scan)
-    }
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    kv.open()
-    if let value = self.inflectionID { kv.key("\"inflection_id\":"); kv.int(value) } else { kv.key("\"inflection_id\":"); kv.null() }  // Writing.kvmap:93
-    if let value = self.camelCaseCompany { kv.key("\"camel_case_company\":"); try value._kvWrite(&kv) } else { kv.key("\"camel_case_company\":"); kv.null() }  // Writing.kvmap:94
+    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:235
+    if let value = self.inflectionDate { kv.key("\"inflectionDate\":"); try kv.date(value, codes: "y4'!-M2'!-d2", offset: 0) } else { kv.key("\"inflectionDate\":"); kv.null() }  // Writing.kvmap:236
+    if let value = self.customRemoteKey { kv.key("\"randomRemoteKey\":"); kv.string(value) } else { kv.key("\"randomRemoteKey\":"); kv.null() }  // Writing.kvmap:237
+    if let value = self.inflectionID { kv.key("\"inflectionID\":"); kv.int(value) } else { kv.key("\"inflectionID\":"); kv.null() }  // Writing.kvmap:238
+    if let value = self.inflectionString { kv.key("\"inflectionString\":"); kv.string(value) } else { kv.key("\"inflectionString\":"); kv.null() }  // Writing.kvmap:239
+    if let value = self.inflectionInteger { kv.key("\"inflectionInteger\":"); kv.int(value) } else { kv.key("\"inflectionInteger\":"); kv.null() }  // Writing.kvmap:240
+    if let value = self.inflectionUUID { kv.key("\"inflectionUUID\":"); kv.uuid(value) } else { kv.key("\"inflectionUUID\":"); kv.null() }  // Writing.kvmap:241
+    if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }  // Writing.kvmap:242
     kv.close()
   }
 }
@@ -1266,8 +3551,8 @@ nonisolated extension WRCompany: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRCompany\tWriting.kvmap\t96
-        inflectionID\t98\tinflection_id
+        WRCompany\tWriting.kvmap\t244
+        inflectionID\t245\tinflection_id
         """)
   }
 
@@ -1282,7 +3567,7 @@ nonisolated extension WRCompany: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:98
+      case 0: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:245
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1291,78 +3576,55 @@ nonisolated extension WRCompany: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"inflection_id\":", ifPresent: self.inflectionID)  // Writing.kvmap:98
+    kv.int("\"inflection_id\":", ifPresent: self.inflectionID)  // Writing.kvmap:245
     kv.close()
   }
 }
 
-nonisolated struct WRWorkout: Swift.Sendable, Swift.Hashable {
-  var id: Swift.String
-  var workoutDesc: Swift.String
-  var workoutName: Swift.String
-  var plannedToIDs: [Swift.String]
+nonisolated struct WRCamelCompany: Swift.Sendable, Swift.Hashable {
+  var inflectionID: Swift.Optional<Swift.Int>
 
-  init(
-    id: Swift.String,
-    workoutDesc: Swift.String,
-    workoutName: Swift.String,
-    plannedToIDs: [Swift.String]
-  ) {
-    self.id = id
-    self.workoutDesc = workoutDesc
-    self.workoutName = workoutName
-    self.plannedToIDs = plannedToIDs
+  init(inflectionID: Swift.Int? = nil) {
+    self.inflectionID = inflectionID
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.workoutDesc, right.workoutDesc),
-      KVMap._kvAreEqual(left.workoutName, right.workoutName),
-      KVMap._kvAreEqual(left.plannedToIDs, right.plannedToIDs)
+    guard KVMap._kvAreEqual(left.inflectionID, right.inflectionID)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.id.hash(into: &hasher)
-    self.workoutDesc.hash(into: &hasher)
-    self.workoutName.hash(into: &hasher)
-    self.plannedToIDs.hash(into: &hasher)
+    self.inflectionID.hash(into: &hasher)
   }
 }
 
-nonisolated extension WRWorkout: KVMap.ReadableInPlace, KVMap.Writable {
+nonisolated extension WRCamelCompany: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\t\0\0\0\u{3}\0\u{6}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\u{1}\0workout_desc\"\0\0\0\u{c}\0\0\u{2}\0\0\u{1}\0workout_name\"\0\0\0\u{e}\0\0\u{3}\0\0\u{1}\0planned_to_ids\"\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 4,
+      "\u{1}\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0inflectionID\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRWorkout\tWriting.kvmap\t100
-        id\t101\t_id
-        workoutDesc\t102\tworkout_desc
-        workoutName\t103\tworkout_name
-        plannedToIDs\t104\tplanned_to_ids
+        WRCamelCompany\tWriting.kvmap\t247
+        inflectionID\t249\tinflectionID
         """)
   }
 
-  static var _kvEmpty: WRWorkout {
-    WRWorkout(id: "", workoutDesc: "", workoutName: "", plannedToIDs: [])
+  static var _kvEmpty: WRCamelCompany {
+    WRCamelCompany()
   }
 
   static func _kvRead(
-    _ kv: inout KVMap.Reader, into out: inout WRWorkout, updating: Swift.Bool
+    _ kv: inout KVMap.Reader, into out: inout WRCamelCompany, updating: Swift.Bool
   ) throws(KVMap.Failure) {
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.id)  // Writing.kvmap:101
-      case 1: kv.string(into: &out.workoutDesc)  // Writing.kvmap:102
-      case 2: kv.string(into: &out.workoutName)  // Writing.kvmap:103
-      case 3: kv.strings(into: &out.plannedToIDs)  // Writing.kvmap:104
+      case 0: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:249
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1371,30 +3633,441 @@ nonisolated extension WRWorkout: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"_id\":", self.id)  // Writing.kvmap:101
-    kv.string("\"workout_desc\":", self.workoutDesc)  // Writing.kvmap:102
-    kv.string("\"workout_name\":", self.workoutName)  // Writing.kvmap:103
-    kv.array("\"planned_to_ids\":", self.plannedToIDs)  // Writing.kvmap:104
+    kv.int("\"inflectionID\":", ifPresent: self.inflectionID)  // Writing.kvmap:249
+    kv.close()
+  }
+}
+
+nonisolated struct WRSnakeEmployee: Swift.Sendable, Swift.Hashable {
+  var inflectionBinaryData: Swift.Optional<Data>
+  var inflectionDate: Swift.Optional<Date>
+  var inflectionID: Swift.Optional<Swift.Int>
+  var inflectionInteger: Swift.Optional<Swift.Int>
+  var inflectionString: Swift.Optional<Swift.String>
+  var customRemoteKey: Swift.Optional<Swift.String>
+  var userDescription: Swift.Optional<Swift.String>
+  var inflectionUUID: Swift.Optional<UUID>
+  var inflectionURI: Swift.Optional<URL>
+  var camelCaseCompany: Swift.Optional<WRCompany>
+
+  init(
+    inflectionBinaryData: Data? = nil,
+    inflectionDate: Date? = nil,
+    inflectionID: Swift.Int? = nil,
+    inflectionInteger: Swift.Int? = nil,
+    inflectionString: Swift.String? = nil,
+    customRemoteKey: Swift.String? = nil,
+    userDescription: Swift.String? = nil,
+    inflectionUUID: UUID? = nil,
+    inflectionURI: URL? = nil,
+    camelCaseCompany: WRCompany? = nil
+  ) {
+    self.inflectionBinaryData = inflectionBinaryData
+    self.inflectionDate = inflectionDate
+    self.inflectionID = inflectionID
+    self.inflectionInteger = inflectionInteger
+    self.inflectionString = inflectionString
+    self.customRemoteKey = customRemoteKey
+    self.userDescription = userDescription
+    self.inflectionUUID = inflectionUUID
+    self.inflectionURI = inflectionURI
+    self.camelCaseCompany = camelCaseCompany
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.inflectionBinaryData, right.inflectionBinaryData),
+      KVMap._kvAreEqual(left.inflectionDate, right.inflectionDate),
+      KVMap._kvAreEqual(left.inflectionID, right.inflectionID),
+      KVMap._kvAreEqual(left.inflectionInteger, right.inflectionInteger),
+      KVMap._kvAreEqual(left.inflectionString, right.inflectionString),
+      KVMap._kvAreEqual(left.customRemoteKey, right.customRemoteKey),
+      KVMap._kvAreEqual(left.userDescription, right.userDescription),
+      KVMap._kvAreEqual(left.inflectionUUID, right.inflectionUUID),
+      KVMap._kvAreEqual(left.inflectionURI, right.inflectionURI),
+      KVMap._kvAreEqual(left.camelCaseCompany, right.camelCaseCompany)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.inflectionBinaryData.hash(into: &hasher)
+    self.inflectionDate.hash(into: &hasher)
+    self.inflectionID.hash(into: &hasher)
+    self.inflectionInteger.hash(into: &hasher)
+    self.inflectionString.hash(into: &hasher)
+    self.customRemoteKey.hash(into: &hasher)
+    self.userDescription.hash(into: &hasher)
+    self.inflectionUUID.hash(into: &hasher)
+    self.inflectionURI.hash(into: &hasher)
+    self.camelCaseCompany.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRSnakeEmployee: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1c}\0\0\0\0\0\u{1f}\0\u{19}\0\u{16}\0\0\0\u{1}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\u{f}\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\0\u{16}\0\0\0\0\0\0\0inflection_binary_data\"\0\u{f}\0\0\u{1}\0\0\0\0inflection_date\"\r\0\0\u{2}\0\0\0\0inflection_id\"\0\0\u{12}\0\0\u{3}\0\0\0\0inflection_integer\"\0\0\0\0\0\u{11}\0\0\u{4}\0\0\0\0inflection_string\"\0\0\0\0\0\0\u{f}\0\0\u{5}\0\0\0\0randomRemoteKey\"\u{b}\0\0\u{6}\0\0\0\0description\"\0\0\0\0\u{f}\0\0\u{7}\0\0\0\0inflection_uuid\"\u{e}\0\0\u{8}\0\0\0\0inflection_uri\"\0\u{12}\0\0\t\0\0\0\0camel_case_company\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 10, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRSnakeEmployee\tWriting.kvmap\t251
+        inflectionBinaryData\t253\tinflection_binary_data
+        inflectionDate\t254\tinflection_date
+        inflectionID\t255\tinflection_id
+        inflectionInteger\t256\tinflection_integer
+        inflectionString\t257\tinflection_string
+        customRemoteKey\t258\trandomRemoteKey
+        userDescription\t259\tdescription
+        inflectionUUID\t260\tinflection_uuid
+        inflectionURI\t261\tinflection_uri
+        camelCaseCompany\t262\tcamel_case_company
+        """)
+  }
+
+  static var _kvEmpty: WRSnakeEmployee {
+    WRSnakeEmployee()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRSnakeEmployee, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.inflectionBinaryData = try kv.noText() ? nil : kv.data()  // Writing.kvmap:253
+        case 1: kv.date(orNil: &out.inflectionDate)  // Writing.kvmap:254
+        case 2: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:255
+        case 3: kv.int(orNil: &out.inflectionInteger)  // Writing.kvmap:256
+        case 4: kv.string(orNil: &out.inflectionString)  // Writing.kvmap:257
+        case 5: kv.string(orNil: &out.customRemoteKey)  // Writing.kvmap:258
+        case 6: kv.string(orNil: &out.userDescription)  // Writing.kvmap:259
+        case 7: out.inflectionUUID = try kv.noText() ? nil : kv.uuid()  // Writing.kvmap:260
+        case 8: kv.url(orNil: &out.inflectionURI)  // Writing.kvmap:261
+        case 9: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:262
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.inflectionBinaryData { kv.key("\"inflection_binary_data\":"); kv.data(value) } else { kv.key("\"inflection_binary_data\":"); kv.null() }  // Writing.kvmap:253
+    if let value = self.inflectionDate { kv.key("\"inflection_date\":"); try kv.date(value) } else { kv.key("\"inflection_date\":"); kv.null() }  // Writing.kvmap:254
+    if let value = self.inflectionID { kv.key("\"inflection_id\":"); kv.int(value) } else { kv.key("\"inflection_id\":"); kv.null() }  // Writing.kvmap:255
+    if let value = self.inflectionInteger { kv.key("\"inflection_integer\":"); kv.int(value) } else { kv.key("\"inflection_integer\":"); kv.null() }  // Writing.kvmap:256
+    if let value = self.inflectionString { kv.key("\"inflection_string\":"); kv.string(value) } else { kv.key("\"inflection_string\":"); kv.null() }  // Writing.kvmap:257
+    if let value = self.customRemoteKey { kv.key("\"randomRemoteKey\":"); kv.string(value) } else { kv.key("\"randomRemoteKey\":"); kv.null() }  // Writing.kvmap:258
+    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:259
+    if let value = self.inflectionUUID { kv.key("\"inflection_uuid\":"); kv.uuid(value) } else { kv.key("\"inflection_uuid\":"); kv.null() }  // Writing.kvmap:260
+    if let value = self.inflectionURI { kv.key("\"inflection_uri\":"); kv.url(value) } else { kv.key("\"inflection_uri\":"); kv.null() }  // Writing.kvmap:261
+    if let value = self.camelCaseCompany { kv.key("\"camel_case_company\":"); try value._kvWrite(&kv) } else { kv.key("\"camel_case_company\":"); kv.null() }  // Writing.kvmap:262
+    kv.close()
+  }
+}
+
+nonisolated struct WRCamelEmployee: Swift.Sendable, Swift.Hashable {
+  var inflectionBinaryData: Swift.Optional<Data>
+  var inflectionDate: Swift.Optional<Date>
+  var inflectionID: Swift.Optional<Swift.Int>
+  var inflectionInteger: Swift.Optional<Swift.Int>
+  var inflectionString: Swift.Optional<Swift.String>
+  var customRemoteKey: Swift.Optional<Swift.String>
+  var userDescription: Swift.Optional<Swift.String>
+  var inflectionUUID: Swift.Optional<UUID>
+  var inflectionURI: Swift.Optional<URL>
+  var camelCaseCompany: Swift.Optional<WRCamelCompany>
+
+  init(
+    inflectionBinaryData: Data? = nil,
+    inflectionDate: Date? = nil,
+    inflectionID: Swift.Int? = nil,
+    inflectionInteger: Swift.Int? = nil,
+    inflectionString: Swift.String? = nil,
+    customRemoteKey: Swift.String? = nil,
+    userDescription: Swift.String? = nil,
+    inflectionUUID: UUID? = nil,
+    inflectionURI: URL? = nil,
+    camelCaseCompany: WRCamelCompany? = nil
+  ) {
+    self.inflectionBinaryData = inflectionBinaryData
+    self.inflectionDate = inflectionDate
+    self.inflectionID = inflectionID
+    self.inflectionInteger = inflectionInteger
+    self.inflectionString = inflectionString
+    self.customRemoteKey = customRemoteKey
+    self.userDescription = userDescription
+    self.inflectionUUID = inflectionUUID
+    self.inflectionURI = inflectionURI
+    self.camelCaseCompany = camelCaseCompany
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.inflectionBinaryData, right.inflectionBinaryData),
+      KVMap._kvAreEqual(left.inflectionDate, right.inflectionDate),
+      KVMap._kvAreEqual(left.inflectionID, right.inflectionID),
+      KVMap._kvAreEqual(left.inflectionInteger, right.inflectionInteger),
+      KVMap._kvAreEqual(left.inflectionString, right.inflectionString),
+      KVMap._kvAreEqual(left.customRemoteKey, right.customRemoteKey),
+      KVMap._kvAreEqual(left.userDescription, right.userDescription),
+      KVMap._kvAreEqual(left.inflectionUUID, right.inflectionUUID),
+      KVMap._kvAreEqual(left.inflectionURI, right.inflectionURI),
+      KVMap._kvAreEqual(left.camelCaseCompany, right.camelCaseCompany)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.inflectionBinaryData.hash(into: &hasher)
+    self.inflectionDate.hash(into: &hasher)
+    self.inflectionID.hash(into: &hasher)
+    self.inflectionInteger.hash(into: &hasher)
+    self.inflectionString.hash(into: &hasher)
+    self.customRemoteKey.hash(into: &hasher)
+    self.userDescription.hash(into: &hasher)
+    self.inflectionUUID.hash(into: &hasher)
+    self.inflectionURI.hash(into: &hasher)
+    self.camelCaseCompany.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRCamelEmployee: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{19}\0\0\0\u{13}\0\0\0\0\0\0\0\u{b}\0\0\0\u{1}\0\u{1c}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{f}\0\u{1f}\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\u{5}\0\u{8}\0\u{14}\0\0\0\0\0\0\0inflectionBinaryData\"\0\0\0\u{e}\0\0\u{1}\0\0\0\0inflectionDate\"\0\u{c}\0\0\u{2}\0\0\0\0inflectionID\"\0\0\0\u{11}\0\0\u{3}\0\0\0\0inflectionInteger\"\0\0\0\0\0\0\u{10}\0\0\u{4}\0\0\0\0inflectionString\"\0\0\0\0\0\0\0\u{f}\0\0\u{5}\0\0\0\0randomRemoteKey\"\u{b}\0\0\u{6}\0\0\0\0description\"\0\0\0\0\u{e}\0\0\u{7}\0\0\0\0inflectionUUID\"\0\r\0\0\u{8}\0\0\0\0inflectionURI\"\0\0\u{10}\0\0\t\0\0\0\0camelCaseCompany\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 10, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRCamelEmployee\tWriting.kvmap\t275
+        inflectionBinaryData\t265\tinflectionBinaryData
+        inflectionDate\t266\tinflectionDate
+        inflectionID\t267\tinflectionID
+        inflectionInteger\t268\tinflectionInteger
+        inflectionString\t269\tinflectionString
+        customRemoteKey\t270\trandomRemoteKey
+        userDescription\t271\tdescription
+        inflectionUUID\t272\tinflectionUUID
+        inflectionURI\t273\tinflectionURI
+        camelCaseCompany\t278\tcamelCaseCompany
+        """)
+  }
+
+  static var _kvEmpty: WRCamelEmployee {
+    WRCamelEmployee()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRCamelEmployee, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.inflectionBinaryData = try kv.noText() ? nil : kv.data()  // Writing.kvmap:265
+        case 1: kv.date(orNil: &out.inflectionDate)  // Writing.kvmap:266
+        case 2: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:267
+        case 3: kv.int(orNil: &out.inflectionInteger)  // Writing.kvmap:268
+        case 4: kv.string(orNil: &out.inflectionString)  // Writing.kvmap:269
+        case 5: kv.string(orNil: &out.customRemoteKey)  // Writing.kvmap:270
+        case 6: kv.string(orNil: &out.userDescription)  // Writing.kvmap:271
+        case 7: out.inflectionUUID = try kv.noText() ? nil : kv.uuid()  // Writing.kvmap:272
+        case 8: kv.url(orNil: &out.inflectionURI)  // Writing.kvmap:273
+        case 9: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:278
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.inflectionBinaryData { kv.key("\"inflectionBinaryData\":"); kv.data(value) } else { kv.key("\"inflectionBinaryData\":"); kv.null() }  // Writing.kvmap:265
+    if let value = self.inflectionDate { kv.key("\"inflectionDate\":"); try kv.date(value) } else { kv.key("\"inflectionDate\":"); kv.null() }  // Writing.kvmap:266
+    if let value = self.inflectionID { kv.key("\"inflectionID\":"); kv.int(value) } else { kv.key("\"inflectionID\":"); kv.null() }  // Writing.kvmap:267
+    if let value = self.inflectionInteger { kv.key("\"inflectionInteger\":"); kv.int(value) } else { kv.key("\"inflectionInteger\":"); kv.null() }  // Writing.kvmap:268
+    if let value = self.inflectionString { kv.key("\"inflectionString\":"); kv.string(value) } else { kv.key("\"inflectionString\":"); kv.null() }  // Writing.kvmap:269
+    if let value = self.customRemoteKey { kv.key("\"randomRemoteKey\":"); kv.string(value) } else { kv.key("\"randomRemoteKey\":"); kv.null() }  // Writing.kvmap:270
+    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:271
+    if let value = self.inflectionUUID { kv.key("\"inflectionUUID\":"); kv.uuid(value) } else { kv.key("\"inflectionUUID\":"); kv.null() }  // Writing.kvmap:272
+    if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }  // Writing.kvmap:273
+    if let value = self.camelCaseCompany { kv.key("\"camelCaseCompany\":"); try value._kvWrite(&kv) } else { kv.key("\"camelCaseCompany\":"); kv.null() }  // Writing.kvmap:278
+    kv.close()
+  }
+}
+
+nonisolated struct WRCamelNested: Swift.Sendable, Swift.Hashable {
+  var inflectionBinaryData: Swift.Optional<Data>
+  var inflectionDate: Swift.Optional<Date>
+  var inflectionID: Swift.Optional<Swift.Int>
+  var inflectionInteger: Swift.Optional<Swift.Int>
+  var inflectionString: Swift.Optional<Swift.String>
+  var customRemoteKey: Swift.Optional<Swift.String>
+  var userDescription: Swift.Optional<Swift.String>
+  var inflectionUUID: Swift.Optional<UUID>
+  var inflectionURI: Swift.Optional<URL>
+  var camelCaseCompany: Swift.Optional<WRCamelCompany>
+
+  init(
+    inflectionBinaryData: Data? = nil,
+    inflectionDate: Date? = nil,
+    inflectionID: Swift.Int? = nil,
+    inflectionInteger: Swift.Int? = nil,
+    inflectionString: Swift.String? = nil,
+    customRemoteKey: Swift.String? = nil,
+    userDescription: Swift.String? = nil,
+    inflectionUUID: UUID? = nil,
+    inflectionURI: URL? = nil,
+    camelCaseCompany: WRCamelCompany? = nil
+  ) {
+    self.inflectionBinaryData = inflectionBinaryData
+    self.inflectionDate = inflectionDate
+    self.inflectionID = inflectionID
+    self.inflectionInteger = inflectionInteger
+    self.inflectionString = inflectionString
+    self.customRemoteKey = customRemoteKey
+    self.userDescription = userDescription
+    self.inflectionUUID = inflectionUUID
+    self.inflectionURI = inflectionURI
+    self.camelCaseCompany = camelCaseCompany
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.inflectionBinaryData, right.inflectionBinaryData),
+      KVMap._kvAreEqual(left.inflectionDate, right.inflectionDate),
+      KVMap._kvAreEqual(left.inflectionID, right.inflectionID),
+      KVMap._kvAreEqual(left.inflectionInteger, right.inflectionInteger),
+      KVMap._kvAreEqual(left.inflectionString, right.inflectionString),
+      KVMap._kvAreEqual(left.customRemoteKey, right.customRemoteKey),
+      KVMap._kvAreEqual(left.userDescription, right.userDescription),
+      KVMap._kvAreEqual(left.inflectionUUID, right.inflectionUUID),
+      KVMap._kvAreEqual(left.inflectionURI, right.inflectionURI),
+      KVMap._kvAreEqual(left.camelCaseCompany, right.camelCaseCompany)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.inflectionBinaryData.hash(into: &hasher)
+    self.inflectionDate.hash(into: &hasher)
+    self.inflectionID.hash(into: &hasher)
+    self.inflectionInteger.hash(into: &hasher)
+    self.inflectionString.hash(into: &hasher)
+    self.customRemoteKey.hash(into: &hasher)
+    self.userDescription.hash(into: &hasher)
+    self.inflectionUUID.hash(into: &hasher)
+    self.inflectionURI.hash(into: &hasher)
+    self.camelCaseCompany.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRCamelNested: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{1f}\0\u{f}\0\0\0\u{13}\0\0\0\0\0\u{5}\0\0\0\u{8}\0\u{19}\0\u{1c}\0\0\0\u{14}\0\0\0\0\0\0\0inflectionBinaryData\"\0\0\0\u{e}\0\0\u{1}\0\0\0\0inflectionDate\"\0\u{c}\0\0\u{2}\0\0\0\0inflectionID\"\0\0\0\u{11}\0\0\u{3}\0\0\0\0inflectionInteger\"\0\0\0\0\0\0\u{10}\0\0\u{4}\0\0\0\0inflectionString\"\0\0\0\0\0\0\0\u{f}\0\0\u{5}\0\0\0\0randomRemoteKey\"\u{b}\0\0\u{6}\0\0\0\0description\"\0\0\0\0\u{e}\0\0\u{7}\0\0\0\0inflectionUUID\"\0\r\0\0\u{8}\0\0\0\0inflectionURI\"\0\0\u{1a}\0\0\t\0\0\0\0camelCaseCompanyAttributes\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x657eecdd3cb13d09, wide: false, full: false, count: 10, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRCamelNested\tWriting.kvmap\t280
+        inflectionBinaryData\t265\tinflectionBinaryData
+        inflectionDate\t266\tinflectionDate
+        inflectionID\t267\tinflectionID
+        inflectionInteger\t268\tinflectionInteger
+        inflectionString\t269\tinflectionString
+        customRemoteKey\t270\trandomRemoteKey
+        userDescription\t271\tdescription
+        inflectionUUID\t272\tinflectionUUID
+        inflectionURI\t273\tinflectionURI
+        camelCaseCompany\t283\tcamelCaseCompanyAttributes
+        """)
+  }
+
+  static var _kvEmpty: WRCamelNested {
+    WRCamelNested()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRCamelNested, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.inflectionBinaryData = try kv.noText() ? nil : kv.data()  // Writing.kvmap:265
+        case 1: kv.date(orNil: &out.inflectionDate)  // Writing.kvmap:266
+        case 2: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:267
+        case 3: kv.int(orNil: &out.inflectionInteger)  // Writing.kvmap:268
+        case 4: kv.string(orNil: &out.inflectionString)  // Writing.kvmap:269
+        case 5: kv.string(orNil: &out.customRemoteKey)  // Writing.kvmap:270
+        case 6: kv.string(orNil: &out.userDescription)  // Writing.kvmap:271
+        case 7: out.inflectionUUID = try kv.noText() ? nil : kv.uuid()  // Writing.kvmap:272
+        case 8: kv.url(orNil: &out.inflectionURI)  // Writing.kvmap:273
+        case 9: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:283
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  @inline(never)
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.inflectionBinaryData { kv.key("\"inflectionBinaryData\":"); kv.data(value) } else { kv.key("\"inflectionBinaryData\":"); kv.null() }  // Writing.kvmap:265
+    if let value = self.inflectionDate { kv.key("\"inflectionDate\":"); try kv.date(value) } else { kv.key("\"inflectionDate\":"); kv.null() }  // Writing.kvmap:266
+    if let value = self.inflectionID { kv.key("\"inflectionID\":"); kv.int(value) } else { kv.key("\"inflectionID\":"); kv.null() }  // Writing.kvmap:267
+    if let value = self.inflectionInteger { kv.key("\"inflectionInteger\":"); kv.int(value) } else { kv.key("\"inflectionInteger\":"); kv.null() }  // Writing.kvmap:268
+    if let value = self.inflectionString { kv.key("\"inflectionString\":"); kv.string(value) } else { kv.key("\"inflectionString\":"); kv.null() }  // Writing.kvmap:269
+    if let value = self.customRemoteKey { kv.key("\"randomRemoteKey\":"); kv.string(value) } else { kv.key("\"randomRemoteKey\":"); kv.null() }  // Writing.kvmap:270
+    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:271
+    if let value = self.inflectionUUID { kv.key("\"inflectionUUID\":"); kv.uuid(value) } else { kv.key("\"inflectionUUID\":"); kv.null() }  // Writing.kvmap:272
+    if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }  // Writing.kvmap:273
+    if let value = self.camelCaseCompany { kv.key("\"camelCaseCompanyAttributes\":"); try value._kvWrite(&kv) } else { kv.key("\"camelCaseCompanyAttributes\":"); kv.null() }  // Writing.kvmap:283
     kv.close()
   }
 }
 
 nonisolated struct WRCamelWorkout: Swift.Sendable, Swift.Hashable {
   var id: Swift.String
-  var workoutDesc: Swift.String
   var plannedToIDs: [Swift.String]
+  var workoutDesc: Swift.String
+  var workoutExercises: [Swift.String]
+  var workoutName: Swift.String
 
-  init(id: Swift.String, workoutDesc: Swift.String, plannedToIDs: [Swift.String]) {
+  init(
+    id: Swift.String,
+    plannedToIDs: [Swift.String],
+    workoutDesc: Swift.String,
+    workoutExercises: [Swift.String],
+    workoutName: Swift.String
+  ) {
     self.id = id
-    self.workoutDesc = workoutDesc
     self.plannedToIDs = plannedToIDs
+    self.workoutDesc = workoutDesc
+    self.workoutExercises = workoutExercises
+    self.workoutName = workoutName
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.plannedToIDs, right.plannedToIDs),
       KVMap._kvAreEqual(left.workoutDesc, right.workoutDesc),
-      KVMap._kvAreEqual(left.plannedToIDs, right.plannedToIDs)
+      KVMap._kvAreEqual(left.workoutExercises, right.workoutExercises),
+      KVMap._kvAreEqual(left.workoutName, right.workoutName)
     else { return false }
     return true
   }
@@ -1402,27 +4075,31 @@ nonisolated struct WRCamelWorkout: Swift.Sendable, Swift.Hashable {
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
     self.id.hash(into: &hasher)
-    self.workoutDesc.hash(into: &hasher)
     self.plannedToIDs.hash(into: &hasher)
+    self.workoutDesc.hash(into: &hasher)
+    self.workoutExercises.hash(into: &hasher)
+    self.workoutName.hash(into: &hasher)
   }
 }
 
 nonisolated extension WRCamelWorkout: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0\u{3}\0\0\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\u{b}\0\0\u{1}\0\0\u{1}\0workoutDesc\"\0\0\0\0\u{c}\0\0\u{2}\0\0\u{1}\0plannedToIDs\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
+      "\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\t\0\0\0\u{1}\0\0\0\u{6}\0\r\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\u{1}\0plannedToIDs\"\0\0\0\u{b}\0\0\u{2}\0\0\u{1}\0workoutDesc\"\0\0\0\0\u{10}\0\0\u{3}\0\0\u{1}\0workoutExercises\"\0\0\0\0\0\0\0\u{b}\0\0\u{4}\0\0\u{1}\0workoutName\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRCamelWorkout\tWriting.kvmap\t106
-        id\t108\t_id
-        workoutDesc\t109\tworkoutDesc
-        plannedToIDs\t110\tplannedToIDs
+        WRCamelWorkout\tWriting.kvmap\t285
+        id\t287\t_id
+        plannedToIDs\t288\tplannedToIDs
+        workoutDesc\t289\tworkoutDesc
+        workoutExercises\t290\tworkoutExercises
+        workoutName\t291\tworkoutName
         """)
   }
 
   static var _kvEmpty: WRCamelWorkout {
-    WRCamelWorkout(id: "", workoutDesc: "", plannedToIDs: [])
+    WRCamelWorkout(id: "", plannedToIDs: [], workoutDesc: "", workoutExercises: [], workoutName: "")
   }
 
   static func _kvRead(
@@ -1432,9 +4109,11 @@ nonisolated extension WRCamelWorkout: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.id)  // Writing.kvmap:108
-      case 1: kv.string(into: &out.workoutDesc)  // Writing.kvmap:109
-      case 2: kv.strings(into: &out.plannedToIDs)  // Writing.kvmap:110
+      case 0: kv.string(into: &out.id)  // Writing.kvmap:287
+      case 1: kv.strings(into: &out.plannedToIDs)  // Writing.kvmap:288
+      case 2: kv.string(into: &out.workoutDesc)  // Writing.kvmap:289
+      case 3: kv.strings(into: &out.workoutExercises)  // Writing.kvmap:290
+      case 4: kv.string(into: &out.workoutName)  // Writing.kvmap:291
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1443,73 +4122,304 @@ nonisolated extension WRCamelWorkout: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"_id\":", self.id)  // Writing.kvmap:108
-    kv.string("\"workoutDesc\":", self.workoutDesc)  // Writing.kvmap:109
-    kv.array("\"plannedToIDs\":", self.plannedToIDs)  // Writing.kvmap:110
+    kv.string("\"_id\":", self.id)  // Writing.kvmap:287
+    kv.array("\"plannedToIDs\":", self.plannedToIDs)  // Writing.kvmap:288
+    kv.string("\"workoutDesc\":", self.workoutDesc)  // Writing.kvmap:289
+    kv.array("\"workoutExercises\":", self.workoutExercises)  // Writing.kvmap:290
+    kv.string("\"workoutName\":", self.workoutName)  // Writing.kvmap:291
     kv.close()
   }
 }
 
-nonisolated struct WRUpdated: Swift.Sendable, Swift.Hashable {
-  var idStr: Swift.String
-  var firstName: Swift.Optional<Swift.String>
-  var lastName: Swift.Optional<Swift.String>
-  var age: Swift.Optional<Swift.Int>
-  var address: Swift.Optional<WRAddress>
+nonisolated struct WRWorkout: Swift.Sendable, Swift.Hashable {
+  var id: Swift.String
+  var plannedToIDs: [Swift.String]
+  var workoutDesc: Swift.String
+  var workoutExercises: [Swift.String]
+  var workoutName: Swift.String
 
   init(
-    idStr: Swift.String,
-    firstName: Swift.String? = nil,
-    lastName: Swift.String? = nil,
-    age: Swift.Int? = nil,
-    address: WRAddress? = nil
+    id: Swift.String,
+    plannedToIDs: [Swift.String],
+    workoutDesc: Swift.String,
+    workoutExercises: [Swift.String],
+    workoutName: Swift.String
   ) {
-    self.idStr = idStr
-    self.firstName = firstName
-    self.lastName = lastName
-    self.age = age
-    self.address = address
+    self.id = id
+    self.plannedToIDs = plannedToIDs
+    self.workoutDesc = workoutDesc
+    self.workoutExercises = workoutExercises
+    self.workoutName = workoutName
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.idStr, right.idStr),
-      KVMap._kvAreEqual(left.firstName, right.firstName),
-      KVMap._kvAreEqual(left.lastName, right.lastName),
-      KVMap._kvAreEqual(left.age, right.age),
-      KVMap._kvAreEqual(left.address, right.address)
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.plannedToIDs, right.plannedToIDs),
+      KVMap._kvAreEqual(left.workoutDesc, right.workoutDesc),
+      KVMap._kvAreEqual(left.workoutExercises, right.workoutExercises),
+      KVMap._kvAreEqual(left.workoutName, right.workoutName)
     else { return false }
     return true
   }
 
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
-    self.idStr.hash(into: &hasher)
+    self.id.hash(into: &hasher)
+    self.plannedToIDs.hash(into: &hasher)
+    self.workoutDesc.hash(into: &hasher)
+    self.workoutExercises.hash(into: &hasher)
+    self.workoutName.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRWorkout: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\r\0\u{6}\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\u{e}\0\0\u{1}\0\0\u{1}\0planned_to_ids\"\0\u{c}\0\0\u{2}\0\0\u{1}\0workout_desc\"\0\0\0\u{11}\0\0\u{3}\0\0\u{1}\0workout_exercises\"\0\0\0\0\0\0\u{c}\0\0\u{4}\0\0\u{1}\0workout_name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRWorkout\tWriting.kvmap\t293
+        id\t294\t_id
+        plannedToIDs\t295\tplanned_to_ids
+        workoutDesc\t296\tworkout_desc
+        workoutExercises\t297\tworkout_exercises
+        workoutName\t298\tworkout_name
+        """)
+  }
+
+  static var _kvEmpty: WRWorkout {
+    WRWorkout(id: "", plannedToIDs: [], workoutDesc: "", workoutExercises: [], workoutName: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRWorkout, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.id)  // Writing.kvmap:294
+      case 1: kv.strings(into: &out.plannedToIDs)  // Writing.kvmap:295
+      case 2: kv.string(into: &out.workoutDesc)  // Writing.kvmap:296
+      case 3: kv.strings(into: &out.workoutExercises)  // Writing.kvmap:297
+      case 4: kv.string(into: &out.workoutName)  // Writing.kvmap:298
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"_id\":", self.id)  // Writing.kvmap:294
+    kv.array("\"planned_to_ids\":", self.plannedToIDs)  // Writing.kvmap:295
+    kv.string("\"workout_desc\":", self.workoutDesc)  // Writing.kvmap:296
+    kv.array("\"workout_exercises\":", self.workoutExercises)  // Writing.kvmap:297
+    kv.string("\"workout_name\":", self.workoutName)  // Writing.kvmap:298
+    kv.close()
+  }
+}
+
+nonisolated struct WRContact: Swift.Sendable, Swift.Hashable {
+  var id: UUID
+  var name: Swift.String
+  var email: Swift.String
+  var phone: Swift.String
+
+  init(id: UUID, name: Swift.String, email: Swift.String, phone: Swift.String) {
+    self.id = id
+    self.name = name
+    self.email = email
+    self.phone = phone
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.email, right.email),
+      KVMap._kvAreEqual(left.phone, right.phone)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.email.hash(into: &hasher)
+    self.phone.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRContact: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0attributes\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRContact\tWriting.kvmap\t300
+        id\t301\tid
+        name\t302\tattributes.name
+        email\t303\tattributes.contact.email
+        phone\t304\tattributes.contact.phone
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0contact\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRContact\tWriting.kvmap\t300
+        name\t302\tattributes.name
+        email\t303\tattributes.contact.email
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{5}\0\0\0\0\0\0\0email\"\0\0\u{5}\0\0\u{1}\0\0\0\0phone\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRContact\tWriting.kvmap\t300
+        email\t303\tattributes.contact.email
+        phone\t304\tattributes.contact.phone
+        """)
+  }
+
+  static var _kvEmpty: WRContact {
+    WRContact(id: KVMap.Constant.emptyUUID, name: "", email: "", phone: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRContact, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has1: Swift.Bool = false
+    var has2: Swift.Bool = false
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.uuid()  // Writing.kvmap:301
+        case 1:  // Writing.kvmap:302
+          if try kv.null() {
+            has1 = true
+            try kv.nullRule(_kvKeys, rule: 1, scan)
+            has2 = true
+            try kv.nullRule(_kvKeys, rule: 2, scan)
+            has3 = true
+            try kv.nullRule(_kvKeys, rule: 3, scan)
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Writing.kvmap:302
+                  has1 = true
+                  kv.string(into: &out.name)
+                case 1:  // Writing.kvmap:303
+                  if try kv.null() {
+                    has2 = true
+                    try kv.nullRule(_kvKeys, rule: 2, scan)
+                    has3 = true
+                    try kv.nullRule(_kvKeys, rule: 3, scan)
+                  } else {
+                    var scan2: KVMap.Scan = .init(updating: updating)
+                    var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                    while key2 >= 0 {
+                      switch key2 {
+                      case 0:  // Writing.kvmap:303
+                        has2 = true
+                        kv.string(into: &out.email)
+                      case 1:  // Writing.kvmap:304
+                        has3 = true
+                        kv.string(into: &out.phone)
+                      default: break
+                      }
+                      key2 = try kv.next(_kvKeys_2, &scan2)
+                    }
+                  }
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
+    if !has2 { try kv.missing(_kvKeys, rule: 2, scan) }
+    if !has3 { try kv.missing(_kvKeys, rule: 3, scan) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"id\":"); kv.uuid(self.id)  // Writing.kvmap:301
+    let begun0: Swift.Int = kv.begin("\"attributes\":")
+    kv.string("\"name\":", self.name)  // Writing.kvmap:302
+    let begun1: Swift.Int = kv.begin("\"contact\":")
+    kv.string("\"email\":", self.email)  // Writing.kvmap:303
+    kv.string("\"phone\":", self.phone)  // Writing.kvmap:304
+    kv.end(begun1)
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct WRUpdated: Swift.Sendable, Swift.Hashable {
+  var firstName: Swift.Optional<Swift.String>
+  var lastName: Swift.Optional<Swift.String>
+  var age: Swift.Optional<Swift.Int>
+
+  init(firstName: Swift.String? = nil, lastName: Swift.String? = nil, age: Swift.Int? = nil) {
+    self.firstName = firstName
+    self.lastName = lastName
+    self.age = age
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.firstName, right.firstName),
+      KVMap._kvAreEqual(left.lastName, right.lastName),
+      KVMap._kvAreEqual(left.age, right.age)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
     self.firstName.hash(into: &hasher)
     self.lastName.hash(into: &hasher)
     self.age.hash(into: &hasher)
-    self.address.hash(into: &hasher)
   }
 }
 
 nonisolated extension WRUpdated: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\0\0\u{6}\0\t\0\0\0\u{3}\0\u{6}\0\0\0\0\0\u{1}\0id_str\"\0\n\0\0\u{1}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{2}\0\0\0\0last_name\"\0\0\0\0\0\0\u{3}\0\0\u{3}\0\0\0\0age\"\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
+      "\0\0\u{7}\0\u{4}\0\0\0\0\0\0\0\u{1}\0\0\0\n\0\0\0\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0last_name\"\0\0\0\0\0\0\u{3}\0\0\u{2}\0\0\0\0age\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRUpdated\tWriting.kvmap\t113
-        idStr\t114\tid_str
-        firstName\t115\tfirst_name
-        lastName\t116\tlast_name
-        age\t117\tage
-        address\t118\taddress
+        WRUpdated\tWriting.kvmap\t307
+        firstName\t308\tfirst_name
+        lastName\t309\tlast_name
+        age\t310\tage
         """)
   }
 
   static var _kvEmpty: WRUpdated {
-    WRUpdated(idStr: "")
+    WRUpdated()
   }
 
   static func _kvRead(
@@ -1519,11 +4429,9 @@ nonisolated extension WRUpdated: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.idStr)  // Writing.kvmap:114
-      case 1: kv.string(orNil: &out.firstName)  // Writing.kvmap:115
-      case 2: kv.string(orNil: &out.lastName)  // Writing.kvmap:116
-      case 3: kv.int(orNil: &out.age)  // Writing.kvmap:117
-      case 4: kv.object(orNil: &out.address, updating: updating)  // Writing.kvmap:118
+      case 0: kv.string(orNil: &out.firstName)  // Writing.kvmap:308
+      case 1: kv.string(orNil: &out.lastName)  // Writing.kvmap:309
+      case 2: kv.int(orNil: &out.age)  // Writing.kvmap:310
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -1532,79 +4440,9 @@ nonisolated extension WRUpdated: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"id_str\":", self.idStr)  // Writing.kvmap:114
-    kv.string("\"first_name\":", ifPresent: self.firstName)  // Writing.kvmap:115
-    kv.string("\"last_name\":", ifPresent: self.lastName)  // Writing.kvmap:116
-    kv.int("\"age\":", ifPresent: self.age)  // Writing.kvmap:117
-    if let value = self.address { kv.key("\"address\":"); try value._kvWrite(&kv) }  // Writing.kvmap:118
+    kv.string("\"first_name\":", ifPresent: self.firstName)  // Writing.kvmap:308
+    kv.string("\"last_name\":", ifPresent: self.lastName)  // Writing.kvmap:309
+    kv.int("\"age\":", ifPresent: self.age)  // Writing.kvmap:310
     kv.close()
-  }
-}
-
-nonisolated enum WRSearch: Swift.Sendable, Swift.Hashable {
-  case byNumber(WRByNumber)
-  case byRoute(WRByRoute)
-}
-
-nonisolated extension WRSearch: KVMap.Readable, KVMap.Writable {
-  private static var _kvPath: KVMap.Keys {
-    .init(
-      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0mode\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        WRSearch\tWriting.kvmap\t58
-        \t58\tmode
-        """)
-  }
-  private static var _kvCases: KVMap.Keys {
-    .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        WRSearch\tWriting.kvmap\t58
-        """)
-  }
-  private static var _kvNumbers: KVMap.Keys {
-    .init(
-      "\0\0\u{3}\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
-      unknown: .ignore, duplicates: .error,
-      rules: """
-        WRSearch\tWriting.kvmap\t58
-        """)
-  }
-
-  static func _kvRead(
-    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
-  ) throws(KVMap.Failure) -> WRSearch {
-    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, numbers: _kvNumbers, lenient: false, isOpen: false)
-    let led: Swift.Int = kv.beginPayload(_kvPath)
-    do throws(KVMap.Failure) {
-      let value: WRSearch
-      switch number {
-      case 0: value = try .byNumber(WRByNumber._kvRead(&kv, replacing: nil))  // Writing.kvmap:59
-      default: value = try .byRoute(WRByRoute._kvRead(&kv, replacing: nil))  // Writing.kvmap:60
-      }
-      kv.endPayload(led)
-      return value
-    } catch {
-      kv.endPayload(led)
-      throw error
-    }
-  }
-
-  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
-    switch self {
-    case .byNumber(let value):
-      let start: Swift.Int = kv.lead("\"mode\":1,")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
-    case .byRoute(let value):
-      let start: Swift.Int = kv.lead("\"mode\":2,")
-      try value._kvWrite(&kv)
-      try kv.endLead(start)
-    }
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 5ad9cd1a338876f8, body b23ed0ec1daeacb3
+// kvmap format 1, input 0611cfeff78fcd71, body 26f7a984dfe11f0f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -858,11 +858,916 @@ nonisolated extension CaseTextTag: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
+nonisolated struct CaseParent: Swift.Sendable, Swift.Hashable {
+  var parentID: Swift.Int
+  var name: Swift.Optional<Swift.String>
+  var children: [CaseChild]
+
+  init(parentID: Swift.Int, name: Swift.String? = nil, children: [CaseChild] = []) {
+    self.parentID = parentID
+    self.name = name
+    self.children = children
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.parentID, right.parentID),
+      KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.children, right.children)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.parentID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+    self.children.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseParent: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\u{4}\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0parentID\"\0\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseParent\tCases.kvmap\t64
+        parentID\t65\tparentID
+        name\t66\tname
+        children\t67\tchildren
+        """)
+  }
+
+  static var _kvEmpty: CaseParent {
+    CaseParent(parentID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseParent, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.parentID = try kv.lenientInt()  // Cases.kvmap:65
+        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:66
+        case 2: out.children = try kv.null() ? [] : _kvRead_children(&kv)  // Cases.kvmap:67
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseChild] {
+    guard kv.isArray() else { return [try CaseChild._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: CaseChild.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"parentID\":", self.parentID)  // Cases.kvmap:65
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:66
+    try kv.array("\"children\":", self.children)  // Cases.kvmap:67
+    kv.close()
+  }
+}
+
+nonisolated struct CaseChild: Swift.Sendable, Swift.Hashable {
+  var childID: Swift.Int
+  var name: Swift.Optional<Swift.String>
+
+  init(childID: Swift.Int, name: Swift.String? = nil) {
+    self.childID = childID
+    self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.childID, right.childID),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.childID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseChild: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0childID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseChild\tCases.kvmap\t70
+        childID\t71\tchildID
+        name\t72\tname
+        """)
+  }
+
+  static var _kvEmpty: CaseChild {
+    CaseChild(childID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseChild, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.childID = try kv.lenientInt()  // Cases.kvmap:71
+        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:72
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"childID\":", self.childID)  // Cases.kvmap:71
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:72
+    kv.close()
+  }
+}
+
+nonisolated struct CaseMonkey: Swift.Sendable, Swift.Hashable {
+  var railsID: Swift.Int
+  var name: Swift.Optional<Swift.String>
+
+  init(railsID: Swift.Int, name: Swift.String? = nil) {
+    self.railsID = railsID
+    self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.railsID, right.railsID),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.railsID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseMonkey: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0monkey\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseMonkey\tCases.kvmap\t75
+        railsID\t76\tmonkey.railsID
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0railsID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseMonkey\tCases.kvmap\t75
+        railsID\t76\tmonkey.railsID
+        name\t77\tmonkey.name
+        """)
+  }
+
+  static var _kvEmpty: CaseMonkey {
+    CaseMonkey(railsID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseMonkey, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has0: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Cases.kvmap:76
+          if try kv.null() {
+            has0 = true
+            try kv.nullRule(_kvKeys, rule: 0, scan)
+            out.name = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // Cases.kvmap:76
+                  has0 = true
+                  out.railsID = try kv.lenientInt()
+                case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:77
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    let begun0: Swift.Int = kv.begin("\"monkey\":")
+    kv.int("\"railsID\":", self.railsID)  // Cases.kvmap:76
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:77
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct CaseCat: Swift.Sendable, Swift.Hashable {
+  var railsID: Swift.Int
+  var name: Swift.Optional<Swift.String>
+
+  init(railsID: Swift.Int, name: Swift.String? = nil) {
+    self.railsID = railsID
+    self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.railsID, right.railsID),
+      KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.railsID.hash(into: &hasher)
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseCat: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\u{1}\0railsID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCat\tCases.kvmap\t80
+        railsID\t81\trailsID
+        name\t82\tname
+        """)
+  }
+
+  static var _kvEmpty: CaseCat {
+    CaseCat(railsID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseCat, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.railsID = try kv.lenientInt()  // Cases.kvmap:81
+        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:82
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"railsID\":", self.railsID)  // Cases.kvmap:81
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:82
+    kv.close()
+  }
+}
+
+nonisolated struct CaseCatOwner: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var favoriteCatID: Swift.Optional<Swift.Int>
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    favoriteCatID: Swift.Int? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.favoriteCatID = favoriteCatID
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.favoriteCatID, right.favoriteCatID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.favoriteCatID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseCatOwner: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{6}\0\t\0\0\0\0\0\0\0\u{3}\0\0\0\u{c}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{f}\0\0\u{3}\0\0\0\0favorite_cat_id\"\r\0\0\u{4}\0\0\0\0favoriteCatId\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCatOwner\tCases.kvmap\t85
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        favoriteCatID\t86\tfavorite_cat_id
+        favoriteCatID\t86\tfavoriteCatId
+        """)
+  }
+
+  static var _kvEmpty: CaseCatOwner {
+    CaseCatOwner(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseCatOwner, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3:  // Cases.kvmap:86
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.favoriteCatID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+          }
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:86
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:86
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.favoriteCatID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.favoriteCatID = nil
+      }
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.int("\"favorite_cat_id\":", ifPresent: self.favoriteCatID)  // Cases.kvmap:86
+    kv.close()
+  }
+}
+
+nonisolated struct CaseUpper: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var rank: Swift.Optional<Swift.Int>
+
+  init(name: Swift.String, rank: Swift.Int? = nil) {
+    self.name = name
+    self.rank = rank
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.rank, right.rank)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.rank.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseUpper: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0rank\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseUpper\tCases.kvmap\t89
+        name\t90\tname
+        rank\t91\trank
+        """)
+  }
+
+  static var _kvEmpty: CaseUpper {
+    CaseUpper(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseUpper, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.uppercase(kv.lenientString())  // Cases.kvmap:90
+        case 1: out.rank = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:91
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); kv.string(self.name)  // Cases.kvmap:90
+    kv.int("\"rank\":", ifPresent: self.rank)  // Cases.kvmap:91
+    kv.close()
+  }
+}
+
+nonisolated struct CasePerson: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var friendsSet: [CaseFriend]
+  var friends: [CaseOwnFriend]
+
+  init(id: Swift.Int, friendsSet: [CaseFriend] = [], friends: [CaseOwnFriend] = []) {
+    self.id = id
+    self.friendsSet = friendsSet
+    self.friends = friends
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.friendsSet, right.friendsSet),
+      KVMap._kvAreEqual(left.friends, right.friends)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.friendsSet.hash(into: &hasher)
+    self.friends.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CasePerson: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{6}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0friendsSet\"\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePerson\tCases.kvmap\t94
+        id\t95\tid
+        friendsSet\t96\tfriendsSet
+        friends\t97\tfriends
+        """)
+  }
+
+  static var _kvEmpty: CasePerson {
+    CasePerson(id: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CasePerson, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.lenientInt()  // Cases.kvmap:95
+        case 1: out.friendsSet = try kv.null() ? [] : _kvRead_friendsSet(&kv)  // Cases.kvmap:96
+        case 2: out.friends = try kv.null() ? [] : _kvRead_friends(&kv)  // Cases.kvmap:97
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_friendsSet(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseFriend] {
+    guard kv.isArray() else { return [try CaseFriend._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: CaseFriend.self)
+  }
+
+  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseOwnFriend] {
+    guard kv.isArray() else { return [try CaseOwnFriend._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: CaseOwnFriend.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.id)  // Cases.kvmap:95
+    try kv.array("\"friendsSet\":", self.friendsSet)  // Cases.kvmap:96
+    try kv.array("\"friends\":", self.friends)  // Cases.kvmap:97
+    kv.close()
+  }
+}
+
+nonisolated struct CaseFriend: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseFriend: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseFriend\tCases.kvmap\t100
+        name\t101\tname
+        """)
+  }
+
+  static var _kvEmpty: CaseFriend {
+    CaseFriend(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseFriend, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // Cases.kvmap:101
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // Cases.kvmap:101
+    kv.close()
+  }
+}
+
+nonisolated struct CaseOwnFriend: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseOwnFriend: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseOwnFriend\tCases.kvmap\t104
+        name\t105\tname
+        """)
+  }
+
+  static var _kvEmpty: CaseOwnFriend {
+    CaseOwnFriend(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseOwnFriend, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // Cases.kvmap:105
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // Cases.kvmap:105
+    kv.close()
+  }
+}
+
+nonisolated struct CaseText: Swift.Sendable, Swift.Hashable {
+  var id: Swift.String
+  var text: Swift.Optional<Swift.String>
+
+  init(id: Swift.String, text: Swift.String? = nil) {
+    self.id = id
+    self.text = text
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.text.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseText: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseText\tCases.kvmap\t108
+        id\t109\tid
+        text\t110\ttext
+        """)
+  }
+
+  static var _kvEmpty: CaseText {
+    CaseText(id: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseText, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:109
+        case 1: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:110
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"id\":", self.id)  // Cases.kvmap:109
+    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:110
+    kv.close()
+  }
+}
+
+nonisolated struct CaseElvis: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.String
+  var numberOfChildren: Swift.Optional<Swift.Int>
+  var fullName: Swift.Optional<Swift.String>
+  var firstName: Swift.Optional<Swift.String>
+  var etternavn: Swift.Optional<Swift.String>
+
+  init(
+    remoteID: Swift.String,
+    numberOfChildren: Swift.Int? = nil,
+    fullName: Swift.String? = nil,
+    firstName: Swift.String? = nil,
+    etternavn: Swift.String? = nil
+  ) {
+    self.remoteID = remoteID
+    self.numberOfChildren = numberOfChildren
+    self.fullName = fullName
+    self.firstName = firstName
+    self.etternavn = etternavn
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.numberOfChildren, right.numberOfChildren),
+      KVMap._kvAreEqual(left.fullName, right.fullName),
+      KVMap._kvAreEqual(left.firstName, right.firstName),
+      KVMap._kvAreEqual(left.etternavn, right.etternavn)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.numberOfChildren.hash(into: &hasher)
+    self.fullName.hash(into: &hasher)
+    self.firstName.hash(into: &hasher)
+    self.etternavn.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseElvis: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{14}\0\u{1}\0\u{3}\0\u{e}\0\u{17}\0\0\0\0\0\u{b}\0\u{7}\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{12}\0\0\u{1}\0\0\0\0number_of_children\"\0\0\0\0\0\u{10}\0\0\u{2}\0\0\0\0numberOfChildren\"\0\0\0\0\0\0\0\t\0\0\u{3}\0\0\0\0full_name\"\0\0\0\0\0\0\u{8}\0\0\u{4}\0\0\0\0fullName\"\0\0\0\0\0\0\0\n\0\0\u{5}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{6}\0\0\0\0firstName\"\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0last_name\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 8, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseElvis\tCases.kvmap\t113
+        remoteID\t114\tid
+        numberOfChildren\t115\tnumber_of_children
+        numberOfChildren\t115\tnumberOfChildren
+        fullName\t116\tfull_name
+        fullName\t116\tfullName
+        firstName\t117\tfirst_name
+        firstName\t117\tfirstName
+        etternavn\t118\tlast_name
+        """)
+  }
+
+  static var _kvEmpty: CaseElvis {
+    CaseElvis(remoteID: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseElvis, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
+    var slot4: KVMap.Mark = .none
+    var slot5: KVMap.Mark = .none
+    var has1: Swift.Bool = false
+    var has2: Swift.Bool = false
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientString()  // Cases.kvmap:114
+        case 1:  // Cases.kvmap:115
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.numberOfChildren = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+          }
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:115
+        case 3:  // Cases.kvmap:116
+          if try kv.null() {
+            slot2 = .null
+          } else {
+            has2 = true
+            out.fullName = try kv.lenientString()
+          }
+        case 4: slot3 = try kv.remember()  // Cases.kvmap:116
+        case 5:  // Cases.kvmap:117
+          if try kv.null() {
+            slot4 = .null
+          } else {
+            has3 = true
+            out.firstName = try kv.lenientString()
+          }
+        case 6: slot5 = try kv.remember()  // Cases.kvmap:117
+        case 7: out.etternavn = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:118
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:115
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.Failure) { out.numberOfChildren = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.numberOfChildren = nil
+      }
+    }
+    if !has2 {
+      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:116
+      if mark2.isValue {
+        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.fullName = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.fullName = nil
+      }
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:117
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 5, scan)
+        do throws(KVMap.Failure) { out.firstName = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.firstName = nil
+      }
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"id\":", self.remoteID)  // Cases.kvmap:114
+    kv.int("\"number_of_children\":", ifPresent: self.numberOfChildren)  // Cases.kvmap:115
+    kv.string("\"full_name\":", ifPresent: self.fullName)  // Cases.kvmap:116
+    kv.string("\"first_name\":", ifPresent: self.firstName)  // Cases.kvmap:117
+    kv.string("\"last_name\":", ifPresent: self.etternavn)  // Cases.kvmap:118
+    kv.close()
+  }
+}
+
 nonisolated struct CaseSuperUser: Swift.Sendable, Swift.Hashable {
   var remoteID: Swift.Int
   var createdDate: Swift.Optional<Date>
   var updatedDate: Swift.Optional<Date>
   var name: Swift.Optional<Swift.String>
+  var email: Swift.Optional<Swift.String>
   var superNotes: [CaseSuperNote]
 
   init(
@@ -870,12 +1775,14 @@ nonisolated struct CaseSuperUser: Swift.Sendable, Swift.Hashable {
     createdDate: Date? = nil,
     updatedDate: Date? = nil,
     name: Swift.String? = nil,
+    email: Swift.String? = nil,
     superNotes: [CaseSuperNote] = []
   ) {
     self.remoteID = remoteID
     self.createdDate = createdDate
     self.updatedDate = updatedDate
     self.name = name
+    self.email = email
     self.superNotes = superNotes
   }
 
@@ -885,6 +1792,7 @@ nonisolated struct CaseSuperUser: Swift.Sendable, Swift.Hashable {
       KVMap._kvAreEqual(left.createdDate, right.createdDate),
       KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
       KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.email, right.email),
       KVMap._kvAreEqual(left.superNotes, right.superNotes)
     else { return false }
     return true
@@ -896,6 +1804,7 @@ nonisolated struct CaseSuperUser: Swift.Sendable, Swift.Hashable {
     self.createdDate.hash(into: &hasher)
     self.updatedDate.hash(into: &hasher)
     self.name.hash(into: &hasher)
+    self.email.hash(into: &hasher)
     self.superNotes.hash(into: &hasher)
   }
 }
@@ -903,16 +1812,17 @@ nonisolated struct CaseSuperUser: Swift.Sendable, Swift.Hashable {
 nonisolated extension CaseSuperUser: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\t\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0annotations\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 5, required: 1,
+      "\0\0\u{1}\0\0\0\u{6}\0\t\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\u{b}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0email\"\0\0\u{b}\0\0\u{5}\0\0\0\0annotations\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSuperUser\tCases.kvmap\t64
+        CaseSuperUser\tCases.kvmap\t122
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t65\tname
-        superNotes\t66\tannotations
+        name\t123\tname
+        email\t124\temail
+        superNotes\t125\tannotations
         """)
   }
 
@@ -931,8 +1841,9 @@ nonisolated extension CaseSuperUser: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:65
-        case 4: out.superNotes = try kv.null() ? [] : _kvRead_superNotes(&kv)  // Cases.kvmap:66
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:123
+        case 4: out.email = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:124
+        case 5: out.superNotes = try kv.null() ? [] : _kvRead_superNotes(&kv)  // Cases.kvmap:125
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -950,8 +1861,9 @@ nonisolated extension CaseSuperUser: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:65
-    try kv.array("\"annotations\":", self.superNotes)  // Cases.kvmap:66
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:123
+    kv.string("\"email\":", ifPresent: self.email)  // Cases.kvmap:124
+    try kv.array("\"annotations\":", self.superNotes)  // Cases.kvmap:125
     kv.close()
   }
 }
@@ -1005,13 +1917,13 @@ nonisolated extension CaseSuperNote: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSuperNote\tCases.kvmap\t69
+        CaseSuperNote\tCases.kvmap\t128
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        text\t70\ttext
-        superUser\t71\tsuper_user_id
-        superUser\t71\tsuper_user
+        text\t129\ttext
+        superUser\t130\tsuper_user_id
+        superUser\t130\tsuper_user
         """)
   }
 
@@ -1033,22 +1945,22 @@ nonisolated extension CaseSuperNote: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:70
-        case 4:  // Cases.kvmap:71
+        case 3: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:129
+        case 4:  // Cases.kvmap:130
           if try kv.null() {
             slot0 = .null
           } else {
             has4 = true
             out.superUser = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:71
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:130
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:71
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:130
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.superUser = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark4) }
@@ -1064,8 +1976,8 @@ nonisolated extension CaseSuperNote: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:70
-    kv.int("\"super_user_id\":", ifPresent: self.superUser)  // Cases.kvmap:71
+    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:129
+    kv.int("\"super_user_id\":", ifPresent: self.superUser)  // Cases.kvmap:130
     kv.close()
   }
 }
@@ -1119,12 +2031,12 @@ nonisolated extension CaseNumber: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseNumber\tCases.kvmap\t74
+        CaseNumber\tCases.kvmap\t133
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        values\t75\tvalues
-        numbers\t76\tnumbers
+        values\t134\tvalues
+        numbers\t135\tnumbers
         """)
   }
 
@@ -1143,8 +2055,8 @@ nonisolated extension CaseNumber: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.values = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:75
-        case 4: out.numbers = try kv.null() ? [] : _kvRead_numbers(&kv)  // Cases.kvmap:76
+        case 3: out.values = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:134
+        case 4: out.numbers = try kv.null() ? [] : _kvRead_numbers(&kv)  // Cases.kvmap:135
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1162,8 +2074,8 @@ nonisolated extension CaseNumber: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.int("\"values\":", ifPresent: self.values)  // Cases.kvmap:75
-    try kv.array("\"numbers\":", self.numbers)  // Cases.kvmap:76
+    kv.int("\"values\":", ifPresent: self.values)  // Cases.kvmap:134
+    try kv.array("\"numbers\":", self.numbers)  // Cases.kvmap:135
     kv.close()
   }
 }
@@ -1199,9 +2111,9 @@ nonisolated extension CaseComment: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseComment\tCases.kvmap\t79
-        body\t80\tbody
-        comments\t81\tcomments
+        CaseComment\tCases.kvmap\t138
+        body\t139\tbody
+        comments\t140\tcomments
         """)
   }
 
@@ -1217,8 +2129,8 @@ nonisolated extension CaseComment: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.body = try kv.lenientString()  // Cases.kvmap:80
-        case 1: out.comments = try kv.null() ? [] : _kvRead_comments(&kv)  // Cases.kvmap:81
+        case 0: out.body = try kv.lenientString()  // Cases.kvmap:139
+        case 1: out.comments = try kv.null() ? [] : _kvRead_comments(&kv)  // Cases.kvmap:140
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1233,8 +2145,8 @@ nonisolated extension CaseComment: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"body\":", self.body)  // Cases.kvmap:80
-    try kv.array("\"comments\":", self.comments)  // Cases.kvmap:81
+    kv.string("\"body\":", self.body)  // Cases.kvmap:139
+    try kv.array("\"comments\":", self.comments)  // Cases.kvmap:140
     kv.close()
   }
 }
@@ -1293,13 +2205,13 @@ nonisolated extension CaseStory: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseStory\tCases.kvmap\t84
+        CaseStory\tCases.kvmap\t143
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        title\t85\ttitle
-        summarize\t86\tsummarize_text
-        comments\t87\tcomments
+        title\t144\ttitle
+        summarize\t145\tsummarize_text
+        comments\t146\tcomments
         """)
   }
 
@@ -1318,9 +2230,9 @@ nonisolated extension CaseStory: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.title = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:85
-        case 4: out.summarize = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseSummary._kvRead(&kv, updating: updating ? out.summarize : nil)  // Cases.kvmap:86
-        case 5: out.comments = try kv.null() ? [] : _kvRead_comments(&kv)  // Cases.kvmap:87
+        case 3: out.title = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:144
+        case 4: out.summarize = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseSummary._kvRead(&kv, updating: updating ? out.summarize : nil)  // Cases.kvmap:145
+        case 5: out.comments = try kv.null() ? [] : _kvRead_comments(&kv)  // Cases.kvmap:146
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1338,9 +2250,697 @@ nonisolated extension CaseStory: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:85
-    if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvWrite(&kv) }  // Cases.kvmap:86
-    try kv.array("\"comments\":", self.comments)  // Cases.kvmap:87
+    kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:144
+    if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvWrite(&kv) }  // Cases.kvmap:145
+    try kv.array("\"comments\":", self.comments)  // Cases.kvmap:146
+    kv.close()
+  }
+}
+
+nonisolated struct CaseTale: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var title: Swift.Optional<Swift.String>
+  var summarize: Swift.Optional<CasePassage>
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    title: Swift.String? = nil,
+    summarize: CasePassage? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.title = title
+    self.summarize = summarize
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.summarize, right.summarize)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.summarize.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseTale: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{b}\0\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{e}\0\0\u{4}\0\0\0\0summarize_text\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTale\tCases.kvmap\t149
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        title\t150\ttitle
+        summarize\t151\tsummarize_text
+        """)
+  }
+
+  static var _kvEmpty: CaseTale {
+    CaseTale(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseTale, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.title = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:150
+        case 4: out.summarize = try kv.null() ? nil : kv.isEmptyText() ? nil : CasePassage._kvRead(&kv, updating: updating ? out.summarize : nil)  // Cases.kvmap:151
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:150
+    if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvWrite(&kv) }  // Cases.kvmap:151
+    kv.close()
+  }
+}
+
+nonisolated struct CasePassage: Swift.Sendable, Swift.Hashable {
+  var body: Swift.String
+
+  init(body: Swift.String) {
+    self.body = body
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.body, right.body)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.body.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CasePassage: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0body\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePassage\tCases.kvmap\t155
+        body\t156\tbody
+        """)
+  }
+
+  static var _kvEmpty: CasePassage {
+    CasePassage(body: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CasePassage, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.body = try kv.lenientString()  // Cases.kvmap:156
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"body\":", self.body)  // Cases.kvmap:156
+    kv.close()
+  }
+}
+
+nonisolated struct CaseAwesomeComment: Swift.Sendable, Swift.Hashable {
+  var body: Swift.String
+  var awesomeComments: [CaseAwesomeComment]
+
+  init(body: Swift.String, awesomeComments: [CaseAwesomeComment] = []) {
+    self.body = body
+    self.awesomeComments = awesomeComments
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.body, right.body),
+      KVMap._kvAreEqual(left.awesomeComments, right.awesomeComments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.body.hash(into: &hasher)
+    self.awesomeComments.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseAwesomeComment: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{7}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0body\"\0\0\0\u{10}\0\0\u{1}\0\0\0\0awesome_comments\"\0\0\0\0\0\0\0\u{f}\0\0\u{2}\0\0\0\0awesomeComments\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseAwesomeComment\tCases.kvmap\t159
+        body\t160\tbody
+        awesomeComments\t161\tawesome_comments
+        awesomeComments\t161\tawesomeComments
+        """)
+  }
+
+  static var _kvEmpty: CaseAwesomeComment {
+    CaseAwesomeComment(body: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseAwesomeComment, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.body = try kv.lenientString()  // Cases.kvmap:160
+        case 1:  // Cases.kvmap:161
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.awesomeComments = try _kvRead_awesomeComments(&kv)
+          }
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:161
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:161
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.Failure) { out.awesomeComments = try _kvRead_awesomeComments(&kv) } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.awesomeComments = []
+      }
+    }
+  }
+
+  private static func _kvRead_awesomeComments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseAwesomeComment] {
+    guard kv.isArray() else { return [try CaseAwesomeComment._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: CaseAwesomeComment.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"body\":", self.body)  // Cases.kvmap:160
+    try kv.array("\"awesome_comments\":", self.awesomeComments)  // Cases.kvmap:161
+    kv.close()
+  }
+}
+
+nonisolated struct CaseAwesomeStory: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var title: Swift.Optional<Swift.String>
+  var awesomeComments: [CaseAwesomeComment]
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    title: Swift.String? = nil,
+    awesomeComments: [CaseAwesomeComment] = []
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.title = title
+    self.awesomeComments = awesomeComments
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.title, right.title),
+      KVMap._kvAreEqual(left.awesomeComments, right.awesomeComments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.title.hash(into: &hasher)
+    self.awesomeComments.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseAwesomeStory: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{b}\0\0\0\0\0\u{f}\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{10}\0\0\u{4}\0\0\0\0awesome_comments\"\0\0\0\0\0\0\0\u{f}\0\0\u{5}\0\0\0\0awesomeComments\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseAwesomeStory\tCases.kvmap\t164
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        title\t165\ttitle
+        awesomeComments\t166\tawesome_comments
+        awesomeComments\t166\tawesomeComments
+        """)
+  }
+
+  static var _kvEmpty: CaseAwesomeStory {
+    CaseAwesomeStory(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseAwesomeStory, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has4: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.title = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:165
+        case 4:  // Cases.kvmap:166
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has4 = true
+            out.awesomeComments = try _kvRead_awesomeComments(&kv)
+          }
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:166
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has4 {
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:166
+      if mark4.isValue {
+        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.Failure) { out.awesomeComments = try _kvRead_awesomeComments(&kv) } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.awesomeComments = []
+      }
+    }
+  }
+
+  private static func _kvRead_awesomeComments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseAwesomeComment] {
+    guard kv.isArray() else { return [try CaseAwesomeComment._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: CaseAwesomeComment.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:165
+    try kv.array("\"awesome_comments\":", self.awesomeComments)  // Cases.kvmap:166
+    kv.close()
+  }
+}
+
+nonisolated struct CaseSpeech: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var series: [CaseSerie]
+  var serie: Swift.Optional<CaseSerie>
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    series: [CaseSerie] = [],
+    serie: CaseSerie? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.series = series
+    self.serie = serie
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.series, right.series),
+      KVMap._kvAreEqual(left.serie, right.serie)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.series.hash(into: &hasher)
+    self.serie.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseSpeech: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\t\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0custom\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSpeech\tCases.kvmap\t169
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        series\t170\tcustom.series
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0series\"\0\u{5}\0\0\u{1}\0\0\0\0serie\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSpeech\tCases.kvmap\t169
+        series\t170\tcustom.series
+        serie\t171\tcustom.serie
+        """)
+  }
+
+  static var _kvEmpty: CaseSpeech {
+    CaseSpeech(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseSpeech, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3:  // Cases.kvmap:170
+          if try kv.null() {
+            out.series = []
+            out.serie = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.series = try kv.null() ? [] : _kvRead_series(&kv)  // Cases.kvmap:170
+                case 1: out.serie = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseSerie._kvRead(&kv, updating: updating ? out.serie : nil)  // Cases.kvmap:171
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_series(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseSerie] {
+    guard kv.isArray() else { return [try CaseSerie._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: CaseSerie.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    let begun0: Swift.Int = kv.begin("\"custom\":")
+    try kv.array("\"series\":", self.series)  // Cases.kvmap:170
+    if let value = self.serie { kv.key("\"serie\":"); try value._kvWrite(&kv) }  // Cases.kvmap:171
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct CaseSpeechByID: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var series: [Swift.Int]
+  var serie: Swift.Optional<Swift.Int>
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    series: [Swift.Int] = [],
+    serie: Swift.Int? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.series = series
+    self.serie = serie
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.series, right.series),
+      KVMap._kvAreEqual(left.serie, right.serie)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.series.hash(into: &hasher)
+    self.serie.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseSpeechByID: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\t\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0custom\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSpeechByID\tCases.kvmap\t174
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        series\t175\tcustom.series
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0series\"\0\u{5}\0\0\u{1}\0\0\0\0serie\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSpeechByID\tCases.kvmap\t174
+        series\t175\tcustom.series
+        serie\t176\tcustom.serie
+        """)
+  }
+
+  static var _kvEmpty: CaseSpeechByID {
+    CaseSpeechByID(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseSpeechByID, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3:  // Cases.kvmap:175
+          if try kv.null() {
+            out.series = []
+            out.serie = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.series = try kv.null() ? [] : _kvRead_series(&kv)  // Cases.kvmap:175
+                case 1: out.serie = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:176
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_series(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    let begun0: Swift.Int = kv.begin("\"custom\":")
+    kv.array("\"series\":", self.series)  // Cases.kvmap:175
+    kv.int("\"serie\":", ifPresent: self.serie)  // Cases.kvmap:176
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct CaseSerie: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+
+  init(remoteID: Swift.Int, createdDate: Date? = nil, updatedDate: Date? = nil) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseSerie: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSerie\tCases.kvmap\t179
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        """)
+  }
+
+  static var _kvEmpty: CaseSerie {
+    CaseSerie(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseSerie, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     kv.close()
   }
 }
@@ -1376,9 +2976,9 @@ nonisolated extension CaseSummary: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSummary\tCases.kvmap\t90
-        id\t91\tid
-        body\t92\tbody
+        CaseSummary\tCases.kvmap\t181
+        id\t182\tid
+        body\t183\tbody
         """)
   }
 
@@ -1394,8 +2994,8 @@ nonisolated extension CaseSummary: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:91
-        case 1: out.body = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:92
+        case 0: out.id = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:182
+        case 1: out.body = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:183
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1405,8 +3005,8 @@ nonisolated extension CaseSummary: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", ifPresent: self.id)  // Cases.kvmap:91
-    kv.string("\"body\":", ifPresent: self.body)  // Cases.kvmap:92
+    kv.int("\"id\":", ifPresent: self.id)  // Cases.kvmap:182
+    kv.string("\"body\":", ifPresent: self.body)  // Cases.kvmap:183
     kv.close()
   }
 }
@@ -1460,12 +3060,12 @@ nonisolated extension CaseUnit: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseUnit\tCases.kvmap\t95
+        CaseUnit\tCases.kvmap\t186
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t96\tname
-        children\t97\tchildren
+        name\t187\tname
+        children\t188\tchildren
         """)
   }
 
@@ -1484,8 +3084,8 @@ nonisolated extension CaseUnit: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:96
-        case 4: out.children = try kv.null() ? [] : _kvRead_children(&kv)  // Cases.kvmap:97
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:187
+        case 4: out.children = try kv.null() ? [] : _kvRead_children(&kv)  // Cases.kvmap:188
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1503,8 +3103,8 @@ nonisolated extension CaseUnit: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:96
-    try kv.array("\"children\":", self.children)  // Cases.kvmap:97
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:187
+    try kv.array("\"children\":", self.children)  // Cases.kvmap:188
     kv.close()
   }
 }
@@ -1558,13 +3158,13 @@ nonisolated extension CaseLocation: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseLocation\tCases.kvmap\t100
+        CaseLocation\tCases.kvmap\t191
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t101\tname
-        cityID\t102\tcity_id
-        cityID\t102\tcityId
+        name\t192\tname
+        cityID\t193\tcity_id
+        cityID\t193\tcityId
         """)
   }
 
@@ -1586,22 +3186,22 @@ nonisolated extension CaseLocation: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:101
-        case 4:  // Cases.kvmap:102
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:192
+        case 4:  // Cases.kvmap:193
           if try kv.null() {
             slot0 = .null
           } else {
             has4 = true
             out.cityID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:102
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:193
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:102
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:193
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.cityID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark4) }
@@ -1617,8 +3217,8 @@ nonisolated extension CaseLocation: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:101
-    kv.int("\"city_id\":", ifPresent: self.cityID)  // Cases.kvmap:102
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:192
+    kv.int("\"city_id\":", ifPresent: self.cityID)  // Cases.kvmap:193
     kv.close()
   }
 }
@@ -1667,11 +3267,11 @@ nonisolated extension CaseCity: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseCity\tCases.kvmap\t105
+        CaseCity\tCases.kvmap\t196
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t106\tname
+        name\t197\tname
         """)
   }
 
@@ -1690,7 +3290,7 @@ nonisolated extension CaseCity: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:106
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:197
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1703,7 +3303,7 @@ nonisolated extension CaseCity: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:106
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:197
     kv.close()
   }
 }
@@ -1711,11 +3311,18 @@ nonisolated extension CaseCity: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct CaseWorkout: Swift.Sendable, Swift.Hashable {
   var id: Swift.String
   var workoutName: Swift.Optional<Swift.String>
+  var workoutDesc: Swift.Optional<Swift.String>
   var exercises: [CaseExercise]
 
-  init(id: Swift.String, workoutName: Swift.String? = nil, exercises: [CaseExercise] = []) {
+  init(
+    id: Swift.String,
+    workoutName: Swift.String? = nil,
+    workoutDesc: Swift.String? = nil,
+    exercises: [CaseExercise] = []
+  ) {
     self.id = id
     self.workoutName = workoutName
+    self.workoutDesc = workoutDesc
     self.exercises = exercises
   }
 
@@ -1723,6 +3330,7 @@ nonisolated struct CaseWorkout: Swift.Sendable, Swift.Hashable {
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.id, right.id),
       KVMap._kvAreEqual(left.workoutName, right.workoutName),
+      KVMap._kvAreEqual(left.workoutDesc, right.workoutDesc),
       KVMap._kvAreEqual(left.exercises, right.exercises)
     else { return false }
     return true
@@ -1732,6 +3340,7 @@ nonisolated struct CaseWorkout: Swift.Sendable, Swift.Hashable {
   func hash(into hasher: inout Swift.Hasher) {
     self.id.hash(into: &hasher)
     self.workoutName.hash(into: &hasher)
+    self.workoutDesc.hash(into: &hasher)
     self.exercises.hash(into: &hasher)
   }
 }
@@ -1739,15 +3348,17 @@ nonisolated struct CaseWorkout: Swift.Sendable, Swift.Hashable {
 nonisolated extension CaseWorkout: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0\t\0\u{1}\0\u{6}\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\0\0workout_name\"\0\0\0\u{b}\0\0\u{2}\0\0\0\0workoutName\"\0\0\0\0\u{10}\0\0\u{3}\0\0\0\0workoutExercises\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{f}\0\0\0\u{1}\0\0\0\u{c}\0\u{6}\0\u{3}\0\t\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\0\0workout_name\"\0\0\0\u{b}\0\0\u{2}\0\0\0\0workoutName\"\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0workout_desc\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0workoutDesc\"\0\0\0\0\u{10}\0\0\u{5}\0\0\0\0workoutExercises\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseWorkout\tCases.kvmap\t109
-        id\t110\t_id
-        workoutName\t111\tworkout_name
-        workoutName\t111\tworkoutName
-        exercises\t112\tworkoutExercises
+        CaseWorkout\tCases.kvmap\t200
+        id\t201\t_id
+        workoutName\t202\tworkout_name
+        workoutName\t202\tworkoutName
+        workoutDesc\t203\tworkout_desc
+        workoutDesc\t203\tworkoutDesc
+        exercises\t204\tworkoutExercises
         """)
   }
 
@@ -1760,35 +3371,56 @@ nonisolated extension CaseWorkout: KVMap.ReadableInPlace, KVMap.Writable {
   ) throws(KVMap.Failure) {
     var slot0: KVMap.Mark = .none
     var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
     var has1: Swift.Bool = false
+    var has2: Swift.Bool = false
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:110
-        case 1:  // Cases.kvmap:111
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:201
+        case 1:  // Cases.kvmap:202
           if try kv.null() {
             slot0 = .null
           } else {
             has1 = true
             out.workoutName = try kv.lenientString()
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:111
-        case 3: out.exercises = try kv.null() ? [] : _kvRead_exercises(&kv)  // Cases.kvmap:112
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:202
+        case 3:  // Cases.kvmap:203
+          if try kv.null() {
+            slot2 = .null
+          } else {
+            has2 = true
+            out.workoutDesc = try kv.lenientString()
+          }
+        case 4: slot3 = try kv.remember()  // Cases.kvmap:203
+        case 5: out.exercises = try kv.null() ? [] : _kvRead_exercises(&kv)  // Cases.kvmap:204
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:111
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:202
       if mark1.isValue {
         let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
         do throws(KVMap.Failure) { out.workoutName = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
         out.workoutName = nil
+      }
+    }
+    if !has2 {
+      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:203
+      if mark2.isValue {
+        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.workoutDesc = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.workoutDesc = nil
       }
     }
   }
@@ -1800,9 +3432,10 @@ nonisolated extension CaseWorkout: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"_id\":", self.id)  // Cases.kvmap:110
-    kv.string("\"workout_name\":", ifPresent: self.workoutName)  // Cases.kvmap:111
-    try kv.array("\"workoutExercises\":", self.exercises)  // Cases.kvmap:112
+    kv.string("\"_id\":", self.id)  // Cases.kvmap:201
+    kv.string("\"workout_name\":", ifPresent: self.workoutName)  // Cases.kvmap:202
+    kv.string("\"workout_desc\":", ifPresent: self.workoutDesc)  // Cases.kvmap:203
+    try kv.array("\"workoutExercises\":", self.exercises)  // Cases.kvmap:204
     kv.close()
   }
 }
@@ -1810,16 +3443,31 @@ nonisolated extension CaseWorkout: KVMap.ReadableInPlace, KVMap.Writable {
 nonisolated struct CaseExercise: Swift.Sendable, Swift.Hashable {
   var id: Swift.String
   var exerciseName: Swift.Optional<Swift.String>
+  var exerciseDesc: Swift.Optional<Swift.String>
+  var mainMuscle: Swift.Optional<Swift.String>
+  var mechanicsType: Swift.Optional<Swift.String>
 
-  init(id: Swift.String, exerciseName: Swift.String? = nil) {
+  init(
+    id: Swift.String,
+    exerciseName: Swift.String? = nil,
+    exerciseDesc: Swift.String? = nil,
+    mainMuscle: Swift.String? = nil,
+    mechanicsType: Swift.String? = nil
+  ) {
     self.id = id
     self.exerciseName = exerciseName
+    self.exerciseDesc = exerciseDesc
+    self.mainMuscle = mainMuscle
+    self.mechanicsType = mechanicsType
   }
 
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.id, right.id),
-      KVMap._kvAreEqual(left.exerciseName, right.exerciseName)
+      KVMap._kvAreEqual(left.exerciseName, right.exerciseName),
+      KVMap._kvAreEqual(left.exerciseDesc, right.exerciseDesc),
+      KVMap._kvAreEqual(left.mainMuscle, right.mainMuscle),
+      KVMap._kvAreEqual(left.mechanicsType, right.mechanicsType)
     else { return false }
     return true
   }
@@ -1828,20 +3476,29 @@ nonisolated struct CaseExercise: Swift.Sendable, Swift.Hashable {
   func hash(into hasher: inout Swift.Hasher) {
     self.id.hash(into: &hasher)
     self.exerciseName.hash(into: &hasher)
+    self.exerciseDesc.hash(into: &hasher)
+    self.mainMuscle.hash(into: &hasher)
+    self.mechanicsType.hash(into: &hasher)
   }
 }
 
 nonisolated extension CaseExercise: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0\u{6}\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\r\0\0\u{1}\0\0\0\0exercise_name\"\0\0\u{c}\0\0\u{2}\0\0\0\0exerciseName\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      "\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\0\0\u{6}\0\u{12}\0\0\0\u{c}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\u{3}\0\0\0\0\0\u{1}\0_id\"\0\0\0\0\r\0\0\u{1}\0\0\0\0exercise_name\"\0\0\u{c}\0\0\u{2}\0\0\0\0exerciseName\"\0\0\0\r\0\0\u{3}\0\0\0\0exercise_desc\"\0\0\u{c}\0\0\u{4}\0\0\0\0exerciseDesc\"\0\0\0\u{b}\0\0\u{5}\0\0\0\0main_muscle\"\0\0\0\0\n\0\0\u{6}\0\0\0\0mainMuscle\"\0\0\0\0\0\u{e}\0\0\u{7}\0\0\0\0mechanics_type\"\0\r\0\0\u{8}\0\0\0\0mechanicsType\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 9, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseExercise\tCases.kvmap\t115
-        id\t116\t_id
-        exerciseName\t117\texercise_name
-        exerciseName\t117\texerciseName
+        CaseExercise\tCases.kvmap\t207
+        id\t208\t_id
+        exerciseName\t209\texercise_name
+        exerciseName\t209\texerciseName
+        exerciseDesc\t210\texercise_desc
+        exerciseDesc\t210\texerciseDesc
+        mainMuscle\t211\tmain_muscle
+        mainMuscle\t211\tmainMuscle
+        mechanicsType\t212\tmechanics_type
+        mechanicsType\t212\tmechanicsType
         """)
   }
 
@@ -1854,28 +3511,61 @@ nonisolated extension CaseExercise: KVMap.ReadableInPlace, KVMap.Writable {
   ) throws(KVMap.Failure) {
     var slot0: KVMap.Mark = .none
     var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
+    var slot4: KVMap.Mark = .none
+    var slot5: KVMap.Mark = .none
+    var slot6: KVMap.Mark = .none
+    var slot7: KVMap.Mark = .none
     var has1: Swift.Bool = false
+    var has2: Swift.Bool = false
+    var has3: Swift.Bool = false
+    var has4: Swift.Bool = false
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:116
-        case 1:  // Cases.kvmap:117
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:208
+        case 1:  // Cases.kvmap:209
           if try kv.null() {
             slot0 = .null
           } else {
             has1 = true
             out.exerciseName = try kv.lenientString()
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:117
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:209
+        case 3:  // Cases.kvmap:210
+          if try kv.null() {
+            slot2 = .null
+          } else {
+            has2 = true
+            out.exerciseDesc = try kv.lenientString()
+          }
+        case 4: slot3 = try kv.remember()  // Cases.kvmap:210
+        case 5:  // Cases.kvmap:211
+          if try kv.null() {
+            slot4 = .null
+          } else {
+            has3 = true
+            out.mainMuscle = try kv.lenientString()
+          }
+        case 6: slot5 = try kv.remember()  // Cases.kvmap:211
+        case 7:  // Cases.kvmap:212
+          if try kv.null() {
+            slot6 = .null
+          } else {
+            has4 = true
+            out.mechanicsType = try kv.lenientString()
+          }
+        case 8: slot7 = try kv.remember()  // Cases.kvmap:212
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:117
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:209
       if mark1.isValue {
         let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
         do throws(KVMap.Failure) { out.exerciseName = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
@@ -1884,12 +3574,45 @@ nonisolated extension CaseExercise: KVMap.ReadableInPlace, KVMap.Writable {
         out.exerciseName = nil
       }
     }
+    if !has2 {
+      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:210
+      if mark2.isValue {
+        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.exerciseDesc = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.exerciseDesc = nil
+      }
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:211
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 5, scan)
+        do throws(KVMap.Failure) { out.mainMuscle = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.mainMuscle = nil
+      }
+    }
+    if !has4 {
+      let mark4: KVMap.Mark = slot6.or(slot7)  // Cases.kvmap:212
+      if mark4.isValue {
+        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 7, scan)
+        do throws(KVMap.Failure) { out.mechanicsType = try kv.lenientString() } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.mechanicsType = nil
+      }
+    }
   }
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"_id\":", self.id)  // Cases.kvmap:116
-    kv.string("\"exercise_name\":", ifPresent: self.exerciseName)  // Cases.kvmap:117
+    kv.string("\"_id\":", self.id)  // Cases.kvmap:208
+    kv.string("\"exercise_name\":", ifPresent: self.exerciseName)  // Cases.kvmap:209
+    kv.string("\"exercise_desc\":", ifPresent: self.exerciseDesc)  // Cases.kvmap:210
+    kv.string("\"main_muscle\":", ifPresent: self.mainMuscle)  // Cases.kvmap:211
+    kv.string("\"mechanics_type\":", ifPresent: self.mechanicsType)  // Cases.kvmap:212
     kv.close()
   }
 }
@@ -1943,12 +3666,12 @@ nonisolated extension CaseHouse: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseHouse\tCases.kvmap\t120
+        CaseHouse\tCases.kvmap\t215
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        residents\t121\tresidents
-        owners\t122\towners
+        residents\t216\tresidents
+        owners\t217\towners
         """)
   }
 
@@ -1967,8 +3690,8 @@ nonisolated extension CaseHouse: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.residents = try kv.null() ? [] : _kvRead_residents(&kv)  // Cases.kvmap:121
-        case 4: out.owners = try kv.null() ? [] : _kvRead_residents(&kv)  // Cases.kvmap:122
+        case 3: out.residents = try kv.null() ? [] : _kvRead_residents(&kv)  // Cases.kvmap:216
+        case 4: out.owners = try kv.null() ? [] : _kvRead_residents(&kv)  // Cases.kvmap:217
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1986,8 +3709,8 @@ nonisolated extension CaseHouse: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"residents\":", self.residents)  // Cases.kvmap:121
-    try kv.array("\"owners\":", self.owners)  // Cases.kvmap:122
+    try kv.array("\"residents\":", self.residents)  // Cases.kvmap:216
+    try kv.array("\"owners\":", self.owners)  // Cases.kvmap:217
     kv.close()
   }
 }
@@ -2036,11 +3759,11 @@ nonisolated extension CaseHuman: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseHuman\tCases.kvmap\t125
+        CaseHuman\tCases.kvmap\t220
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t126\tname
+        name\t221\tname
         """)
   }
 
@@ -2059,7 +3782,7 @@ nonisolated extension CaseHuman: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:126
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:221
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2072,7 +3795,7 @@ nonisolated extension CaseHuman: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:126
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:221
     kv.close()
   }
 }
@@ -2121,12 +3844,12 @@ nonisolated extension CaseHome: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseHome\tCases.kvmap\t129
+        CaseHome\tCases.kvmap\t224
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        legalTenant\t130\tlegal_tenant
-        legalTenant\t130\tlegalTenant
+        legalTenant\t225\tlegal_tenant
+        legalTenant\t225\tlegalTenant
         """)
   }
 
@@ -2148,21 +3871,21 @@ nonisolated extension CaseHome: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:130
+        case 3:  // Cases.kvmap:225
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.legalTenant = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseHuman._kvRead(&kv, updating: updating ? out.legalTenant : nil)
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:130
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:225
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:130
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:225
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.legalTenant = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseHuman._kvRead(&kv, updating: updating ? out.legalTenant : nil) } catch { try kv.recover(error, from: mark3) }
@@ -2178,7 +3901,7 @@ nonisolated extension CaseHome: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    if let value = self.legalTenant { kv.key("\"legal_tenant\":"); try value._kvWrite(&kv) }  // Cases.kvmap:130
+    if let value = self.legalTenant { kv.key("\"legal_tenant\":"); try value._kvWrite(&kv) }  // Cases.kvmap:225
     kv.close()
   }
 }
@@ -2218,11 +3941,11 @@ nonisolated extension CaseRacecar: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseRacecar\tCases.kvmap\t138
-        remoteID\t134\tid
-        passengers\t135\tpassengers
-        maxSpeed\t139\tmax_speed
-        maxSpeed\t139\tmaxSpeed
+        CaseRacecar\tCases.kvmap\t233
+        remoteID\t229\tid
+        passengers\t230\tpassengers
+        maxSpeed\t234\tmax_speed
+        maxSpeed\t234\tmaxSpeed
         """)
   }
 
@@ -2241,23 +3964,23 @@ nonisolated extension CaseRacecar: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:134
-        case 1: out.passengers = try kv.null() ? [] : _kvRead_passengers(&kv)  // Cases.kvmap:135
-        case 2:  // Cases.kvmap:139
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:229
+        case 1: out.passengers = try kv.null() ? [] : _kvRead_passengers(&kv)  // Cases.kvmap:230
+        case 2:  // Cases.kvmap:234
           if try kv.null() {
             slot0 = .null
           } else {
             has2 = true
             out.maxSpeed = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
           }
-        case 3: slot1 = try kv.remember()  // Cases.kvmap:139
+        case 3: slot1 = try kv.remember()  // Cases.kvmap:234
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:139
+      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:234
       if mark2.isValue {
         let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
         do throws(KVMap.Failure) { out.maxSpeed = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
@@ -2275,9 +3998,9 @@ nonisolated extension CaseRacecar: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:134
-    try kv.array("\"passengers\":", self.passengers)  // Cases.kvmap:135
-    kv.int("\"max_speed\":", ifPresent: self.maxSpeed)  // Cases.kvmap:139
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:229
+    try kv.array("\"passengers\":", self.passengers)  // Cases.kvmap:230
+    kv.int("\"max_speed\":", ifPresent: self.maxSpeed)  // Cases.kvmap:234
     kv.close()
   }
 }
@@ -2317,10 +4040,10 @@ nonisolated extension CaseRoute: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseRoute\tCases.kvmap\t142
-        busID\t143\tbusID
-        stops\t144\tstops
-        polyline\t145\tpolyline
+        CaseRoute\tCases.kvmap\t237
+        busID\t238\tbusID
+        stops\t239\tstops
+        polyline\t240\tpolyline
         """)
   }
 
@@ -2336,9 +4059,9 @@ nonisolated extension CaseRoute: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.busID = try kv.lenientString()  // Cases.kvmap:143
-        case 1: out.stops = try kv.null() ? [] : _kvRead_stops(&kv)  // Cases.kvmap:144
-        case 2: out.polyline = try kv.null() ? [] : _kvRead_polyline(&kv)  // Cases.kvmap:145
+        case 0: out.busID = try kv.lenientString()  // Cases.kvmap:238
+        case 1: out.stops = try kv.null() ? [] : _kvRead_stops(&kv)  // Cases.kvmap:239
+        case 2: out.polyline = try kv.null() ? [] : _kvRead_polyline(&kv)  // Cases.kvmap:240
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2358,9 +4081,9 @@ nonisolated extension CaseRoute: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"busID\":", self.busID)  // Cases.kvmap:143
-    try kv.array("\"stops\":", self.stops)  // Cases.kvmap:144
-    try kv.array("\"polyline\":", self.polyline)  // Cases.kvmap:145
+    kv.string("\"busID\":", self.busID)  // Cases.kvmap:238
+    try kv.array("\"stops\":", self.stops)  // Cases.kvmap:239
+    try kv.array("\"polyline\":", self.polyline)  // Cases.kvmap:240
     kv.close()
   }
 }
@@ -2392,8 +4115,8 @@ nonisolated extension CaseStop: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseStop\tCases.kvmap\t148
-        index\t149\tindex
+        CaseStop\tCases.kvmap\t243
+        index\t244\tindex
         """)
   }
 
@@ -2409,7 +4132,7 @@ nonisolated extension CaseStop: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.index = try kv.lenientString()  // Cases.kvmap:149
+        case 0: out.index = try kv.lenientString()  // Cases.kvmap:244
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2419,7 +4142,7 @@ nonisolated extension CaseStop: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"index\":", self.index)  // Cases.kvmap:149
+    kv.string("\"index\":", self.index)  // Cases.kvmap:244
     kv.close()
   }
 }
@@ -2451,8 +4174,8 @@ nonisolated extension CasePoint: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePoint\tCases.kvmap\t152
-        index\t153\tindex
+        CasePoint\tCases.kvmap\t247
+        index\t248\tindex
         """)
   }
 
@@ -2468,7 +4191,7 @@ nonisolated extension CasePoint: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.index = try kv.lenientString()  // Cases.kvmap:153
+        case 0: out.index = try kv.lenientString()  // Cases.kvmap:248
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2478,7 +4201,7 @@ nonisolated extension CasePoint: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"index\":", self.index)  // Cases.kvmap:153
+    kv.string("\"index\":", self.index)  // Cases.kvmap:248
     kv.close()
   }
 }
@@ -2518,10 +4241,10 @@ nonisolated extension CaseTaskList: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseTaskList\tCases.kvmap\t156
-        id\t157\tid
-        owner\t158\towner
-        participants\t159\tparticipants
+        CaseTaskList\tCases.kvmap\t251
+        id\t252\tid
+        owner\t253\towner
+        participants\t254\tparticipants
         """)
   }
 
@@ -2537,9 +4260,9 @@ nonisolated extension CaseTaskList: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:157
-        case 1: out.owner = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseOwner._kvRead(&kv, updating: updating ? out.owner : nil)  // Cases.kvmap:158
-        case 2: out.participants = try kv.null() ? [] : _kvRead_participants(&kv)  // Cases.kvmap:159
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:252
+        case 1: out.owner = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseOwner._kvRead(&kv, updating: updating ? out.owner : nil)  // Cases.kvmap:253
+        case 2: out.participants = try kv.null() ? [] : _kvRead_participants(&kv)  // Cases.kvmap:254
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2554,9 +4277,9 @@ nonisolated extension CaseTaskList: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"id\":", self.id)  // Cases.kvmap:157
-    if let value = self.owner { kv.key("\"owner\":"); try value._kvWrite(&kv) }  // Cases.kvmap:158
-    try kv.array("\"participants\":", self.participants)  // Cases.kvmap:159
+    kv.string("\"id\":", self.id)  // Cases.kvmap:252
+    if let value = self.owner { kv.key("\"owner\":"); try value._kvWrite(&kv) }  // Cases.kvmap:253
+    try kv.array("\"participants\":", self.participants)  // Cases.kvmap:254
     kv.close()
   }
 }
@@ -2588,8 +4311,8 @@ nonisolated extension CaseOwner: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseOwner\tCases.kvmap\t162
-        id\t163\tid
+        CaseOwner\tCases.kvmap\t257
+        id\t258\tid
         """)
   }
 
@@ -2605,7 +4328,7 @@ nonisolated extension CaseOwner: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:163
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:258
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2615,7 +4338,7 @@ nonisolated extension CaseOwner: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"id\":", self.id)  // Cases.kvmap:163
+    kv.string("\"id\":", self.id)  // Cases.kvmap:258
     kv.close()
   }
 }
@@ -2659,11 +4382,11 @@ nonisolated extension CaseTaggedUser: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseTaggedUser\tCases.kvmap\t166
+        CaseTaggedUser\tCases.kvmap\t261
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        tag\t167\ttag
+        tag\t262\ttag
         """)
   }
 
@@ -2682,7 +4405,7 @@ nonisolated extension CaseTaggedUser: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.tag = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseTag._kvRead(&kv, updating: updating ? out.tag : nil)  // Cases.kvmap:167
+        case 3: out.tag = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseTag._kvRead(&kv, updating: updating ? out.tag : nil)  // Cases.kvmap:262
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2695,7 +4418,7 @@ nonisolated extension CaseTaggedUser: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    if let value = self.tag { kv.key("\"tag\":"); try value._kvWrite(&kv) }  // Cases.kvmap:167
+    if let value = self.tag { kv.key("\"tag\":"); try value._kvWrite(&kv) }  // Cases.kvmap:262
     kv.close()
   }
 }
@@ -2744,11 +4467,11 @@ nonisolated extension CasePresentation: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePresentation\tCases.kvmap\t170
+        CasePresentation\tCases.kvmap\t265
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        slides\t171\tslides
+        slides\t266\tslides
         """)
   }
 
@@ -2767,7 +4490,7 @@ nonisolated extension CasePresentation: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.slides = try kv.null() ? [] : _kvRead_slides(&kv)  // Cases.kvmap:171
+        case 3: out.slides = try kv.null() ? [] : _kvRead_slides(&kv)  // Cases.kvmap:266
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2785,7 +4508,7 @@ nonisolated extension CasePresentation: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"slides\":", self.slides)  // Cases.kvmap:171
+    try kv.array("\"slides\":", self.slides)  // Cases.kvmap:266
     kv.close()
   }
 }
@@ -2825,7 +4548,7 @@ nonisolated extension CaseSlide: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSlide\tCases.kvmap\t174
+        CaseSlide\tCases.kvmap\t269
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
@@ -2902,11 +4625,11 @@ nonisolated extension CaseArticle: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseArticle\tCases.kvmap\t176
+        CaseArticle\tCases.kvmap\t271
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        tags\t177\ttags
+        tags\t272\ttags
         """)
   }
 
@@ -2925,7 +4648,7 @@ nonisolated extension CaseArticle: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.tags = try kv.null() ? [] : _kvRead_tags(&kv)  // Cases.kvmap:177
+        case 3: out.tags = try kv.null() ? [] : _kvRead_tags(&kv)  // Cases.kvmap:272
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2943,7 +4666,7 @@ nonisolated extension CaseArticle: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"tags\":", self.tags)  // Cases.kvmap:177
+    try kv.array("\"tags\":", self.tags)  // Cases.kvmap:272
     kv.close()
   }
 }
@@ -2992,11 +4715,11 @@ nonisolated extension CaseForm: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseForm\tCases.kvmap\t180
+        CaseForm\tCases.kvmap\t275
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        fields\t181\tfields
+        fields\t276\tfields
         """)
   }
 
@@ -3015,7 +4738,7 @@ nonisolated extension CaseForm: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.fields = try kv.null() ? [] : _kvRead_fields(&kv)  // Cases.kvmap:181
+        case 3: out.fields = try kv.null() ? [] : _kvRead_fields(&kv)  // Cases.kvmap:276
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3033,7 +4756,7 @@ nonisolated extension CaseForm: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"fields\":", self.fields)  // Cases.kvmap:181
+    try kv.array("\"fields\":", self.fields)  // Cases.kvmap:276
     kv.close()
   }
 }
@@ -3069,9 +4792,9 @@ nonisolated extension CaseFormField: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseFormField\tCases.kvmap\t184
-        id\t185\tid
-        text\t186\ttext
+        CaseFormField\tCases.kvmap\t279
+        id\t280\tid
+        text\t281\ttext
         """)
   }
 
@@ -3087,8 +4810,8 @@ nonisolated extension CaseFormField: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:185
-        case 1: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:186
+        case 0: out.id = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:280
+        case 1: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:281
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3098,8 +4821,8 @@ nonisolated extension CaseFormField: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", ifPresent: self.id)  // Cases.kvmap:185
-    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:186
+    kv.int("\"id\":", ifPresent: self.id)  // Cases.kvmap:280
+    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:281
     kv.close()
   }
 }
@@ -3153,13 +4876,13 @@ nonisolated extension CaseWebsite: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseWebsite\tCases.kvmap\t189
+        CaseWebsite\tCases.kvmap\t284
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        recentTags\t190\trecent_tags
-        recentTags\t190\trecentTags
-        categories\t191\tcategories
+        recentTags\t285\trecent_tags
+        recentTags\t285\trecentTags
+        categories\t286\tcategories
         """)
   }
 
@@ -3181,22 +4904,22 @@ nonisolated extension CaseWebsite: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:190
+        case 3:  // Cases.kvmap:285
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.recentTags = try _kvRead_recentTags(&kv)
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:190
-        case 5: out.categories = try kv.null() ? [] : _kvRead_categories(&kv)  // Cases.kvmap:191
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:285
+        case 5: out.categories = try kv.null() ? [] : _kvRead_categories(&kv)  // Cases.kvmap:286
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:190
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:285
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.recentTags = try _kvRead_recentTags(&kv) } catch { try kv.recover(error, from: mark3) }
@@ -3222,8 +4945,8 @@ nonisolated extension CaseWebsite: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"recent_tags\":", self.recentTags)  // Cases.kvmap:190
-    try kv.array("\"categories\":", self.categories)  // Cases.kvmap:191
+    try kv.array("\"recent_tags\":", self.recentTags)  // Cases.kvmap:285
+    try kv.array("\"categories\":", self.categories)  // Cases.kvmap:286
     kv.close()
   }
 }
@@ -3272,12 +4995,12 @@ nonisolated extension CaseCategory: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseCategory\tCases.kvmap\t194
+        CaseCategory\tCases.kvmap\t289
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        defaultTag\t195\tdefault_tag
-        defaultTag\t195\tdefaultTag
+        defaultTag\t290\tdefault_tag
+        defaultTag\t290\tdefaultTag
         """)
   }
 
@@ -3299,21 +5022,21 @@ nonisolated extension CaseCategory: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:195
+        case 3:  // Cases.kvmap:290
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.defaultTag = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseTag._kvRead(&kv, updating: updating ? out.defaultTag : nil)
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:195
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:290
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:195
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:290
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.defaultTag = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseTag._kvRead(&kv, updating: updating ? out.defaultTag : nil) } catch { try kv.recover(error, from: mark3) }
@@ -3329,7 +5052,7 @@ nonisolated extension CaseCategory: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    if let value = self.defaultTag { kv.key("\"default_tag\":"); try value._kvWrite(&kv) }  // Cases.kvmap:195
+    if let value = self.defaultTag { kv.key("\"default_tag\":"); try value._kvWrite(&kv) }  // Cases.kvmap:290
     kv.close()
   }
 }
@@ -3378,11 +5101,11 @@ nonisolated extension CaseMessage: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseMessage\tCases.kvmap\t198
+        CaseMessage\tCases.kvmap\t293
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        text\t199\ttext
+        text\t294\ttext
         """)
   }
 
@@ -3401,7 +5124,7 @@ nonisolated extension CaseMessage: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:199
+        case 3: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:294
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3414,7 +5137,7 @@ nonisolated extension CaseMessage: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:199
+    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:294
     kv.close()
   }
 }
@@ -3463,11 +5186,11 @@ nonisolated extension CaseAddingUser: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseAddingUser\tCases.kvmap\t202
+        CaseAddingUser\tCases.kvmap\t297
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        messages\t203\tmessages
+        messages\t298\tmessages
         """)
   }
 
@@ -3486,7 +5209,7 @@ nonisolated extension CaseAddingUser: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.messages = try kv.null() ? [] : _kvRead_messages(&kv)  // Cases.kvmap:203
+        case 3: out.messages = try kv.null() ? [] : _kvRead_messages(&kv)  // Cases.kvmap:298
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3504,7 +5227,7 @@ nonisolated extension CaseAddingUser: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"messages\":", self.messages)  // Cases.kvmap:203
+    try kv.array("\"messages\":", self.messages)  // Cases.kvmap:298
     kv.close()
   }
 }
@@ -3540,9 +5263,9 @@ nonisolated extension CaseFitness: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseFitness\tCases.kvmap\t206
-        id\t207\t_id
-        weights\t208\tuserWeight
+        CaseFitness\tCases.kvmap\t301
+        id\t302\t_id
+        weights\t303\tuserWeight
         """)
   }
 
@@ -3558,8 +5281,8 @@ nonisolated extension CaseFitness: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:207
-        case 1: out.weights = try kv.null() ? [] : _kvRead_weights(&kv)  // Cases.kvmap:208
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:302
+        case 1: out.weights = try kv.null() ? [] : _kvRead_weights(&kv)  // Cases.kvmap:303
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3574,8 +5297,8 @@ nonisolated extension CaseFitness: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"_id\":", self.id)  // Cases.kvmap:207
-    try kv.array("\"userWeight\":", self.weights)  // Cases.kvmap:208
+    kv.string("\"_id\":", self.id)  // Cases.kvmap:302
+    try kv.array("\"userWeight\":", self.weights)  // Cases.kvmap:303
     kv.close()
   }
 }
@@ -3607,9 +5330,9 @@ nonisolated extension CaseWeight: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseWeight\tCases.kvmap\t211
-        measuredAt\t212\tmeasured_at
-        measuredAt\t212\tmeasuredAt
+        CaseWeight\tCases.kvmap\t306
+        measuredAt\t307\tmeasured_at
+        measuredAt\t307\tmeasuredAt
         """)
   }
 
@@ -3628,21 +5351,21 @@ nonisolated extension CaseWeight: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Cases.kvmap:212
+        case 0:  // Cases.kvmap:307
           if try kv.null() {
             slot0 = .null
           } else {
             has0 = true
             out.measuredAt = try kv.date()
           }
-        case 1: slot1 = try kv.remember()  // Cases.kvmap:212
+        case 1: slot1 = try kv.remember()  // Cases.kvmap:307
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:212
+      let mark0: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:307
       if mark0.isValue {
         let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
         do throws(KVMap.Failure) { out.measuredAt = try kv.date() } catch { try kv.recover(error, from: mark0) }
@@ -3657,7 +5380,7 @@ nonisolated extension CaseWeight: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"measured_at\":"); try kv.date(self.measuredAt)  // Cases.kvmap:212
+    kv.key("\"measured_at\":"); try kv.date(self.measuredAt)  // Cases.kvmap:307
     kv.close()
   }
 }
@@ -3711,13 +5434,13 @@ nonisolated extension CaseList: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseList\tCases.kvmap\t215
+        CaseList\tCases.kvmap\t310
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        items\t216\titems
-        itemsIDs\t217\titems_ids
-        itemsIDs\t217\titemsIds
+        items\t311\titems
+        itemsIDs\t312\titems_ids
+        itemsIDs\t312\titemsIds
         """)
   }
 
@@ -3739,22 +5462,22 @@ nonisolated extension CaseList: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.items = try kv.null() ? [] : _kvRead_items(&kv)  // Cases.kvmap:216
-        case 4:  // Cases.kvmap:217
+        case 3: out.items = try kv.null() ? [] : _kvRead_items(&kv)  // Cases.kvmap:311
+        case 4:  // Cases.kvmap:312
           if try kv.null() {
             slot0 = .null
           } else {
             has4 = true
             out.itemsIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv)
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:217
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:312
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:217
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:312
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.itemsIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv) } catch { try kv.recover(error, from: mark4) }
@@ -3780,8 +5503,132 @@ nonisolated extension CaseList: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"items\":", self.items)  // Cases.kvmap:216
-    if let value = self.itemsIDs { kv.key("\"items_ids\":"); kv.array(value) }  // Cases.kvmap:217
+    try kv.array("\"items\":", self.items)  // Cases.kvmap:311
+    if let value = self.itemsIDs { kv.key("\"items_ids\":"); kv.array(value) }  // Cases.kvmap:312
+    kv.close()
+  }
+}
+
+nonisolated struct CaseLooseList: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var items: [CaseItem]
+  var itemsIDs: Swift.Optional<[Swift.Int]>
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    items: [CaseItem] = [],
+    itemsIDs: [Swift.Int]? = nil
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.items = items
+    self.itemsIDs = itemsIDs
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.items, right.items),
+      KVMap._kvAreEqual(left.itemsIDs, right.itemsIDs)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.items.hash(into: &hasher)
+    self.itemsIDs.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseLooseList: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{e}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\0\0\u{6}\0\0\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0items\"\0\0\t\0\0\u{4}\0\0\0\0items_ids\"\0\0\0\0\0\0\u{8}\0\0\u{5}\0\0\0\0itemsIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseLooseList\tCases.kvmap\t315
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        items\t316\titems
+        itemsIDs\t317\titems_ids
+        itemsIDs\t317\titemsIds
+        """)
+  }
+
+  static var _kvEmpty: CaseLooseList {
+    CaseLooseList(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseLooseList, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has4: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3: out.items = try kv.null() ? [] : _kvRead_items(&kv)  // Cases.kvmap:316
+        case 4:  // Cases.kvmap:317
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has4 = true
+            out.itemsIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv)
+          }
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:317
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has4 {
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:317
+      if mark4.isValue {
+        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.Failure) { out.itemsIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv) } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.itemsIDs = nil
+      }
+    }
+  }
+
+  private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseItem] {
+    guard kv.isArray() else { return [try CaseItem._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: CaseItem.self)
+  }
+
+  private static func _kvRead_itemsIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    try kv.array("\"items\":", self.items)  // Cases.kvmap:316
+    if let value = self.itemsIDs { kv.key("\"items_ids\":"); kv.array(value) }  // Cases.kvmap:317
     kv.close()
   }
 }
@@ -3821,7 +5668,7 @@ nonisolated extension CaseItem: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseItem\tCases.kvmap\t220
+        CaseItem\tCases.kvmap\t320
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
@@ -3886,8 +5733,8 @@ nonisolated extension CaseTask: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseTask\tCases.kvmap\t222
-        id\t223\tid
+        CaseTask\tCases.kvmap\t322
+        id\t323\tid
         """)
   }
 
@@ -3903,7 +5750,7 @@ nonisolated extension CaseTask: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:223
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:323
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3913,7 +5760,7 @@ nonisolated extension CaseTask: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"id\":", self.id)  // Cases.kvmap:223
+    kv.string("\"id\":", self.id)  // Cases.kvmap:323
     kv.close()
   }
 }
@@ -3962,12 +5809,12 @@ nonisolated extension CaseProject: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseProject\tCases.kvmap\t226
-        id\t227\tid
-        name\t228\tname
-        tasks\t229\ttasks
-        taskIDs\t230\ttask_ids
-        taskIDs\t230\ttaskIds
+        CaseProject\tCases.kvmap\t326
+        id\t327\tid
+        name\t328\tname
+        tasks\t329\ttasks
+        taskIDs\t330\ttask_ids
+        taskIDs\t330\ttaskIds
         """)
   }
 
@@ -3986,24 +5833,24 @@ nonisolated extension CaseProject: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:227
-        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:228
-        case 2: out.tasks = try kv.null() ? [] : _kvRead_tasks(&kv)  // Cases.kvmap:229
-        case 3:  // Cases.kvmap:230
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:327
+        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:328
+        case 2: out.tasks = try kv.null() ? [] : _kvRead_tasks(&kv)  // Cases.kvmap:329
+        case 3:  // Cases.kvmap:330
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.taskIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_taskIDs(&kv)
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:230
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:330
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:230
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:330
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.taskIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_taskIDs(&kv) } catch { try kv.recover(error, from: mark3) }
@@ -4026,10 +5873,10 @@ nonisolated extension CaseProject: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"id\":", self.id)  // Cases.kvmap:227
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:228
-    try kv.array("\"tasks\":", self.tasks)  // Cases.kvmap:229
-    if let value = self.taskIDs { kv.key("\"task_ids\":"); kv.array(value) }  // Cases.kvmap:230
+    kv.string("\"id\":", self.id)  // Cases.kvmap:327
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:328
+    try kv.array("\"tasks\":", self.tasks)  // Cases.kvmap:329
+    if let value = self.taskIDs { kv.key("\"task_ids\":"); kv.array(value) }  // Cases.kvmap:330
     kv.close()
   }
 }
@@ -4078,12 +5925,12 @@ nonisolated extension CasePlayer: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePlayer\tCases.kvmap\t233
+        CasePlayer\tCases.kvmap\t333
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        playerGroup\t234\tplayer_group
-        playerGroup\t234\tplayerGroup
+        playerGroup\t334\tplayer_group
+        playerGroup\t334\tplayerGroup
         """)
   }
 
@@ -4105,21 +5952,21 @@ nonisolated extension CasePlayer: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:234
+        case 3:  // Cases.kvmap:334
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.playerGroup = try kv.null() ? nil : kv.isEmptyText() ? nil : CasePlayerGroup._kvRead(&kv, updating: updating ? out.playerGroup : nil)
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:234
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:334
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:234
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:334
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.playerGroup = try kv.null() ? nil : kv.isEmptyText() ? nil : CasePlayerGroup._kvRead(&kv, updating: updating ? out.playerGroup : nil) } catch { try kv.recover(error, from: mark3) }
@@ -4135,7 +5982,7 @@ nonisolated extension CasePlayer: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    if let value = self.playerGroup { kv.key("\"player_group\":"); try value._kvWrite(&kv) }  // Cases.kvmap:234
+    if let value = self.playerGroup { kv.key("\"player_group\":"); try value._kvWrite(&kv) }  // Cases.kvmap:334
     kv.close()
   }
 }
@@ -4184,11 +6031,11 @@ nonisolated extension CasePlayerGroup: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePlayerGroup\tCases.kvmap\t237
+        CasePlayerGroup\tCases.kvmap\t337
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        players\t238\tplayers
+        players\t338\tplayers
         """)
   }
 
@@ -4207,7 +6054,7 @@ nonisolated extension CasePlayerGroup: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.players = try kv.null() ? [] : _kvRead_players(&kv)  // Cases.kvmap:238
+        case 3: out.players = try kv.null() ? [] : _kvRead_players(&kv)  // Cases.kvmap:338
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -4225,7 +6072,7 @@ nonisolated extension CasePlayerGroup: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"players\":", self.players)  // Cases.kvmap:238
+    try kv.array("\"players\":", self.players)  // Cases.kvmap:338
     kv.close()
   }
 }
@@ -5012,6 +6859,976 @@ nonisolated extension CaseTextTag._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
+nonisolated extension CaseParent {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var parentID: KVMap.Field<Swift.Int>
+    var name: KVMap.Field<Swift.String>
+    var children: KVMap.Field<[CaseChild._KVEntry]>
+
+    init(
+      parentID: KVMap.Field<Swift.Int> = .absent,
+      name: KVMap.Field<Swift.String> = .absent,
+      children: KVMap.Field<[CaseChild._KVEntry]> = .absent
+    ) {
+      self.parentID = parentID
+      self.name = name
+      self.children = children
+    }
+  }
+}
+
+nonisolated extension CaseParent: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseParent._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\u{4}\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0parentID\"\0\0\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{8}\0\0\u{2}\0\0\0\0children\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseParent\tCases.kvmap\t64
+        parentID\t65\tparentID
+        name\t66\tname
+        children\t67\tchildren
+        """)
+  }
+
+  static var _kvEmpty: CaseParent._KVEntry {
+    CaseParent._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseParent._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.parentID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:65
+        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:66
+        case 2: out.children = try kv.null() ? .null : .value(_kvRead_children(&kv))  // Cases.kvmap:67
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseChild._KVEntry] {
+    guard kv.isArray() else { return [try CaseChild._KVEntry._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: CaseChild._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseParent._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseParent",
+    columns: [
+      .init("parentID", .integer),
+      .init("name", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: [
+      .init("children", .toMany(isOrdered: true), .replace, path: "children", to: { CaseChild._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.parentID)
+    kv.column(1, self.name)
+    guard kv.identify() else { return }
+    try kv.many(0, self.children)
+  }
+}
+
+nonisolated extension CaseChild {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var childID: KVMap.Field<Swift.Int>
+    var name: KVMap.Field<Swift.String>
+
+    init(childID: KVMap.Field<Swift.Int> = .absent, name: KVMap.Field<Swift.String> = .absent) {
+      self.childID = childID
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension CaseChild: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseChild._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0childID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseChild\tCases.kvmap\t70
+        childID\t71\tchildID
+        name\t72\tname
+        """)
+  }
+
+  static var _kvEmpty: CaseChild._KVEntry {
+    CaseChild._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseChild._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.childID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:71
+        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:72
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseChild._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseChild",
+    columns: [
+      .init("childID", .integer),
+      .init("name", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.childID)
+    kv.column(1, self.name)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseMonkey {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var railsID: KVMap.Field<Swift.Int>
+    var name: KVMap.Field<Swift.String>
+
+    init(railsID: KVMap.Field<Swift.Int> = .absent, name: KVMap.Field<Swift.String> = .absent) {
+      self.railsID = railsID
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension CaseMonkey: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseMonkey._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0monkey\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseMonkey\tCases.kvmap\t75
+        railsID\t76\tmonkey.railsID
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0railsID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseMonkey\tCases.kvmap\t75
+        railsID\t76\tmonkey.railsID
+        name\t77\tmonkey.name
+        """)
+  }
+
+  static var _kvEmpty: CaseMonkey._KVEntry {
+    CaseMonkey._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseMonkey._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Cases.kvmap:76
+          if try kv.null() {
+            out.railsID = .null
+            out.name = .null
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.railsID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:76
+                case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:77
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseMonkey._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseMonkey",
+    columns: [
+      .init("railsID", .integer, path: "monkey.railsID"),
+      .init("name", .text, isOptional: true, path: "monkey.name"),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.railsID)
+    kv.column(1, self.name)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseCat {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var railsID: KVMap.Field<Swift.Int>
+    var name: KVMap.Field<Swift.String>
+
+    init(railsID: KVMap.Field<Swift.Int> = .absent, name: KVMap.Field<Swift.String> = .absent) {
+      self.railsID = railsID
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension CaseCat: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseCat._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{7}\0\0\0\0\0\0\0railsID\"\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCat\tCases.kvmap\t80
+        railsID\t81\trailsID
+        name\t82\tname
+        """)
+  }
+
+  static var _kvEmpty: CaseCat._KVEntry {
+    CaseCat._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseCat._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.railsID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:81
+        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:82
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseCat._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseCat",
+    columns: [
+      .init("railsID", .integer),
+      .init("name", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.railsID)
+    kv.column(1, self.name)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseCatOwner {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var favoriteCatID: KVMap.Field<Swift.Int?>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      favoriteCatID: KVMap.Field<Swift.Int?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.favoriteCatID = favoriteCatID
+    }
+  }
+}
+
+nonisolated extension CaseCatOwner: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseCatOwner._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{6}\0\t\0\0\0\0\0\0\0\u{3}\0\0\0\u{c}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{f}\0\0\u{3}\0\0\0\0favorite_cat_id\"\r\0\0\u{4}\0\0\0\0favoriteCatId\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseCatOwner\tCases.kvmap\t85
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        favoriteCatID\t86\tfavorite_cat_id
+        favoriteCatID\t86\tfavoriteCatId
+        """)
+  }
+
+  static var _kvEmpty: CaseCatOwner._KVEntry {
+    CaseCatOwner._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseCatOwner._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3:  // Cases.kvmap:86
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.favoriteCatID = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
+          }
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:86
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:86
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.favoriteCatID = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.favoriteCatID = .null
+      }
+    }
+  }
+}
+
+nonisolated extension CaseCatOwner._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseCatOwner",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("favoriteCatID", .integer, isOptional: true, path: "favorite_cat_id"),
+    ],
+    identity: [0],
+    relations: [
+      .init("favoriteCatID", .toOne(columns: [3]), .merge, path: "favorite_cat_id", to: { CaseCat._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.favoriteCatID)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseUpper {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var name: KVMap.Field<Swift.String>
+    var rank: KVMap.Field<Swift.Int?>
+
+    init(name: KVMap.Field<Swift.String> = .absent, rank: KVMap.Field<Swift.Int?> = .absent) {
+      self.name = name
+      self.rank = rank
+    }
+  }
+}
+
+nonisolated extension CaseUpper: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseUpper._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0rank\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseUpper\tCases.kvmap\t89
+        name\t90\tname
+        rank\t91\trank
+        """)
+  }
+
+  static var _kvEmpty: CaseUpper._KVEntry {
+    CaseUpper._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseUpper._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.null() ? .null : .value(kv.uppercase(kv.lenientString()))  // Cases.kvmap:90
+        case 1: out.rank = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:91
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseUpper._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseUpper",
+    columns: [
+      .init("name", .text),
+      .init("rank", .integer, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.name)
+    kv.column(1, self.rank)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CasePerson {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.Int>
+    var friendsSet: KVMap.Field<[CaseFriend._KVEntry]>
+    var friends: KVMap.Field<[CaseOwnFriend._KVEntry]>
+
+    init(
+      id: KVMap.Field<Swift.Int> = .absent,
+      friendsSet: KVMap.Field<[CaseFriend._KVEntry]> = .absent,
+      friends: KVMap.Field<[CaseOwnFriend._KVEntry]> = .absent
+    ) {
+      self.id = id
+      self.friendsSet = friendsSet
+      self.friends = friends
+    }
+  }
+}
+
+nonisolated extension CasePerson: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CasePerson._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{6}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0friendsSet\"\0\0\0\0\0\u{7}\0\0\u{2}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CasePerson\tCases.kvmap\t94
+        id\t95\tid
+        friendsSet\t96\tfriendsSet
+        friends\t97\tfriends
+        """)
+  }
+
+  static var _kvEmpty: CasePerson._KVEntry {
+    CasePerson._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CasePerson._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:95
+        case 1: out.friendsSet = try kv.null() ? .null : .value(_kvRead_friendsSet(&kv))  // Cases.kvmap:96
+        case 2: out.friends = try kv.null() ? .null : .value(_kvRead_friends(&kv))  // Cases.kvmap:97
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_friendsSet(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseFriend._KVEntry] {
+    guard kv.isArray() else { return [try CaseFriend._KVEntry._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: CaseFriend._KVEntry.self)
+  }
+
+  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseOwnFriend._KVEntry] {
+    guard kv.isArray() else { return [try CaseOwnFriend._KVEntry._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: CaseOwnFriend._KVEntry.self)
+  }
+}
+
+nonisolated extension CasePerson._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CasePerson",
+    columns: [
+      .init("id", .integer),
+    ],
+    identity: [0],
+    relations: [
+      .init("friendsSet", .toMany(isOrdered: true), .merge, path: "friendsSet", to: { CaseFriend._KVEntry._kvEntity }),
+      .init("friends", .toMany(isOrdered: true), .replace, isOwned: true, path: "friends", to: { CaseOwnFriend._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    guard kv.identify() else { return }
+    try kv.many(0, self.friendsSet)
+    try kv.many(1, self.friends)
+  }
+}
+
+nonisolated extension CaseFriend {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var name: KVMap.Field<Swift.String>
+
+    init(name: KVMap.Field<Swift.String> = .absent) {
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension CaseFriend: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseFriend._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseFriend\tCases.kvmap\t100
+        name\t101\tname
+        """)
+  }
+
+  static var _kvEmpty: CaseFriend._KVEntry {
+    CaseFriend._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseFriend._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:101
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseFriend._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseFriend",
+    columns: [
+      .init("name", .text),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.name)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseOwnFriend {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var name: KVMap.Field<Swift.String>
+
+    init(name: KVMap.Field<Swift.String> = .absent) {
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension CaseOwnFriend: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseOwnFriend._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseOwnFriend\tCases.kvmap\t104
+        name\t105\tname
+        """)
+  }
+
+  static var _kvEmpty: CaseOwnFriend._KVEntry {
+    CaseOwnFriend._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseOwnFriend._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:105
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseOwnFriend._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseOwnFriend",
+    columns: [
+      .init("name", .text),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.name)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseText {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.Field<Swift.String>
+    var text: KVMap.Field<Swift.String>
+
+    init(id: KVMap.Field<Swift.String> = .absent, text: KVMap.Field<Swift.String> = .absent) {
+      self.id = id
+      self.text = text
+    }
+  }
+}
+
+nonisolated extension CaseText: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseText._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseText\tCases.kvmap\t108
+        id\t109\tid
+        text\t110\ttext
+        """)
+  }
+
+  static var _kvEmpty: CaseText._KVEntry {
+    CaseText._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseText._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:109
+        case 1: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:110
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseText._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseText",
+    columns: [
+      .init("id", .text),
+      .init("text", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.id)
+    kv.column(1, self.text)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseElvis {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.String>
+    var numberOfChildren: KVMap.Field<Swift.Int?>
+    var fullName: KVMap.Field<Swift.String>
+    var firstName: KVMap.Field<Swift.String>
+    var etternavn: KVMap.Field<Swift.String>
+
+    init(
+      remoteID: KVMap.Field<Swift.String> = .absent,
+      numberOfChildren: KVMap.Field<Swift.Int?> = .absent,
+      fullName: KVMap.Field<Swift.String> = .absent,
+      firstName: KVMap.Field<Swift.String> = .absent,
+      etternavn: KVMap.Field<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.numberOfChildren = numberOfChildren
+      self.fullName = fullName
+      self.firstName = firstName
+      self.etternavn = etternavn
+    }
+  }
+}
+
+nonisolated extension CaseElvis: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseElvis._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{14}\0\u{1}\0\u{3}\0\u{e}\0\u{17}\0\0\0\0\0\u{b}\0\u{7}\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{12}\0\0\u{1}\0\0\0\0number_of_children\"\0\0\0\0\0\u{10}\0\0\u{2}\0\0\0\0numberOfChildren\"\0\0\0\0\0\0\0\t\0\0\u{3}\0\0\0\0full_name\"\0\0\0\0\0\0\u{8}\0\0\u{4}\0\0\0\0fullName\"\0\0\0\0\0\0\0\n\0\0\u{5}\0\0\0\0first_name\"\0\0\0\0\0\t\0\0\u{6}\0\0\0\0firstName\"\0\0\0\0\0\0\t\0\0\u{7}\0\0\0\0last_name\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 8, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseElvis\tCases.kvmap\t113
+        remoteID\t114\tid
+        numberOfChildren\t115\tnumber_of_children
+        numberOfChildren\t115\tnumberOfChildren
+        fullName\t116\tfull_name
+        fullName\t116\tfullName
+        firstName\t117\tfirst_name
+        firstName\t117\tfirstName
+        etternavn\t118\tlast_name
+        """)
+  }
+
+  static var _kvEmpty: CaseElvis._KVEntry {
+    CaseElvis._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseElvis._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
+    var slot4: KVMap.Mark = .none
+    var slot5: KVMap.Mark = .none
+    var has1: Swift.Bool = false
+    var has2: Swift.Bool = false
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:114
+        case 1:  // Cases.kvmap:115
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.numberOfChildren = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
+          }
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:115
+        case 3:  // Cases.kvmap:116
+          if try kv.null() {
+            slot2 = .null
+          } else {
+            has2 = true
+            out.fullName = try kv.null() ? .null : .value(kv.lenientString())
+          }
+        case 4: slot3 = try kv.remember()  // Cases.kvmap:116
+        case 5:  // Cases.kvmap:117
+          if try kv.null() {
+            slot4 = .null
+          } else {
+            has3 = true
+            out.firstName = try kv.null() ? .null : .value(kv.lenientString())
+          }
+        case 6: slot5 = try kv.remember()  // Cases.kvmap:117
+        case 7: out.etternavn = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:118
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:115
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.Failure) { out.numberOfChildren = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.numberOfChildren = .null
+      }
+    }
+    if !has2 {
+      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:116
+      if mark2.isValue {
+        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.fullName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.fullName = .null
+      }
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:117
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 5, scan)
+        do throws(KVMap.Failure) { out.firstName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.firstName = .null
+      }
+    }
+  }
+}
+
+nonisolated extension CaseElvis._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseElvis",
+    columns: [
+      .init("remoteID", .text, path: "id"),
+      .init("numberOfChildren", .integer, isOptional: true, path: "number_of_children"),
+      .init("fullName", .text, isOptional: true, path: "full_name"),
+      .init("firstName", .text, isOptional: true, path: "first_name"),
+      .init("etternavn", .text, isOptional: true, path: "last_name"),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.numberOfChildren)
+    kv.column(2, self.fullName)
+    kv.column(3, self.firstName)
+    kv.column(4, self.etternavn)
+    _ = kv.identify()
+  }
+}
+
 nonisolated extension CaseSuperUser {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
@@ -5019,6 +7836,7 @@ nonisolated extension CaseSuperUser {
     var createdDate: KVMap.Field<Date?>
     var updatedDate: KVMap.Field<Date?>
     var name: KVMap.Field<Swift.String>
+    var email: KVMap.Field<Swift.String>
     var superNotes: KVMap.Field<[CaseSuperNote._KVEntry]>
 
     init(
@@ -5026,12 +7844,14 @@ nonisolated extension CaseSuperUser {
       createdDate: KVMap.Field<Date?> = .absent,
       updatedDate: KVMap.Field<Date?> = .absent,
       name: KVMap.Field<Swift.String> = .absent,
+      email: KVMap.Field<Swift.String> = .absent,
       superNotes: KVMap.Field<[CaseSuperNote._KVEntry]> = .absent
     ) {
       self.remoteID = remoteID
       self.createdDate = createdDate
       self.updatedDate = updatedDate
       self.name = name
+      self.email = email
       self.superNotes = superNotes
     }
   }
@@ -5044,16 +7864,17 @@ nonisolated extension CaseSuperUser: KVMapSync.Synchronizable {
 nonisolated extension CaseSuperUser._KVEntry: KVMap.ReadableInPlace {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\t\0\0\0\u{b}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{6}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0annotations\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 5, required: 0,
+      "\0\0\u{1}\0\0\0\u{6}\0\t\0\0\0\0\0\r\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\u{b}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{4}\0\0\u{3}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{4}\0\0\0\0email\"\0\0\u{b}\0\0\u{5}\0\0\0\0annotations\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSuperUser\tCases.kvmap\t64
+        CaseSuperUser\tCases.kvmap\t122
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t65\tname
-        superNotes\t66\tannotations
+        name\t123\tname
+        email\t124\temail
+        superNotes\t125\tannotations
         """)
   }
 
@@ -5072,8 +7893,9 @@ nonisolated extension CaseSuperUser._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:65
-        case 4: out.superNotes = try kv.null() ? .null : .value(_kvRead_superNotes(&kv))  // Cases.kvmap:66
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:123
+        case 4: out.email = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:124
+        case 5: out.superNotes = try kv.null() ? .null : .value(_kvRead_superNotes(&kv))  // Cases.kvmap:125
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -5095,6 +7917,7 @@ nonisolated extension CaseSuperUser._KVEntry: KVMapSync.SyncEntry {
       .init("createdDate", .date, isOptional: true, path: "created_at"),
       .init("updatedDate", .date, isOptional: true, path: "updated_at"),
       .init("name", .text, isOptional: true),
+      .init("email", .text, isOptional: true),
     ],
     identity: [0],
     relations: [
@@ -5109,6 +7932,7 @@ nonisolated extension CaseSuperUser._KVEntry: KVMapSync.SyncEntry {
     kv.column(1, self.createdDate)
     kv.column(2, self.updatedDate)
     kv.column(3, self.name)
+    kv.column(4, self.email)
     guard kv.identify() else { return }
     try kv.many(0, self.superNotes)
   }
@@ -5150,13 +7974,13 @@ nonisolated extension CaseSuperNote._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSuperNote\tCases.kvmap\t69
+        CaseSuperNote\tCases.kvmap\t128
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        text\t70\ttext
-        superUser\t71\tsuper_user_id
-        superUser\t71\tsuper_user
+        text\t129\ttext
+        superUser\t130\tsuper_user_id
+        superUser\t130\tsuper_user
         """)
   }
 
@@ -5178,22 +8002,22 @@ nonisolated extension CaseSuperNote._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:70
-        case 4:  // Cases.kvmap:71
+        case 3: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:129
+        case 4:  // Cases.kvmap:130
           if try kv.null() {
             slot0 = .null
           } else {
             has4 = true
             out.superUser = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:71
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:130
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:71
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:130
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.superUser = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark4) }
@@ -5269,12 +8093,12 @@ nonisolated extension CaseNumber._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseNumber\tCases.kvmap\t74
+        CaseNumber\tCases.kvmap\t133
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        values\t75\tvalues
-        numbers\t76\tnumbers
+        values\t134\tvalues
+        numbers\t135\tnumbers
         """)
   }
 
@@ -5293,8 +8117,8 @@ nonisolated extension CaseNumber._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.values = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:75
-        case 4: out.numbers = try kv.null() ? .null : .value(_kvRead_numbers(&kv))  // Cases.kvmap:76
+        case 3: out.values = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:134
+        case 4: out.numbers = try kv.null() ? .null : .value(_kvRead_numbers(&kv))  // Cases.kvmap:135
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -5362,9 +8186,9 @@ nonisolated extension CaseComment._KVEntry: KVMap.ReadableInPlace {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseComment\tCases.kvmap\t79
-        body\t80\tbody
-        comments\t81\tcomments
+        CaseComment\tCases.kvmap\t138
+        body\t139\tbody
+        comments\t140\tcomments
         """)
   }
 
@@ -5380,8 +8204,8 @@ nonisolated extension CaseComment._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.body = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:80
-        case 1: out.comments = try kv.null() ? .null : .value(_kvRead_comments(&kv))  // Cases.kvmap:81
+        case 0: out.body = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:139
+        case 1: out.comments = try kv.null() ? .null : .value(_kvRead_comments(&kv))  // Cases.kvmap:140
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -5455,13 +8279,13 @@ nonisolated extension CaseStory._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseStory\tCases.kvmap\t84
+        CaseStory\tCases.kvmap\t143
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        title\t85\ttitle
-        summarize\t86\tsummarize_text
-        comments\t87\tcomments
+        title\t144\ttitle
+        summarize\t145\tsummarize_text
+        comments\t146\tcomments
         """)
   }
 
@@ -5480,9 +8304,9 @@ nonisolated extension CaseStory._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.title = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:85
-        case 4: out.summarize = try kv.null() ? .null : .value(CaseSummary._KVEntry._kvRead(&kv, updating: updating ? out.summarize.value : nil))  // Cases.kvmap:86
-        case 5: out.comments = try kv.null() ? .null : .value(_kvRead_comments(&kv))  // Cases.kvmap:87
+        case 3: out.title = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:144
+        case 4: out.summarize = try kv.null() ? .null : .value(CaseSummary._KVEntry._kvRead(&kv, updating: updating ? out.summarize.value : nil))  // Cases.kvmap:145
+        case 5: out.comments = try kv.null() ? .null : .value(_kvRead_comments(&kv))  // Cases.kvmap:146
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -5526,6 +8350,669 @@ nonisolated extension CaseStory._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
+nonisolated extension CaseTale {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var title: KVMap.Field<Swift.String>
+    var summarize: KVMap.Field<CasePassage?>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      title: KVMap.Field<Swift.String> = .absent,
+      summarize: KVMap.Field<CasePassage?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.title = title
+      self.summarize = summarize
+    }
+  }
+}
+
+nonisolated extension CaseTale: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseTale._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{b}\0\0\0\0\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{e}\0\0\u{4}\0\0\0\0summarize_text\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseTale\tCases.kvmap\t149
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        title\t150\ttitle
+        summarize\t151\tsummarize_text
+        """)
+  }
+
+  static var _kvEmpty: CaseTale._KVEntry {
+    CaseTale._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseTale._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.title = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:150
+        case 4: out.summarize = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : CasePassage._kvRead(&kv, updating: updating ? out.summarize.value ?? nil : nil))  // Cases.kvmap:151
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseTale._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseTale",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("title", .text, isOptional: true),
+      .init("summarize", .json, isOptional: true, path: "summarize_text"),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.title)
+    try kv.json(4, self.summarize) { (kv: inout KVMap.Writer, value: CasePassage) throws(KVMap.Failure) in
+      try value._kvWrite(&kv)
+    }
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension CaseAwesomeComment {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var body: KVMap.Field<Swift.String>
+    var awesomeComments: KVMap.Field<[CaseAwesomeComment._KVEntry]>
+
+    init(
+      body: KVMap.Field<Swift.String> = .absent,
+      awesomeComments: KVMap.Field<[CaseAwesomeComment._KVEntry]> = .absent
+    ) {
+      self.body = body
+      self.awesomeComments = awesomeComments
+    }
+  }
+}
+
+nonisolated extension CaseAwesomeComment: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseAwesomeComment._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\u{7}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0body\"\0\0\0\u{10}\0\0\u{1}\0\0\0\0awesome_comments\"\0\0\0\0\0\0\0\u{f}\0\0\u{2}\0\0\0\0awesomeComments\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseAwesomeComment\tCases.kvmap\t159
+        body\t160\tbody
+        awesomeComments\t161\tawesome_comments
+        awesomeComments\t161\tawesomeComments
+        """)
+  }
+
+  static var _kvEmpty: CaseAwesomeComment._KVEntry {
+    CaseAwesomeComment._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseAwesomeComment._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.body = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:160
+        case 1:  // Cases.kvmap:161
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has1 = true
+            out.awesomeComments = try kv.null() ? .null : .value(_kvRead_awesomeComments(&kv))
+          }
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:161
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 {
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:161
+      if mark1.isValue {
+        let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+        do throws(KVMap.Failure) { out.awesomeComments = try kv.null() ? .null : .value(_kvRead_awesomeComments(&kv)) } catch { try kv.recover(error, from: mark1) }
+        kv.rewind(to: back)
+      } else if mark1.isNull {
+        out.awesomeComments = .null
+      }
+    }
+  }
+
+  private static func _kvRead_awesomeComments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseAwesomeComment._KVEntry] {
+    guard kv.isArray() else { return [try CaseAwesomeComment._KVEntry._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: CaseAwesomeComment._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseAwesomeComment._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseAwesomeComment",
+    columns: [
+      .init("body", .text),
+    ],
+    identity: [0],
+    relations: [
+      .init("awesomeComments", .toMany(isOrdered: true), .replace, path: "awesome_comments", to: { CaseAwesomeComment._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.body)
+    guard kv.identify() else { return }
+    try kv.many(0, self.awesomeComments)
+  }
+}
+
+nonisolated extension CaseAwesomeStory {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var title: KVMap.Field<Swift.String>
+    var awesomeComments: KVMap.Field<[CaseAwesomeComment._KVEntry]>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      title: KVMap.Field<Swift.String> = .absent,
+      awesomeComments: KVMap.Field<[CaseAwesomeComment._KVEntry]> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.title = title
+      self.awesomeComments = awesomeComments
+    }
+  }
+}
+
+nonisolated extension CaseAwesomeStory: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseAwesomeStory._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{b}\0\0\0\0\0\u{f}\0\0\0\0\0\t\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0title\"\0\0\u{10}\0\0\u{4}\0\0\0\0awesome_comments\"\0\0\0\0\0\0\0\u{f}\0\0\u{5}\0\0\0\0awesomeComments\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseAwesomeStory\tCases.kvmap\t164
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        title\t165\ttitle
+        awesomeComments\t166\tawesome_comments
+        awesomeComments\t166\tawesomeComments
+        """)
+  }
+
+  static var _kvEmpty: CaseAwesomeStory._KVEntry {
+    CaseAwesomeStory._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseAwesomeStory._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has4: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.title = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:165
+        case 4:  // Cases.kvmap:166
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has4 = true
+            out.awesomeComments = try kv.null() ? .null : .value(_kvRead_awesomeComments(&kv))
+          }
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:166
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has4 {
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:166
+      if mark4.isValue {
+        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.Failure) { out.awesomeComments = try kv.null() ? .null : .value(_kvRead_awesomeComments(&kv)) } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.awesomeComments = .null
+      }
+    }
+  }
+
+  private static func _kvRead_awesomeComments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseAwesomeComment._KVEntry] {
+    guard kv.isArray() else { return [try CaseAwesomeComment._KVEntry._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: CaseAwesomeComment._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseAwesomeStory._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseAwesomeStory",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("title", .text, isOptional: true),
+    ],
+    identity: [0],
+    relations: [
+      .init("awesomeComments", .toMany(isOrdered: true), .replace, path: "awesome_comments", to: { CaseAwesomeComment._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.title)
+    guard kv.identify() else { return }
+    try kv.many(0, self.awesomeComments)
+  }
+}
+
+nonisolated extension CaseSpeech {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var series: KVMap.Field<[CaseSerie._KVEntry]>
+    var serie: KVMap.Field<CaseSerie._KVEntry>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      series: KVMap.Field<[CaseSerie._KVEntry]> = .absent,
+      serie: KVMap.Field<CaseSerie._KVEntry> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.series = series
+      self.serie = serie
+    }
+  }
+}
+
+nonisolated extension CaseSpeech: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseSpeech._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\t\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0custom\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSpeech\tCases.kvmap\t169
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        series\t170\tcustom.series
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0series\"\0\u{5}\0\0\u{1}\0\0\0\0serie\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSpeech\tCases.kvmap\t169
+        series\t170\tcustom.series
+        serie\t171\tcustom.serie
+        """)
+  }
+
+  static var _kvEmpty: CaseSpeech._KVEntry {
+    CaseSpeech._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseSpeech._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3:  // Cases.kvmap:170
+          if try kv.null() {
+            out.series = .null
+            out.serie = .null
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.series = try kv.null() ? .null : .value(_kvRead_series(&kv))  // Cases.kvmap:170
+                case 1: out.serie = try kv.null() ? .null : .value(CaseSerie._KVEntry._kvRead(&kv, updating: updating ? out.serie.value : nil))  // Cases.kvmap:171
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_series(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseSerie._KVEntry] {
+    guard kv.isArray() else { return [try CaseSerie._KVEntry._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: CaseSerie._KVEntry.self)
+  }
+}
+
+nonisolated extension CaseSpeech._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseSpeech",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("serie_remoteID", .integer, isOptional: true, path: "custom.serie"),
+    ],
+    identity: [0],
+    relations: [
+      .init("series", .toMany(isOrdered: true), .replace, path: "custom.series", to: { CaseSerie._KVEntry._kvEntity }),
+      .init("serie", .toOne(columns: [3]), .replace, path: "custom.serie", to: { CaseSerie._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    guard kv.identify() else { return }
+    try kv.many(0, self.series)
+    try kv.one(1, self.serie)
+  }
+}
+
+nonisolated extension CaseSpeechByID {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var series: KVMap.Field<[Swift.Int]>
+    var serie: KVMap.Field<Swift.Int?>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      series: KVMap.Field<[Swift.Int]> = .absent,
+      serie: KVMap.Field<Swift.Int?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.series = series
+      self.serie = serie
+    }
+  }
+}
+
+nonisolated extension CaseSpeechByID: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseSpeechByID._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\t\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{6}\0\0\u{3}\0\0\0\0custom\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSpeechByID\tCases.kvmap\t174
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        series\t175\tcustom.series
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0series\"\0\u{5}\0\0\u{1}\0\0\0\0serie\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSpeechByID\tCases.kvmap\t174
+        series\t175\tcustom.series
+        serie\t176\tcustom.serie
+        """)
+  }
+
+  static var _kvEmpty: CaseSpeechByID._KVEntry {
+    CaseSpeechByID._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseSpeechByID._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3:  // Cases.kvmap:175
+          if try kv.null() {
+            out.series = .null
+            out.serie = .null
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.series = try kv.null() ? .null : .value(_kvRead_series(&kv))  // Cases.kvmap:175
+                case 1: out.serie = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:176
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_series(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+  }
+}
+
+nonisolated extension CaseSpeechByID._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseSpeechByID",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("serie", .integer, isOptional: true, path: "custom.serie"),
+    ],
+    identity: [0],
+    relations: [
+      .init("series", .toMany(isOrdered: true), .replace, path: "custom.series", to: { CaseSerie._KVEntry._kvEntity }),
+      .init("serie", .toOne(columns: [3]), .replace, path: "custom.serie", to: { CaseSerie._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.serie)
+    guard kv.identify() else { return }
+    kv.identities(0, self.series)
+  }
+}
+
+nonisolated extension CaseSerie {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+    }
+  }
+}
+
+nonisolated extension CaseSerie: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseSerie._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\u{6}\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseSerie\tCases.kvmap\t179
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        """)
+  }
+
+  static var _kvEmpty: CaseSerie._KVEntry {
+    CaseSerie._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseSerie._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension CaseSerie._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseSerie",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    _ = kv.identify()
+  }
+}
+
 nonisolated extension CaseSummary {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
@@ -5550,9 +9037,9 @@ nonisolated extension CaseSummary._KVEntry: KVMap.ReadableInPlace {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSummary\tCases.kvmap\t90
-        id\t91\tid
-        body\t92\tbody
+        CaseSummary\tCases.kvmap\t181
+        id\t182\tid
+        body\t183\tbody
         """)
   }
 
@@ -5568,8 +9055,8 @@ nonisolated extension CaseSummary._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:91
-        case 1: out.body = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:92
+        case 0: out.id = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:182
+        case 1: out.body = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:183
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -5634,12 +9121,12 @@ nonisolated extension CaseUnit._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseUnit\tCases.kvmap\t95
+        CaseUnit\tCases.kvmap\t186
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t96\tname
-        children\t97\tchildren
+        name\t187\tname
+        children\t188\tchildren
         """)
   }
 
@@ -5658,8 +9145,8 @@ nonisolated extension CaseUnit._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:96
-        case 4: out.children = try kv.null() ? .null : .value(_kvRead_children(&kv))  // Cases.kvmap:97
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:187
+        case 4: out.children = try kv.null() ? .null : .value(_kvRead_children(&kv))  // Cases.kvmap:188
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -5736,13 +9223,13 @@ nonisolated extension CaseLocation._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseLocation\tCases.kvmap\t100
+        CaseLocation\tCases.kvmap\t191
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t101\tname
-        cityID\t102\tcity_id
-        cityID\t102\tcityId
+        name\t192\tname
+        cityID\t193\tcity_id
+        cityID\t193\tcityId
         """)
   }
 
@@ -5764,22 +9251,22 @@ nonisolated extension CaseLocation._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:101
-        case 4:  // Cases.kvmap:102
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:192
+        case 4:  // Cases.kvmap:193
           if try kv.null() {
             slot0 = .null
           } else {
             has4 = true
             out.cityID = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:102
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:193
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:102
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:193
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.cityID = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark4) }
@@ -5852,11 +9339,11 @@ nonisolated extension CaseCity._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseCity\tCases.kvmap\t105
+        CaseCity\tCases.kvmap\t196
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t106\tname
+        name\t197\tname
         """)
   }
 
@@ -5875,7 +9362,7 @@ nonisolated extension CaseCity._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:106
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:197
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -5913,15 +9400,18 @@ nonisolated extension CaseWorkout {
   nonisolated struct _KVEntry: Swift.Sendable {
     var id: KVMap.Field<Swift.String>
     var workoutName: KVMap.Field<Swift.String>
+    var workoutDesc: KVMap.Field<Swift.String>
     var exercises: KVMap.Field<[CaseExercise._KVEntry]>
 
     init(
       id: KVMap.Field<Swift.String> = .absent,
       workoutName: KVMap.Field<Swift.String> = .absent,
+      workoutDesc: KVMap.Field<Swift.String> = .absent,
       exercises: KVMap.Field<[CaseExercise._KVEntry]> = .absent
     ) {
       self.id = id
       self.workoutName = workoutName
+      self.workoutDesc = workoutDesc
       self.exercises = exercises
     }
   }
@@ -5934,15 +9424,17 @@ nonisolated extension CaseWorkout: KVMapSync.Synchronizable {
 nonisolated extension CaseWorkout._KVEntry: KVMap.ReadableInPlace {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0\t\0\u{1}\0\u{6}\0\u{3}\0\u{3}\0\0\0\0\0\0\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\0\0workout_name\"\0\0\0\u{b}\0\0\u{2}\0\0\0\0workoutName\"\0\0\0\0\u{10}\0\0\u{3}\0\0\0\0workoutExercises\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{f}\0\0\0\u{1}\0\0\0\u{c}\0\u{6}\0\u{3}\0\t\0\u{3}\0\0\0\0\0\0\0_id\"\0\0\0\0\u{c}\0\0\u{1}\0\0\0\0workout_name\"\0\0\0\u{b}\0\0\u{2}\0\0\0\0workoutName\"\0\0\0\0\u{c}\0\0\u{3}\0\0\0\0workout_desc\"\0\0\0\u{b}\0\0\u{4}\0\0\0\0workoutDesc\"\0\0\0\0\u{10}\0\0\u{5}\0\0\0\0workoutExercises\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseWorkout\tCases.kvmap\t109
-        id\t110\t_id
-        workoutName\t111\tworkout_name
-        workoutName\t111\tworkoutName
-        exercises\t112\tworkoutExercises
+        CaseWorkout\tCases.kvmap\t200
+        id\t201\t_id
+        workoutName\t202\tworkout_name
+        workoutName\t202\tworkoutName
+        workoutDesc\t203\tworkout_desc
+        workoutDesc\t203\tworkoutDesc
+        exercises\t204\tworkoutExercises
         """)
   }
 
@@ -5955,35 +9447,56 @@ nonisolated extension CaseWorkout._KVEntry: KVMap.ReadableInPlace {
   ) throws(KVMap.Failure) {
     var slot0: KVMap.Mark = .none
     var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
     var has1: Swift.Bool = false
+    var has2: Swift.Bool = false
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:110
-        case 1:  // Cases.kvmap:111
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:201
+        case 1:  // Cases.kvmap:202
           if try kv.null() {
             slot0 = .null
           } else {
             has1 = true
             out.workoutName = try kv.null() ? .null : .value(kv.lenientString())
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:111
-        case 3: out.exercises = try kv.null() ? .null : .value(_kvRead_exercises(&kv))  // Cases.kvmap:112
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:202
+        case 3:  // Cases.kvmap:203
+          if try kv.null() {
+            slot2 = .null
+          } else {
+            has2 = true
+            out.workoutDesc = try kv.null() ? .null : .value(kv.lenientString())
+          }
+        case 4: slot3 = try kv.remember()  // Cases.kvmap:203
+        case 5: out.exercises = try kv.null() ? .null : .value(_kvRead_exercises(&kv))  // Cases.kvmap:204
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:111
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:202
       if mark1.isValue {
         let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
         do throws(KVMap.Failure) { out.workoutName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
         out.workoutName = .null
+      }
+    }
+    if !has2 {
+      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:203
+      if mark2.isValue {
+        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.workoutDesc = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.workoutDesc = .null
       }
     }
   }
@@ -6000,6 +9513,7 @@ nonisolated extension CaseWorkout._KVEntry: KVMapSync.SyncEntry {
     columns: [
       .init("id", .text, path: "_id"),
       .init("workoutName", .text, isOptional: true, path: "workout_name"),
+      .init("workoutDesc", .text, isOptional: true, path: "workout_desc"),
     ],
     identity: [0],
     relations: [
@@ -6012,6 +9526,7 @@ nonisolated extension CaseWorkout._KVEntry: KVMapSync.SyncEntry {
   func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
     kv.column(0, self.id)
     kv.column(1, self.workoutName)
+    kv.column(2, self.workoutDesc)
     guard kv.identify() else { return }
     try kv.many(0, self.exercises)
   }
@@ -6022,10 +9537,22 @@ nonisolated extension CaseExercise {
   nonisolated struct _KVEntry: Swift.Sendable {
     var id: KVMap.Field<Swift.String>
     var exerciseName: KVMap.Field<Swift.String>
+    var exerciseDesc: KVMap.Field<Swift.String>
+    var mainMuscle: KVMap.Field<Swift.String>
+    var mechanicsType: KVMap.Field<Swift.String>
 
-    init(id: KVMap.Field<Swift.String> = .absent, exerciseName: KVMap.Field<Swift.String> = .absent) {
+    init(
+      id: KVMap.Field<Swift.String> = .absent,
+      exerciseName: KVMap.Field<Swift.String> = .absent,
+      exerciseDesc: KVMap.Field<Swift.String> = .absent,
+      mainMuscle: KVMap.Field<Swift.String> = .absent,
+      mechanicsType: KVMap.Field<Swift.String> = .absent
+    ) {
       self.id = id
       self.exerciseName = exerciseName
+      self.exerciseDesc = exerciseDesc
+      self.mainMuscle = mainMuscle
+      self.mechanicsType = mechanicsType
     }
   }
 }
@@ -6037,14 +9564,20 @@ nonisolated extension CaseExercise: KVMapSync.Synchronizable {
 nonisolated extension CaseExercise._KVEntry: KVMap.ReadableInPlace {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\0\0\0\0\0\0\0\0\u{6}\0\u{1}\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0_id\"\0\0\0\0\r\0\0\u{1}\0\0\0\0exercise_name\"\0\0\u{c}\0\0\u{2}\0\0\0\0exerciseName\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      "\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\0\0\0\u{6}\0\u{12}\0\0\0\u{c}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\u{3}\0\0\0\0\0\0\0_id\"\0\0\0\0\r\0\0\u{1}\0\0\0\0exercise_name\"\0\0\u{c}\0\0\u{2}\0\0\0\0exerciseName\"\0\0\0\r\0\0\u{3}\0\0\0\0exercise_desc\"\0\0\u{c}\0\0\u{4}\0\0\0\0exerciseDesc\"\0\0\0\u{b}\0\0\u{5}\0\0\0\0main_muscle\"\0\0\0\0\n\0\0\u{6}\0\0\0\0mainMuscle\"\0\0\0\0\0\u{e}\0\0\u{7}\0\0\0\0mechanics_type\"\0\r\0\0\u{8}\0\0\0\0mechanicsType\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 9, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseExercise\tCases.kvmap\t115
-        id\t116\t_id
-        exerciseName\t117\texercise_name
-        exerciseName\t117\texerciseName
+        CaseExercise\tCases.kvmap\t207
+        id\t208\t_id
+        exerciseName\t209\texercise_name
+        exerciseName\t209\texerciseName
+        exerciseDesc\t210\texercise_desc
+        exerciseDesc\t210\texerciseDesc
+        mainMuscle\t211\tmain_muscle
+        mainMuscle\t211\tmainMuscle
+        mechanicsType\t212\tmechanics_type
+        mechanicsType\t212\tmechanicsType
         """)
   }
 
@@ -6057,34 +9590,97 @@ nonisolated extension CaseExercise._KVEntry: KVMap.ReadableInPlace {
   ) throws(KVMap.Failure) {
     var slot0: KVMap.Mark = .none
     var slot1: KVMap.Mark = .none
+    var slot2: KVMap.Mark = .none
+    var slot3: KVMap.Mark = .none
+    var slot4: KVMap.Mark = .none
+    var slot5: KVMap.Mark = .none
+    var slot6: KVMap.Mark = .none
+    var slot7: KVMap.Mark = .none
     var has1: Swift.Bool = false
+    var has2: Swift.Bool = false
+    var has3: Swift.Bool = false
+    var has4: Swift.Bool = false
     var scan: KVMap.Scan = .init(updating: updating)
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:116
-        case 1:  // Cases.kvmap:117
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:208
+        case 1:  // Cases.kvmap:209
           if try kv.null() {
             slot0 = .null
           } else {
             has1 = true
             out.exerciseName = try kv.null() ? .null : .value(kv.lenientString())
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:117
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:209
+        case 3:  // Cases.kvmap:210
+          if try kv.null() {
+            slot2 = .null
+          } else {
+            has2 = true
+            out.exerciseDesc = try kv.null() ? .null : .value(kv.lenientString())
+          }
+        case 4: slot3 = try kv.remember()  // Cases.kvmap:210
+        case 5:  // Cases.kvmap:211
+          if try kv.null() {
+            slot4 = .null
+          } else {
+            has3 = true
+            out.mainMuscle = try kv.null() ? .null : .value(kv.lenientString())
+          }
+        case 6: slot5 = try kv.remember()  // Cases.kvmap:211
+        case 7:  // Cases.kvmap:212
+          if try kv.null() {
+            slot6 = .null
+          } else {
+            has4 = true
+            out.mechanicsType = try kv.null() ? .null : .value(kv.lenientString())
+          }
+        case 8: slot7 = try kv.remember()  // Cases.kvmap:212
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:117
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:209
       if mark1.isValue {
         let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
         do throws(KVMap.Failure) { out.exerciseName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
         out.exerciseName = .null
+      }
+    }
+    if !has2 {
+      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:210
+      if mark2.isValue {
+        let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.exerciseDesc = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.exerciseDesc = .null
+      }
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:211
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 5, scan)
+        do throws(KVMap.Failure) { out.mainMuscle = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.mainMuscle = .null
+      }
+    }
+    if !has4 {
+      let mark4: KVMap.Mark = slot6.or(slot7)  // Cases.kvmap:212
+      if mark4.isValue {
+        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 7, scan)
+        do throws(KVMap.Failure) { out.mechanicsType = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.mechanicsType = .null
       }
     }
   }
@@ -6096,6 +9692,9 @@ nonisolated extension CaseExercise._KVEntry: KVMapSync.SyncEntry {
     columns: [
       .init("id", .text, path: "_id"),
       .init("exerciseName", .text, isOptional: true, path: "exercise_name"),
+      .init("exerciseDesc", .text, isOptional: true, path: "exercise_desc"),
+      .init("mainMuscle", .text, isOptional: true, path: "main_muscle"),
+      .init("mechanicsType", .text, isOptional: true, path: "mechanics_type"),
     ],
     identity: [0],
     relations: []
@@ -6106,6 +9705,9 @@ nonisolated extension CaseExercise._KVEntry: KVMapSync.SyncEntry {
   func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
     kv.column(0, self.id)
     kv.column(1, self.exerciseName)
+    kv.column(2, self.exerciseDesc)
+    kv.column(3, self.mainMuscle)
+    kv.column(4, self.mechanicsType)
     _ = kv.identify()
   }
 }
@@ -6146,12 +9748,12 @@ nonisolated extension CaseHouse._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseHouse\tCases.kvmap\t120
+        CaseHouse\tCases.kvmap\t215
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        residents\t121\tresidents
-        owners\t122\towners
+        residents\t216\tresidents
+        owners\t217\towners
         """)
   }
 
@@ -6170,8 +9772,8 @@ nonisolated extension CaseHouse._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.residents = try kv.null() ? .null : .value(_kvRead_residents(&kv))  // Cases.kvmap:121
-        case 4: out.owners = try kv.null() ? .null : .value(_kvRead_residents(&kv))  // Cases.kvmap:122
+        case 3: out.residents = try kv.null() ? .null : .value(_kvRead_residents(&kv))  // Cases.kvmap:216
+        case 4: out.owners = try kv.null() ? .null : .value(_kvRead_residents(&kv))  // Cases.kvmap:217
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6245,11 +9847,11 @@ nonisolated extension CaseHuman._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseHuman\tCases.kvmap\t125
+        CaseHuman\tCases.kvmap\t220
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t126\tname
+        name\t221\tname
         """)
   }
 
@@ -6268,7 +9870,7 @@ nonisolated extension CaseHuman._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:126
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:221
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6334,12 +9936,12 @@ nonisolated extension CaseHome._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseHome\tCases.kvmap\t129
+        CaseHome\tCases.kvmap\t224
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        legalTenant\t130\tlegal_tenant
-        legalTenant\t130\tlegalTenant
+        legalTenant\t225\tlegal_tenant
+        legalTenant\t225\tlegalTenant
         """)
   }
 
@@ -6361,21 +9963,21 @@ nonisolated extension CaseHome._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:130
+        case 3:  // Cases.kvmap:225
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.legalTenant = try kv.null() ? .null : .value(CaseHuman._KVEntry._kvRead(&kv, updating: updating ? out.legalTenant.value : nil))
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:130
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:225
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:130
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:225
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.legalTenant = try kv.null() ? .null : .value(CaseHuman._KVEntry._kvRead(&kv, updating: updating ? out.legalTenant.value : nil)) } catch { try kv.recover(error, from: mark3) }
@@ -6443,11 +10045,11 @@ nonisolated extension CaseRacecar._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseRacecar\tCases.kvmap\t138
-        remoteID\t134\tid
-        passengers\t135\tpassengers
-        maxSpeed\t139\tmax_speed
-        maxSpeed\t139\tmaxSpeed
+        CaseRacecar\tCases.kvmap\t233
+        remoteID\t229\tid
+        passengers\t230\tpassengers
+        maxSpeed\t234\tmax_speed
+        maxSpeed\t234\tmaxSpeed
         """)
   }
 
@@ -6466,23 +10068,23 @@ nonisolated extension CaseRacecar._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:134
-        case 1: out.passengers = try kv.null() ? .null : .value(_kvRead_passengers(&kv))  // Cases.kvmap:135
-        case 2:  // Cases.kvmap:139
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:229
+        case 1: out.passengers = try kv.null() ? .null : .value(_kvRead_passengers(&kv))  // Cases.kvmap:230
+        case 2:  // Cases.kvmap:234
           if try kv.null() {
             slot0 = .null
           } else {
             has2 = true
             out.maxSpeed = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 3: slot1 = try kv.remember()  // Cases.kvmap:139
+        case 3: slot1 = try kv.remember()  // Cases.kvmap:234
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:139
+      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:234
       if mark2.isValue {
         let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
         do throws(KVMap.Failure) { out.maxSpeed = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark2) }
@@ -6552,10 +10154,10 @@ nonisolated extension CaseRoute._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseRoute\tCases.kvmap\t142
-        busID\t143\tbusID
-        stops\t144\tstops
-        polyline\t145\tpolyline
+        CaseRoute\tCases.kvmap\t237
+        busID\t238\tbusID
+        stops\t239\tstops
+        polyline\t240\tpolyline
         """)
   }
 
@@ -6571,9 +10173,9 @@ nonisolated extension CaseRoute._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.busID = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:143
-        case 1: out.stops = try kv.null() ? .null : .value(_kvRead_stops(&kv))  // Cases.kvmap:144
-        case 2: out.polyline = try kv.null() ? .null : .value(_kvRead_polyline(&kv))  // Cases.kvmap:145
+        case 0: out.busID = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:238
+        case 1: out.stops = try kv.null() ? .null : .value(_kvRead_stops(&kv))  // Cases.kvmap:239
+        case 2: out.polyline = try kv.null() ? .null : .value(_kvRead_polyline(&kv))  // Cases.kvmap:240
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6637,8 +10239,8 @@ nonisolated extension CaseStop._KVEntry: KVMap.ReadableInPlace {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseStop\tCases.kvmap\t148
-        index\t149\tindex
+        CaseStop\tCases.kvmap\t243
+        index\t244\tindex
         """)
   }
 
@@ -6654,7 +10256,7 @@ nonisolated extension CaseStop._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.index = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:149
+        case 0: out.index = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:244
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6703,8 +10305,8 @@ nonisolated extension CasePoint._KVEntry: KVMap.ReadableInPlace {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePoint\tCases.kvmap\t152
-        index\t153\tindex
+        CasePoint\tCases.kvmap\t247
+        index\t248\tindex
         """)
   }
 
@@ -6720,7 +10322,7 @@ nonisolated extension CasePoint._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.index = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:153
+        case 0: out.index = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:248
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6777,10 +10379,10 @@ nonisolated extension CaseTaskList._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseTaskList\tCases.kvmap\t156
-        id\t157\tid
-        owner\t158\towner
-        participants\t159\tparticipants
+        CaseTaskList\tCases.kvmap\t251
+        id\t252\tid
+        owner\t253\towner
+        participants\t254\tparticipants
         """)
   }
 
@@ -6796,9 +10398,9 @@ nonisolated extension CaseTaskList._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:157
-        case 1: out.owner = try kv.null() ? .null : .value(CaseOwner._KVEntry._kvRead(&kv, updating: updating ? out.owner.value : nil))  // Cases.kvmap:158
-        case 2: out.participants = try kv.null() ? .null : .value(_kvRead_participants(&kv))  // Cases.kvmap:159
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:252
+        case 1: out.owner = try kv.null() ? .null : .value(CaseOwner._KVEntry._kvRead(&kv, updating: updating ? out.owner.value : nil))  // Cases.kvmap:253
+        case 2: out.participants = try kv.null() ? .null : .value(_kvRead_participants(&kv))  // Cases.kvmap:254
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6858,8 +10460,8 @@ nonisolated extension CaseOwner._KVEntry: KVMap.ReadableInPlace {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseOwner\tCases.kvmap\t162
-        id\t163\tid
+        CaseOwner\tCases.kvmap\t257
+        id\t258\tid
         """)
   }
 
@@ -6875,7 +10477,7 @@ nonisolated extension CaseOwner._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:163
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:258
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6935,11 +10537,11 @@ nonisolated extension CaseTaggedUser._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseTaggedUser\tCases.kvmap\t166
+        CaseTaggedUser\tCases.kvmap\t261
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        tag\t167\ttag
+        tag\t262\ttag
         """)
   }
 
@@ -6958,7 +10560,7 @@ nonisolated extension CaseTaggedUser._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.tag = try kv.null() ? .null : .value(CaseTag._KVEntry._kvRead(&kv, updating: updating ? out.tag.value : nil))  // Cases.kvmap:167
+        case 3: out.tag = try kv.null() ? .null : .value(CaseTag._KVEntry._kvRead(&kv, updating: updating ? out.tag.value : nil))  // Cases.kvmap:262
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7026,11 +10628,11 @@ nonisolated extension CasePresentation._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePresentation\tCases.kvmap\t170
+        CasePresentation\tCases.kvmap\t265
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        slides\t171\tslides
+        slides\t266\tslides
         """)
   }
 
@@ -7049,7 +10651,7 @@ nonisolated extension CasePresentation._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.slides = try kv.null() ? .null : .value(_kvRead_slides(&kv))  // Cases.kvmap:171
+        case 3: out.slides = try kv.null() ? .null : .value(_kvRead_slides(&kv))  // Cases.kvmap:266
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7118,7 +10720,7 @@ nonisolated extension CaseSlide._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSlide\tCases.kvmap\t174
+        CaseSlide\tCases.kvmap\t269
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
@@ -7203,11 +10805,11 @@ nonisolated extension CaseArticle._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseArticle\tCases.kvmap\t176
+        CaseArticle\tCases.kvmap\t271
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        tags\t177\ttags
+        tags\t272\ttags
         """)
   }
 
@@ -7226,7 +10828,7 @@ nonisolated extension CaseArticle._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.tags = try kv.null() ? .null : .value(_kvRead_tags(&kv))  // Cases.kvmap:177
+        case 3: out.tags = try kv.null() ? .null : .value(_kvRead_tags(&kv))  // Cases.kvmap:272
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7298,11 +10900,11 @@ nonisolated extension CaseForm._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseForm\tCases.kvmap\t180
+        CaseForm\tCases.kvmap\t275
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        fields\t181\tfields
+        fields\t276\tfields
         """)
   }
 
@@ -7321,7 +10923,7 @@ nonisolated extension CaseForm._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.fields = try kv.null() ? .null : .value(_kvRead_fields(&kv))  // Cases.kvmap:181
+        case 3: out.fields = try kv.null() ? .null : .value(_kvRead_fields(&kv))  // Cases.kvmap:276
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7384,9 +10986,9 @@ nonisolated extension CaseFormField._KVEntry: KVMap.ReadableInPlace {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseFormField\tCases.kvmap\t184
-        id\t185\tid
-        text\t186\ttext
+        CaseFormField\tCases.kvmap\t279
+        id\t280\tid
+        text\t281\ttext
         """)
   }
 
@@ -7402,8 +11004,8 @@ nonisolated extension CaseFormField._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:185
-        case 1: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:186
+        case 0: out.id = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:280
+        case 1: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:281
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7468,13 +11070,13 @@ nonisolated extension CaseWebsite._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseWebsite\tCases.kvmap\t189
+        CaseWebsite\tCases.kvmap\t284
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        recentTags\t190\trecent_tags
-        recentTags\t190\trecentTags
-        categories\t191\tcategories
+        recentTags\t285\trecent_tags
+        recentTags\t285\trecentTags
+        categories\t286\tcategories
         """)
   }
 
@@ -7496,22 +11098,22 @@ nonisolated extension CaseWebsite._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:190
+        case 3:  // Cases.kvmap:285
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.recentTags = try kv.null() ? .null : .value(_kvRead_recentTags(&kv))
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:190
-        case 5: out.categories = try kv.null() ? .null : .value(_kvRead_categories(&kv))  // Cases.kvmap:191
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:285
+        case 5: out.categories = try kv.null() ? .null : .value(_kvRead_categories(&kv))  // Cases.kvmap:286
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:190
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:285
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.recentTags = try kv.null() ? .null : .value(_kvRead_recentTags(&kv)) } catch { try kv.recover(error, from: mark3) }
@@ -7593,12 +11195,12 @@ nonisolated extension CaseCategory._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseCategory\tCases.kvmap\t194
+        CaseCategory\tCases.kvmap\t289
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        defaultTag\t195\tdefault_tag
-        defaultTag\t195\tdefaultTag
+        defaultTag\t290\tdefault_tag
+        defaultTag\t290\tdefaultTag
         """)
   }
 
@@ -7620,21 +11222,21 @@ nonisolated extension CaseCategory._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:195
+        case 3:  // Cases.kvmap:290
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.defaultTag = try kv.null() ? .null : .value(CaseTag._KVEntry._kvRead(&kv, updating: updating ? out.defaultTag.value : nil))
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:195
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:290
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:195
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:290
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.defaultTag = try kv.null() ? .null : .value(CaseTag._KVEntry._kvRead(&kv, updating: updating ? out.defaultTag.value : nil)) } catch { try kv.recover(error, from: mark3) }
@@ -7705,11 +11307,11 @@ nonisolated extension CaseMessage._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseMessage\tCases.kvmap\t198
+        CaseMessage\tCases.kvmap\t293
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        text\t199\ttext
+        text\t294\ttext
         """)
   }
 
@@ -7728,7 +11330,7 @@ nonisolated extension CaseMessage._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:199
+        case 3: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:294
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7794,11 +11396,11 @@ nonisolated extension CaseAddingUser._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseAddingUser\tCases.kvmap\t202
+        CaseAddingUser\tCases.kvmap\t297
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        messages\t203\tmessages
+        messages\t298\tmessages
         """)
   }
 
@@ -7817,7 +11419,7 @@ nonisolated extension CaseAddingUser._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.messages = try kv.null() ? .null : .value(_kvRead_messages(&kv))  // Cases.kvmap:203
+        case 3: out.messages = try kv.null() ? .null : .value(_kvRead_messages(&kv))  // Cases.kvmap:298
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7883,9 +11485,9 @@ nonisolated extension CaseFitness._KVEntry: KVMap.ReadableInPlace {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseFitness\tCases.kvmap\t206
-        id\t207\t_id
-        weights\t208\tuserWeight
+        CaseFitness\tCases.kvmap\t301
+        id\t302\t_id
+        weights\t303\tuserWeight
         """)
   }
 
@@ -7901,8 +11503,8 @@ nonisolated extension CaseFitness._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:207
-        case 1: out.weights = try kv.null() ? .null : .value(_kvRead_weights(&kv))  // Cases.kvmap:208
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:302
+        case 1: out.weights = try kv.null() ? .null : .value(_kvRead_weights(&kv))  // Cases.kvmap:303
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7959,9 +11561,9 @@ nonisolated extension CaseWeight._KVEntry: KVMap.ReadableInPlace {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseWeight\tCases.kvmap\t211
-        measuredAt\t212\tmeasured_at
-        measuredAt\t212\tmeasuredAt
+        CaseWeight\tCases.kvmap\t306
+        measuredAt\t307\tmeasured_at
+        measuredAt\t307\tmeasuredAt
         """)
   }
 
@@ -7980,21 +11582,21 @@ nonisolated extension CaseWeight._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Cases.kvmap:212
+        case 0:  // Cases.kvmap:307
           if try kv.null() {
             slot0 = .null
           } else {
             has0 = true
             out.measuredAt = try kv.null() ? .null : .value(kv.date())
           }
-        case 1: slot1 = try kv.remember()  // Cases.kvmap:212
+        case 1: slot1 = try kv.remember()  // Cases.kvmap:307
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:212
+      let mark0: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:307
       if mark0.isValue {
         let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
         do throws(KVMap.Failure) { out.measuredAt = try kv.null() ? .null : .value(kv.date()) } catch { try kv.recover(error, from: mark0) }
@@ -8060,13 +11662,13 @@ nonisolated extension CaseList._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseList\tCases.kvmap\t215
+        CaseList\tCases.kvmap\t310
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        items\t216\titems
-        itemsIDs\t217\titems_ids
-        itemsIDs\t217\titemsIds
+        items\t311\titems
+        itemsIDs\t312\titems_ids
+        itemsIDs\t312\titemsIds
         """)
   }
 
@@ -8088,22 +11690,22 @@ nonisolated extension CaseList._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.items = try kv.null() ? .null : .value(_kvRead_items(&kv))  // Cases.kvmap:216
-        case 4:  // Cases.kvmap:217
+        case 3: out.items = try kv.null() ? .null : .value(_kvRead_items(&kv))  // Cases.kvmap:311
+        case 4:  // Cases.kvmap:312
           if try kv.null() {
             slot0 = .null
           } else {
             has4 = true
             out.itemsIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv))
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:217
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:312
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:217
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:312
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.itemsIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv)) } catch { try kv.recover(error, from: mark4) }
@@ -8151,6 +11753,133 @@ nonisolated extension CaseList._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
+nonisolated extension CaseLooseList {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var items: KVMap.Field<[CaseItem._KVEntry]>
+    var itemsIDs: KVMap.Field<[Swift.Int]?>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      items: KVMap.Field<[CaseItem._KVEntry]> = .absent,
+      itemsIDs: KVMap.Field<[Swift.Int]?> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.items = items
+      self.itemsIDs = itemsIDs
+    }
+  }
+}
+
+nonisolated extension CaseLooseList: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseLooseList._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{e}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\t\0\0\0\u{6}\0\0\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{5}\0\0\u{3}\0\0\0\0items\"\0\0\t\0\0\u{4}\0\0\0\0items_ids\"\0\0\0\0\0\0\u{8}\0\0\u{5}\0\0\0\0itemsIds\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseLooseList\tCases.kvmap\t315
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        items\t316\titems
+        itemsIDs\t317\titems_ids
+        itemsIDs\t317\titemsIds
+        """)
+  }
+
+  static var _kvEmpty: CaseLooseList._KVEntry {
+    CaseLooseList._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseLooseList._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has4: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3: out.items = try kv.null() ? .null : .value(_kvRead_items(&kv))  // Cases.kvmap:316
+        case 4:  // Cases.kvmap:317
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has4 = true
+            out.itemsIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv))
+          }
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:317
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has4 {
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:317
+      if mark4.isValue {
+        let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
+        do throws(KVMap.Failure) { out.itemsIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv)) } catch { try kv.recover(error, from: mark4) }
+        kv.rewind(to: back)
+      } else if mark4.isNull {
+        out.itemsIDs = .null
+      }
+    }
+  }
+
+  private static func _kvRead_items(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [CaseItem._KVEntry] {
+    guard kv.isArray() else { return [try CaseItem._KVEntry._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: CaseItem._KVEntry.self)
+  }
+
+  private static func _kvRead_itemsIDs(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.Int] {
+    guard kv.isArray() else { return [try kv.lenientInt()] }
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.lenientInt() })
+  }
+}
+
+nonisolated extension CaseLooseList._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseLooseList",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+    ],
+    identity: [0],
+    relations: [
+      .init("items", .toMany(isOrdered: true), .replace, path: "items", to: { CaseItem._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    guard kv.identify() else { return }
+    try kv.many(0, self.items)
+    kv.identities(0, self.itemsIDs)
+  }
+}
+
 nonisolated extension CaseItem {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
@@ -8181,7 +11910,7 @@ nonisolated extension CaseItem._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseItem\tCases.kvmap\t220
+        CaseItem\tCases.kvmap\t320
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
@@ -8255,8 +11984,8 @@ nonisolated extension CaseTask._KVEntry: KVMap.ReadableInPlace {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseTask\tCases.kvmap\t222
-        id\t223\tid
+        CaseTask\tCases.kvmap\t322
+        id\t323\tid
         """)
   }
 
@@ -8272,7 +12001,7 @@ nonisolated extension CaseTask._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:223
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:323
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8332,12 +12061,12 @@ nonisolated extension CaseProject._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseProject\tCases.kvmap\t226
-        id\t227\tid
-        name\t228\tname
-        tasks\t229\ttasks
-        taskIDs\t230\ttask_ids
-        taskIDs\t230\ttaskIds
+        CaseProject\tCases.kvmap\t326
+        id\t327\tid
+        name\t328\tname
+        tasks\t329\ttasks
+        taskIDs\t330\ttask_ids
+        taskIDs\t330\ttaskIds
         """)
   }
 
@@ -8356,24 +12085,24 @@ nonisolated extension CaseProject._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:227
-        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:228
-        case 2: out.tasks = try kv.null() ? .null : .value(_kvRead_tasks(&kv))  // Cases.kvmap:229
-        case 3:  // Cases.kvmap:230
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:327
+        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:328
+        case 2: out.tasks = try kv.null() ? .null : .value(_kvRead_tasks(&kv))  // Cases.kvmap:329
+        case 3:  // Cases.kvmap:330
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.taskIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_taskIDs(&kv))
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:230
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:330
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:230
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:330
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.taskIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_taskIDs(&kv)) } catch { try kv.recover(error, from: mark3) }
@@ -8452,12 +12181,12 @@ nonisolated extension CasePlayer._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePlayer\tCases.kvmap\t233
+        CasePlayer\tCases.kvmap\t333
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        playerGroup\t234\tplayer_group
-        playerGroup\t234\tplayerGroup
+        playerGroup\t334\tplayer_group
+        playerGroup\t334\tplayerGroup
         """)
   }
 
@@ -8479,21 +12208,21 @@ nonisolated extension CasePlayer._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:234
+        case 3:  // Cases.kvmap:334
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.playerGroup = try kv.null() ? .null : .value(CasePlayerGroup._KVEntry._kvRead(&kv, updating: updating ? out.playerGroup.value : nil))
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:234
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:334
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:234
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:334
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.playerGroup = try kv.null() ? .null : .value(CasePlayerGroup._KVEntry._kvRead(&kv, updating: updating ? out.playerGroup.value : nil)) } catch { try kv.recover(error, from: mark3) }
@@ -8564,11 +12293,11 @@ nonisolated extension CasePlayerGroup._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePlayerGroup\tCases.kvmap\t237
+        CasePlayerGroup\tCases.kvmap\t337
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        players\t238\tplayers
+        players\t338\tplayers
         """)
   }
 
@@ -8587,7 +12316,7 @@ nonisolated extension CasePlayerGroup._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.players = try kv.null() ? .null : .value(_kvRead_players(&kv))  // Cases.kvmap:238
+        case 3: out.players = try kv.null() ? .null : .value(_kvRead_players(&kv))  // Cases.kvmap:338
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

@@ -1,0 +1,1993 @@
+// Generated from RestKitContext.kvmap. Do not edit.
+// kvmap format 1, input 41e109518dd6aca4, body 28108c701ad0aedd
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct RKKeyed: Swift.Sendable, Swift.Hashable {
+  var users: [RKEntry]
+
+  init(users: [RKEntry]) {
+    self.users = users
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.users, right.users)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.users.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKKeyed: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0users\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKKeyed\tRestKitContext.kvmap\t7
+        users\t8\tusers
+        """)
+  }
+
+  static var _kvEmpty: RKKeyed {
+    RKKeyed(users: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKKeyed, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.users = try _kvRead_users(&kv)  // RestKitContext.kvmap:8
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_users(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKEntry] {
+    var all: [RKEntry] = []
+    var keys: KVMap.EntryKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(RKEntry._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"users\":")  // RestKitContext.kvmap:8
+    kv.open()
+    for value0 in self.users {
+      kv.entryKey(value0.name)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.close()
+  }
+}
+
+nonisolated struct RKEntry: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var userID: Swift.Optional<Swift.Int>
+  var address: Swift.Optional<RKPlace>
+
+  init(name: Swift.String, userID: Swift.Int? = nil, address: RKPlace? = nil) {
+    self.name = name
+    self.userID = userID
+    self.address = address
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.userID, right.userID),
+      KVMap._kvAreEqual(left.address, right.address)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.userID.hash(into: &hasher)
+    self.address.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKEntry: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0address\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKEntry\tRestKitContext.kvmap\t10
+        userID\t12\tid
+        address\t13\taddress
+        name\t11\t
+        """)
+  }
+
+  static var _kvEmpty: RKEntry {
+    RKEntry(name: "")
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.userID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKitContext.kvmap:12
+        case 1: out.address = try kv.null() ? nil : kv.isEmptyText() ? nil : RKPlace._kvRead(&kv, updating: updating ? out.address : nil)  // RestKitContext.kvmap:13
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // RestKitContext.kvmap:11
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 2, scan)
+      do throws(KVMap.Failure) { out.name = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 2, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 2, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", ifPresent: self.userID)  // RestKitContext.kvmap:12
+    if let value = self.address { kv.key("\"address\":"); try value._kvWrite(&kv) }  // RestKitContext.kvmap:13
+    kv.close()
+  }
+}
+
+nonisolated struct RKPlace: Swift.Sendable, Swift.Hashable {
+  var city: Swift.String
+  var state: Swift.String
+
+  init(city: Swift.String, state: Swift.String) {
+    self.city = city
+    self.state = state
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.city, right.city),
+      KVMap._kvAreEqual(left.state, right.state)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.city.hash(into: &hasher)
+    self.state.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKPlace: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0city\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0state\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKPlace\tRestKitContext.kvmap\t15
+        city\t16\tcity
+        state\t17\tstate
+        """)
+  }
+
+  static var _kvEmpty: RKPlace {
+    RKPlace(city: "", state: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKPlace, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.city = try kv.lenientString()  // RestKitContext.kvmap:16
+        case 1: out.state = try kv.lenientString()  // RestKitContext.kvmap:17
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"city\":", self.city)  // RestKitContext.kvmap:16
+    kv.string("\"state\":", self.state)  // RestKitContext.kvmap:17
+    kv.close()
+  }
+}
+
+nonisolated class RKBoy: KVMap.Readable, KVMap.Writable {
+  var name: Swift.String
+  var friends: [RKHuman]
+
+  init(name: Swift.String, friends: [RKHuman] = []) {
+    self.name = name
+    self.friends = friends
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKBoy\tRestKitContext.kvmap\t43
+        name\t44\tname
+        friends\t45\tfriends
+        """)
+  }
+
+  class var _kvAsksForElement: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: RKBoy?
+  ) throws(KVMap.Failure) -> (Swift.String, [RKHuman]) {
+    var _0: Swift.String? = current?.name
+    var _1: [RKHuman] = current?.friends ?? []
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.lenientString()  // RestKitContext.kvmap:44
+        case 1: _1 = try kv.null() ? [] : _kvRead_friends(&kv)  // RestKitContext.kvmap:45
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.fail() }
+    return (_0, _1)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current?.assumingMemoryBound(to: RKBoy.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: RKBoy?) throws(KVMap.Failure) {
+    let (_0, _1) = try Self._kvProperties(&kv, updating: current)
+    self.name = _0
+    self.friends = _1
+  }
+
+  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKHuman] {
+    guard kv.isArray() else { return [try RKHuman._kvRead(&kv, replacing: nil)] }
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> RKHuman in try RKHuman._kvRead(&kv, replacing: nil) })
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "RKBoy") }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:44
+    try kv.array("\"friends\":", self.friends)  // RestKitContext.kvmap:45
+    kv.close()
+  }
+}
+
+nonisolated class RKGirl: KVMap.Readable, KVMap.Writable {
+  var name: Swift.String
+
+  init(name: Swift.String) {
+    self.name = name
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKGirl\tRestKitContext.kvmap\t47
+        name\t48\tname
+        """)
+  }
+
+  class var _kvAsksForElement: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: RKGirl?
+  ) throws(KVMap.Failure) -> Swift.String {
+    var _0: Swift.String? = current?.name
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.lenientString()  // RestKitContext.kvmap:48
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.fail() }
+    return _0
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current?.assumingMemoryBound(to: RKGirl.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: RKGirl?) throws(KVMap.Failure) {
+    let _0: Swift.String = try Self._kvProperties(&kv, updating: current)
+    self.name = _0
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "RKGirl") }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:48
+    kv.close()
+  }
+}
+
+nonisolated class RKBoyOfBoys: KVMap.Readable, KVMap.Writable {
+  var name: Swift.String
+  var friends: [RKOnlyBoy]
+
+  init(name: Swift.String, friends: [RKOnlyBoy] = []) {
+    self.name = name
+    self.friends = friends
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{7}\0\0\u{1}\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKBoyOfBoys\tRestKitContext.kvmap\t53
+        name\t54\tname
+        friends\t55\tfriends
+        """)
+  }
+
+  class var _kvAsksForElement: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: RKBoyOfBoys?
+  ) throws(KVMap.Failure) -> (Swift.String, [RKOnlyBoy]) {
+    var _0: Swift.String? = current?.name
+    var _1: [RKOnlyBoy] = current?.friends ?? []
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.lenientString()  // RestKitContext.kvmap:54
+        case 1:  // RestKitContext.kvmap:55
+          let attempt: KVMap.Mark = kv.attempt()
+          do throws(KVMap.Failure) {
+            _1 = try kv.null() ? [] : _kvRead_friends(&kv)
+            kv.accept(attempt)
+          } catch {
+            try kv.drop(error, from: attempt)
+            _1 = []
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.fail() }
+    return (_0, _1)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current?.assumingMemoryBound(to: RKBoyOfBoys.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: RKBoyOfBoys?) throws(KVMap.Failure) {
+    let (_0, _1) = try Self._kvProperties(&kv, updating: current)
+    self.name = _0
+    self.friends = _1
+  }
+
+  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKOnlyBoy] {
+    guard kv.isArray() else { return [try RKOnlyBoy._kvRead(&kv, replacing: nil)] }
+    return try kv.array(
+      isLossy: true,
+      reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> RKOnlyBoy in try RKOnlyBoy._kvRead(&kv, replacing: nil) })
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "RKBoyOfBoys") }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:54
+    try kv.array("\"friends\":", self.friends)  // RestKitContext.kvmap:55
+    kv.close()
+  }
+}
+
+nonisolated struct RKPage: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var website: Swift.Optional<URL>
+  var emailAddress: Swift.Optional<Swift.String>
+
+  init(name: Swift.String, website: URL? = nil, emailAddress: Swift.String? = nil) {
+    self.name = name
+    self.website = website
+    self.emailAddress = emailAddress
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.website, right.website),
+      KVMap._kvAreEqual(left.emailAddress, right.emailAddress)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.website.hash(into: &hasher)
+    self.emailAddress.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKPage: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKPage\tRestKitContext.kvmap\t95
+        name\t97\tname
+        website\t98\tHTTP.request.URL
+        emailAddress\t99\tHTTP.request.headers.\"Content-Type\"
+        """)
+  }
+
+  static var _kvEmpty: RKPage {
+    RKPage(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKPage, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:97
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // RestKitContext.kvmap:98
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.context("HTTP.request.URL", _kvKeys, rule: 1, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        out.website = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.url()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        out.website = nil
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+    let back2: KVMap.Mark = kv.mark()  // RestKitContext.kvmap:99
+    do throws(KVMap.Failure) {
+      let mark2: KVMap.Mark = try kv.context("HTTP.request.headers.\"Content-Type\"", _kvKeys, rule: 2, scan)
+      if mark2.isValue {
+        kv.jump(to: mark2, _kvKeys, rule: 2, scan)
+        out.emailAddress = try kv.lenientString()
+        kv.rewind(to: back2)
+      } else if mark2.isNull {
+        out.emailAddress = nil
+      }
+    } catch { try kv.recover(error, backTo: back2) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:97
+    kv.close()
+  }
+}
+
+nonisolated extension RKPage: KVMap.ContextReadable {
+  static func _kvWrite(context: KVMap.Object, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.object(context)
+  }
+}
+
+nonisolated struct RKListed: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var position: Swift.Optional<Swift.Int>
+  var country: Swift.Optional<Swift.String>
+
+  init(name: Swift.String, position: Swift.Int? = nil, country: Swift.String? = nil) {
+    self.name = name
+    self.position = position
+    self.country = country
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.position, right.position),
+      KVMap._kvAreEqual(left.country, right.country)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.position.hash(into: &hasher)
+    self.country.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKListed: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKListed\tRestKitContext.kvmap\t101
+        name\t103\tname
+        position\t104\t
+        country\t105\tmapping.country
+        """)
+  }
+
+  static var _kvEmpty: RKListed {
+    RKListed(name: "")
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKListed, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:103
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark1: KVMap.Mark = kv.index(of: standing, scan)  // RestKitContext.kvmap:104
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.position = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      out.position = nil
+    }
+    let back2: KVMap.Mark = kv.mark()  // RestKitContext.kvmap:105
+    do throws(KVMap.Failure) {
+      let mark2: KVMap.Mark = try kv.context("mapping.country", _kvKeys, rule: 2, scan)
+      if mark2.isValue {
+        kv.jump(to: mark2, _kvKeys, rule: 2, scan)
+        out.country = try kv.lenientString()
+        kv.rewind(to: back2)
+      } else if mark2.isNull {
+        out.country = nil
+      }
+    } catch { try kv.recover(error, backTo: back2) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:103
+    kv.close()
+  }
+}
+
+nonisolated extension RKListed: KVMap.ContextReadable {
+  static func _kvWrite(context: KVMap.Object, _ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.object(context)
+  }
+}
+
+nonisolated struct RKPositioned: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var position: Swift.Optional<Swift.Int>
+
+  init(name: Swift.String, position: Swift.Int? = nil) {
+    self.name = name
+    self.position = position
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.position, right.position)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.position.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKPositioned: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKPositioned\tRestKitContext.kvmap\t107
+        name\t108\tname
+        position\t109\t
+        """)
+  }
+
+  static var _kvEmpty: RKPositioned {
+    RKPositioned(name: "")
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKPositioned, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:108
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark1: KVMap.Mark = kv.index(of: standing, scan)  // RestKitContext.kvmap:109
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.position = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      out.position = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:108
+    kv.close()
+  }
+}
+
+nonisolated struct RKIndexed: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var luckyNumber: Swift.Optional<Swift.Int>
+  var friend: Swift.Optional<RKNoIndex>
+
+  init(name: Swift.String, luckyNumber: Swift.Int? = nil, friend: RKNoIndex? = nil) {
+    self.name = name
+    self.luckyNumber = luckyNumber
+    self.friend = friend
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.luckyNumber, right.luckyNumber),
+      KVMap._kvAreEqual(left.friend, right.friend)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.luckyNumber.hash(into: &hasher)
+    self.friend.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKIndexed: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0friend\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKIndexed\tRestKitContext.kvmap\t111
+        name\t112\tname
+        friend\t114\tfriend
+        luckyNumber\t113\t
+        """)
+  }
+
+  static var _kvEmpty: RKIndexed {
+    RKIndexed(name: "")
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKIndexed, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:112
+        case 1: out.friend = try kv.null() ? nil : kv.isEmptyText() ? nil : RKNoIndex._kvRead(&kv, updating: updating ? out.friend : nil)  // RestKitContext.kvmap:114
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark1: KVMap.Mark = kv.index(of: standing, scan)  // RestKitContext.kvmap:113
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 2, scan)
+      do throws(KVMap.Failure) { out.luckyNumber = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      out.luckyNumber = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:112
+    if let value = self.friend { kv.key("\"friend\":"); try value._kvWrite(&kv) }  // RestKitContext.kvmap:114
+    kv.close()
+  }
+}
+
+nonisolated struct RKNoIndex: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var luckyNumber: Swift.Optional<Swift.Int>
+
+  init(name: Swift.String, luckyNumber: Swift.Int? = nil) {
+    self.name = name
+    self.luckyNumber = luckyNumber
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.luckyNumber, right.luckyNumber)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.luckyNumber.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKNoIndex: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKNoIndex\tRestKitContext.kvmap\t116
+        name\t117\tname
+        luckyNumber\t118\t
+        """)
+  }
+
+  static var _kvEmpty: RKNoIndex {
+    RKNoIndex(name: "")
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKNoIndex, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:117
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark1: KVMap.Mark = kv.index(of: standing, scan)  // RestKitContext.kvmap:118
+    if mark1.isValue {
+      let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
+      do throws(KVMap.Failure) { out.luckyNumber = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
+      kv.rewind(to: back)
+    } else if mark1.isNull {
+      out.luckyNumber = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:117
+    kv.close()
+  }
+}
+
+nonisolated struct RKHouse: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var houseID: Swift.Optional<Swift.Int>
+  var friends: [RKTenant]
+
+  init(name: Swift.String, houseID: Swift.Int? = nil, friends: [RKTenant]) {
+    self.name = name
+    self.houseID = houseID
+    self.friends = friends
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.houseID, right.houseID),
+      KVMap._kvAreEqual(left.friends, right.friends)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.houseID.hash(into: &hasher)
+    self.friends.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKHouse: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{6}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{8}\0\0\u{1}\0\0\0\0house_id\"\0\0\0\0\0\0\0\u{7}\0\0\u{2}\0\0\u{1}\0friends\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKHouse\tRestKitContext.kvmap\t157
+        name\t158\tname
+        houseID\t159\thouse_id
+        friends\t160\tfriends
+        """)
+  }
+
+  static var _kvEmpty: RKHouse {
+    RKHouse(name: "", friends: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKHouse, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:158
+        case 1: out.houseID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKitContext.kvmap:159
+        case 2: out.friends = try _kvRead_friends(&kv)  // RestKitContext.kvmap:160
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    kv.leaveParent(scan)
+  }
+
+  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKTenant] {
+    guard kv.isArray() else { return [try RKTenant._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: RKTenant.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:158
+    kv.int("\"house_id\":", ifPresent: self.houseID)  // RestKitContext.kvmap:159
+    try kv.array("\"friends\":", self.friends)  // RestKitContext.kvmap:160
+    kv.close()
+  }
+}
+
+nonisolated struct RKTenant: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var houseID: Swift.Optional<Swift.Int>
+
+  init(name: Swift.String, houseID: Swift.Int? = nil) {
+    self.name = name
+    self.houseID = houseID
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.houseID, right.houseID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.houseID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKTenant: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKTenant\tRestKitContext.kvmap\t162
+        name\t163\tname
+        houseID\t164\thouse_id
+        """)
+  }
+
+  static var _kvEmpty: RKTenant {
+    RKTenant(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKTenant, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:163
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // RestKitContext.kvmap:164
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.parent("house_id", hops: 1, _kvKeys, rule: 1, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        out.houseID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        out.houseID = nil
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:163
+    kv.close()
+  }
+}
+
+nonisolated struct RKFarHouse: Swift.Sendable, Swift.Hashable {
+  var houseID: Swift.Optional<Swift.Int>
+  var friends: [RKFarTenant]
+
+  init(houseID: Swift.Int? = nil, friends: [RKFarTenant]) {
+    self.houseID = houseID
+    self.friends = friends
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.houseID, right.houseID),
+      KVMap._kvAreEqual(left.friends, right.friends)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.houseID.hash(into: &hasher)
+    self.friends.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKFarHouse: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\0\0house\"\0\0\u{6}\0\0\u{1}\0\0\0\0people\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKFarHouse\tRestKitContext.kvmap\t166
+        houseID\t167\thouse.house_id
+        friends\t168\tpeople.friends
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0house_id\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKFarHouse\tRestKitContext.kvmap\t166
+        houseID\t167\thouse.house_id
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKFarHouse\tRestKitContext.kvmap\t166
+        friends\t168\tpeople.friends
+        """)
+  }
+
+  static var _kvEmpty: RKFarHouse {
+    RKFarHouse(friends: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKFarHouse, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // RestKitContext.kvmap:167
+          if try kv.null() {
+            out.houseID = nil
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.houseID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKitContext.kvmap:167
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        case 1:  // RestKitContext.kvmap:168
+          if try kv.null() {
+            has1 = true
+            try kv.nullRule(_kvKeys, rule: 1, scan)
+          } else {
+            var scan2: KVMap.Scan = .init(updating: updating)
+            var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+            while key2 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key2 {
+                case 0:  // RestKitContext.kvmap:168
+                  has1 = true
+                  out.friends = try _kvRead_friends(&kv)
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan2) }
+              key2 = try kv.next(_kvKeys_2, &scan2)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
+    kv.leaveParent(scan)
+  }
+
+  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKFarTenant] {
+    guard kv.isArray() else { return [try RKFarTenant._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: RKFarTenant.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    let begun0: Swift.Int = kv.begin("\"house\":")
+    kv.int("\"house_id\":", ifPresent: self.houseID)  // RestKitContext.kvmap:167
+    kv.end(begun0)
+    let begun1: Swift.Int = kv.begin("\"people\":")
+    try kv.array("\"friends\":", self.friends)  // RestKitContext.kvmap:168
+    kv.end(begun1)
+    kv.close()
+  }
+}
+
+nonisolated struct RKFarTenant: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var houseID: Swift.Optional<Swift.Int>
+
+  init(name: Swift.String, houseID: Swift.Int? = nil) {
+    self.name = name
+    self.houseID = houseID
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.houseID, right.houseID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.houseID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKFarTenant: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKFarTenant\tRestKitContext.kvmap\t170
+        name\t171\tname
+        houseID\t172\thouse.house_id
+        """)
+  }
+
+  static var _kvEmpty: RKFarTenant {
+    RKFarTenant(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKFarTenant, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:171
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // RestKitContext.kvmap:172
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.parent("house.house_id", hops: 1, _kvKeys, rule: 1, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        out.houseID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        out.houseID = nil
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:171
+    kv.close()
+  }
+}
+
+nonisolated struct RKRootHouse: Swift.Sendable, Swift.Hashable {
+  var houseID: Swift.Optional<Swift.Int>
+  var friends: [RKRootTenant]
+
+  init(houseID: Swift.Int? = nil, friends: [RKRootTenant]) {
+    self.houseID = houseID
+    self.friends = friends
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.houseID, right.houseID),
+      KVMap._kvAreEqual(left.friends, right.friends)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.houseID.hash(into: &hasher)
+    self.friends.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKRootHouse: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{4}\0\0\0\u{1}\0\u{8}\0\0\0\0\0\0\0house_id\"\0\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0people\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKRootHouse\tRestKitContext.kvmap\t174
+        houseID\t175\thouse_id
+        friends\t176\tpeople.friends
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\0\0\0\0friends\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKRootHouse\tRestKitContext.kvmap\t174
+        friends\t176\tpeople.friends
+        """)
+  }
+
+  static var _kvEmpty: RKRootHouse {
+    RKRootHouse(friends: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKRootHouse, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has1: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.houseID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // RestKitContext.kvmap:175
+        case 1:  // RestKitContext.kvmap:176
+          if try kv.null() {
+            has1 = true
+            try kv.nullRule(_kvKeys, rule: 1, scan)
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // RestKitContext.kvmap:176
+                  has1 = true
+                  out.friends = try _kvRead_friends(&kv)
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has1 { try kv.missing(_kvKeys, rule: 1, scan) }
+  }
+
+  private static func _kvRead_friends(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKRootTenant] {
+    guard kv.isArray() else { return [try RKRootTenant._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: RKRootTenant.self)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"house_id\":", ifPresent: self.houseID)  // RestKitContext.kvmap:175
+    let begun0: Swift.Int = kv.begin("\"people\":")
+    try kv.array("\"friends\":", self.friends)  // RestKitContext.kvmap:176
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct RKRootTenant: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var houseID: Swift.Optional<Swift.Int>
+
+  init(name: Swift.String, houseID: Swift.Int? = nil) {
+    self.name = name
+    self.houseID = houseID
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.houseID, right.houseID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.houseID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKRootTenant: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKRootTenant\tRestKitContext.kvmap\t178
+        name\t179\tname
+        houseID\t180\thouse_id
+        """)
+  }
+
+  static var _kvEmpty: RKRootTenant {
+    RKRootTenant(name: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKRootTenant, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:179
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let back1: KVMap.Mark = kv.mark()  // RestKitContext.kvmap:180
+    do throws(KVMap.Failure) {
+      let mark1: KVMap.Mark = try kv.document("house_id", _kvKeys, rule: 1, scan)
+      if mark1.isValue {
+        kv.jump(to: mark1, _kvKeys, rule: 1, scan)
+        out.houseID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        out.houseID = nil
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"name\":", self.name)  // RestKitContext.kvmap:179
+    kv.close()
+  }
+}
+
+nonisolated struct RKCats: Swift.Sendable, Swift.Hashable {
+  var railsID: Swift.Int
+  var cats: [RKCat]
+
+  init(railsID: Swift.Int, cats: [RKCat]) {
+    self.railsID = railsID
+    self.cats = cats
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.railsID, right.railsID),
+      KVMap._kvAreEqual(left.cats, right.cats)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.railsID.hash(into: &hasher)
+    self.cats.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKCats: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{4}\0\u{1}\0\0\0\u{e}\0\0\0\0\0\u{1}\0identification\"\0\u{6}\0\0\u{1}\0\0\u{1}\0catIDs\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKCats\tRestKitContext.kvmap\t200
+        railsID\t202\tidentification
+        cats\t203\tcatIDs
+        """)
+  }
+
+  static var _kvEmpty: RKCats {
+    RKCats(railsID: 0, cats: [])
+  }
+
+  static var _kvOptions: KVMap.ReadOptions { .init(root: "userSessions") }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKCats, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.railsID = try kv.lenientInt()  // RestKitContext.kvmap:202
+        case 1: out.cats = try _kvRead_cats(&kv)  // RestKitContext.kvmap:203
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_cats(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RKCat] {
+    guard kv.isArray() else { return [try RKCat._kvRead(&kv, replacing: nil)] }
+    return try kv.array(of: RKCat.self)
+  }
+
+  static var _kvRoot: Swift.String { "userSessions" }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"identification\":", self.railsID)  // RestKitContext.kvmap:202
+    try kv.array("\"catIDs\":", self.cats)  // RestKitContext.kvmap:203
+    kv.close()
+  }
+}
+
+nonisolated struct RKCat: Swift.Sendable, Swift.Hashable {
+  var railsID: Swift.Int
+
+  init(railsID: Swift.Int) {
+    self.railsID = railsID
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.railsID, right.railsID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.railsID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKCat: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKCat\tRestKitContext.kvmap\t205
+        railsID\t206\t
+        """)
+  }
+
+  static var _kvEmpty: RKCat {
+    RKCat(railsID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKCat, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    try kv.stand(&scan)
+    let mark0: KVMap.Mark = kv.whole(scan)  // RestKitContext.kvmap:206
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.railsID = try kv.lenientInt() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.int(self.railsID)
+  }
+}
+
+nonisolated struct RKShouting: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var rank: Swift.Int
+
+  init(name: Swift.String, rank: Swift.Int) {
+    self.name = name
+    self.rank = rank
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.rank, right.rank)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.rank.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKShouting: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\u{1}\0NAME\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0RANK\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKShouting\tRestKitContext.kvmap\t218
+        name\t220\tNAME
+        rank\t221\tRANK
+        """)
+  }
+
+  static var _kvEmpty: RKShouting {
+    RKShouting(name: "", rank: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKShouting, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.name = try kv.lenientString()  // RestKitContext.kvmap:220
+        case 1: out.rank = try kv.lenientInt()  // RestKitContext.kvmap:221
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"NAME\":", self.name)  // RestKitContext.kvmap:220
+    kv.int("\"RANK\":", self.rank)  // RestKitContext.kvmap:221
+    kv.close()
+  }
+}
+
+nonisolated struct RKPascal: Swift.Sendable, Swift.Hashable {
+  var comments: [Swift.String]
+
+  init(comments: [Swift.String]) {
+    self.comments = comments
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.comments, right.comments)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.comments.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKPascal: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0User\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKPascal\tRestKitContext.kvmap\t230
+        comments\t231\tUser.Comments
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{8}\0\0\0\0\0\0\0Comments\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKPascal\tRestKitContext.kvmap\t230
+        comments\t231\tUser.Comments
+        """)
+  }
+
+  static var _kvEmpty: RKPascal {
+    RKPascal(comments: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKPascal, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has0: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // RestKitContext.kvmap:231
+          if try kv.null() {
+            has0 = true
+            try kv.nullRule(_kvKeys, rule: 0, scan)
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0:  // RestKitContext.kvmap:231
+                  has0 = true
+                  out.comments = try _kvRead_comments(&kv)
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+  }
+
+  private static func _kvRead_comments(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String] {
+    guard kv.isArray() else { return [try kv.lenientString()] }
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.lenientString() })
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    let begun0: Swift.Int = kv.begin("\"User\":")
+    kv.array("\"Comments\":", self.comments)  // RestKitContext.kvmap:231
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct RKMiddle: Swift.Sendable, Swift.Hashable {
+  var x: KVMap.Field<Swift.Int>
+
+  init(x: KVMap.Field<Swift.Int> = .absent) {
+    self.x = x
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.x, right.x)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.x.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RKMiddle: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKMiddle\tRestKitContext.kvmap\t240
+        x\t241\ta.b
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKMiddle\tRestKitContext.kvmap\t240
+        x\t241\ta.b
+        """)
+  }
+
+  static var _kvEmpty: RKMiddle {
+    RKMiddle()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RKMiddle, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // RestKitContext.kvmap:241
+          if try kv.null() {
+            out.x = .null
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.Failure) {
+                switch key1 {
+                case 0: out.x = try kv.null() ? .null : .value(kv.lenientInt())  // RestKitContext.kvmap:241
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    let begun0: Swift.Int = kv.begin("\"a\":")
+    switch self.x {  // RestKitContext.kvmap:241
+    case .absent: break
+    case .null: kv.key("\"b\":"); kv.null()
+    case .value(let value): kv.key("\"b\":"); kv.int(value)
+    }
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated enum RKHuman {
+  case boy(RKBoy)
+  case girl(RKGirl)
+}
+
+nonisolated extension RKHuman: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKHuman\tRestKitContext.kvmap\t39
+        \t39\ttype
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0Boy\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0Girl\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKHuman\tRestKitContext.kvmap\t39
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> RKHuman {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: true, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: RKHuman
+      switch number {
+      case 0: value = try .boy(RKBoy._kvRead(&kv, replacing: nil))  // RestKitContext.kvmap:40
+      default: value = try .girl(RKGirl._kvRead(&kv, replacing: nil))  // RestKitContext.kvmap:41
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .boy(let value):
+      let start: Swift.Int = kv.lead("\"type\":\"Boy\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .girl(let value):
+      let start: Swift.Int = kv.lead("\"type\":\"Girl\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    }
+  }
+}
+
+nonisolated enum RKOnlyBoy {
+  case boy(RKBoyOfBoys)
+}
+
+nonisolated extension RKOnlyBoy: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKOnlyBoy\tRestKitContext.kvmap\t50
+        \t50\ttype
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0Boy\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKOnlyBoy\tRestKitContext.kvmap\t50
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> RKOnlyBoy {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: true, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: RKOnlyBoy
+      switch number {
+      default: value = try .boy(RKBoyOfBoys._kvRead(&kv, replacing: nil))  // RestKitContext.kvmap:51
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .boy(let value):
+      let start: Swift.Int = kv.lead("\"type\":\"Boy\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    }
+  }
+}
+
+nonisolated enum RKOnlyGirl {
+  case girl(RKGirl)
+}
+
+nonisolated extension RKOnlyGirl: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKOnlyGirl\tRestKitContext.kvmap\t57
+        \t57\ttype
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0Girl\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RKOnlyGirl\tRestKitContext.kvmap\t57
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> RKOnlyGirl {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: true, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: RKOnlyGirl
+      switch number {
+      default: value = try .girl(RKGirl._kvRead(&kv, replacing: nil))  // RestKitContext.kvmap:58
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .girl(let value):
+      let start: Swift.Int = kv.lead("\"type\":\"Girl\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    }
+  }
+}
