@@ -5,13 +5,11 @@ package import KVMapSema
 package struct SwiftEmitter: Sendable {
   private let program: Program
   private let access: AccessLevel
-  private let sendability: Sendability
 
   /// - Parameter access: The level of mappings whose file does not say one.
   package init(program: Program, access: AccessLevel = .internal) {
     self.program = program
     self.access = access
-    sendability = Sendability(program)
   }
 
   /// One file for each file of the program, in its order.
@@ -41,8 +39,8 @@ package struct SwiftEmitter: Sendable {
   private func printEntity(_ entity: Entity, _ names: TypeNames, to printer: inout CodePrinter) {
     let mapping = program[entity.mapping]
     let declaration = EntityDeclaration(
-      entity: entity, mapping: mapping, entry: program[entity.entry], isSendable: sendability[entity.entry],
-      names: names, access: (mapping.access ?? access).modifier)
+      entity: entity, mapping: mapping, entry: program[entity.entry], names: names,
+      access: (mapping.access ?? access).modifier)
     declaration.print(to: &printer)
   }
 
@@ -50,9 +48,8 @@ package struct SwiftEmitter: Sendable {
     let access = (union.access ?? self.access).modifier
     switch union.kind {
     case .family: FamilyDeclaration(family: union, names: names, access: access).print(to: &printer)
-    case .enumeration(let isHashable):
-      let declaration = UnionDeclaration(
-        union: union, isHashable: isHashable, isSendable: sendability[union.id], names: names, access: access)
+    case .enumeration(let conformances):
+      let declaration = UnionDeclaration(union: union, conformances: conformances, names: names, access: access)
       declaration.print(to: &printer)
     }
     ContextConformance(names: names, access: access).print(of: union, to: &printer)
@@ -77,10 +74,8 @@ package struct SwiftEmitter: Sendable {
     let type = SwiftIdentifier.typeName(mapping.typeName)
     printer.line()
     switch mapping.kind {
-    case .structure(let isHashable):
-      let declaration = StructDeclaration(
-        mapping: mapping, isHashable: isHashable, isSendable: sendability[mapping.id], names: names,
-        constants: constants)
+    case .structure:
+      let declaration = StructDeclaration(mapping: mapping, names: names, constants: constants)
       declaration.print(access: access, to: &printer)
       printer.line()
       printExtension(of: type, mapping, names, access: access, to: &printer)
@@ -95,6 +90,7 @@ package struct SwiftEmitter: Sendable {
       printer.block("nonisolated extension \(type)") { printer in
         printer.lines(SwiftComment.documentation(mapping.documentation))
         printer.block("nonisolated \(access)enum \(SwiftIdentifier.quoted(name)): \(conformance)") { printer in
+          StatedCheck(mapping: mapping).print(to: &printer)
           printer.line("\(access)typealias Value = \(type)")
           printer.line()
           printMapper(mapping, names, access: access, to: &printer)
@@ -127,7 +123,10 @@ package struct SwiftEmitter: Sendable {
     }
     let reading = mapping.construction == .inPlace ? "KVMap.ReadableInPlace" : "KVMap.Readable"
     let conformances = mapping.isReadable ? "\(reading), KVMap.Writable" : "KVMap.Writable"
-    printer.block(head + conformances) { printMapper(mapping, names, access: access, to: &$0) }
+    printer.block(head + conformances) { printer in
+      StatedCheck(mapping: mapping).print(to: &printer)
+      printMapper(mapping, names, access: access, to: &printer)
+    }
   }
 
   private func printMapper(_ mapping: Mapping, _ names: TypeNames, access: String, to printer: inout CodePrinter) {

@@ -30,7 +30,7 @@ private func needsBlank(between left: Element, and right: Element, _ kind: Token
   case .rightBrace:
     !left.isToken(.leftBrace)
   case .word, .quotedWord, .string, .multilineString, .attribute, .variable, .endOfFile, .leftBrace, .star, .pipe,
-    .equal, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write, .wrongArrow:
+    .tilde, .equal, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write, .wrongArrow:
     left.wantsBlankBehind
   }
 }
@@ -39,7 +39,7 @@ extension Element {
   /// What has no wish of its own is parted by a blank from this element.
   fileprivate var wantsBlankBehind: Bool {
     switch kind {
-    case .token(.leftParenthesis), .token(.leftBracket), .token(.period): false
+    case .token(.leftParenthesis), .token(.leftBracket), .token(.period), .token(.tilde): false
     case .token(.leftAngle): role.contains(.comparison)
     case .token, .lineComment, .documentation, .blockComment: true
     }

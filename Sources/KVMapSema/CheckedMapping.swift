@@ -21,6 +21,10 @@ struct CheckedMapping {
   var inherited = 0
   /// The names of the type parameters.
   var parameters: [String] = []
+  /// What a `map` says of its Swift type.
+  var conformances = StatedConformances()
+  /// Of a `map T as Name`: T, where a file declares it.
+  var declaredType: ValueType?
   /// `by …`
   var construction: Construction?
   var documentation: [String]

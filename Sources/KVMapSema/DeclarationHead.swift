@@ -63,6 +63,50 @@ struct HeadChecker {
     return type.parameters.map(\.text)
   }
 
+  /// What stands behind `:` of a type that Swift declares.
+  mutating func conformances(_ list: [ConformanceSyntax]) -> StatedConformances {
+    var stated = StatedConformances()
+    var seen: [String: ConformanceSyntax] = [:]
+    for one in list {
+      let name = one.name.text
+      if let first = seen[name] {
+        let words = [first, one].map { ($0.isDenied ? "~" : "") + $0.name.text }
+        diagnostics.append(
+          SemaDiagnostics.repeatedConformance(words[1], first: words[0], firstAt: first.span, at: one.span))
+        continue
+      }
+      seen[name] = one
+      let known = Conformances(name: name)
+      if known == nil, let problem = problem(withProtocol: one.name) {
+        diagnostics.append(problem)
+      } else if !one.isDenied {
+        stated.names.append(name)
+      } else if let known {
+        stated.denied.formUnion(known)
+      } else {
+        diagnostics.append(SemaDiagnostics.deniedConformance(name, at: one.span))
+      }
+    }
+    return stated
+  }
+
+  /// What a mapping file declares is no protocol, and what is nearly the name of one that matters here is meant.
+  private func problem(withProtocol name: NameSyntax) -> Diagnostic? {
+    if let declaration = names.find(name.text, in: .types, at: name.span).declaration {
+      return SemaDiagnostics.noProtocol(declaration, at: name.span)
+    }
+    return closest(to: name.text, in: Conformances.knownNames).map {
+      SemaDiagnostics.unknownType(name.text, suggestion: $0, at: name.span)
+    }
+  }
+
+  /// The type of which `map T as Name` is a second mapping, where a file declares it.
+  func type(named name: TypeNameSyntax) -> ValueType? {
+    guard let found = names.find(name.text, in: .types, at: name.span).declaration else { return nil }
+    return found.mapping.map(ValueType.mapping) ?? found.union.map(ValueType.union)
+      ?? found.enumeration.map(ValueType.enumeration) ?? found.foreignType.map(ValueType.foreign)
+  }
+
   func construction(of type: TypeDeclarationSyntax) -> CheckedMapping.Construction? {
     switch type.construction {
     case .initializer(let span): .init(kind: .memberwise, span: span)

@@ -1,10 +1,12 @@
+import KVMapSource
+
 /// `extern type Money: Hashable`: a Swift type that no file maps. A transformer makes it, or a mapper that was generated
 /// elsewhere.
 package struct ForeignType: Sendable, Hashable {
   package var typeName: String
-  package var conformances: [String]
+  package var conformances: StatedConformances
 
-  package init(typeName: String, conformances: [String]) {
+  package init(typeName: String, conformances: StatedConformances) {
     self.typeName = typeName
     self.conformances = conformances
   }
@@ -15,4 +17,10 @@ package struct ForeignTypeID: Sendable, Hashable {
   package let index: Int
 
   package init(_ index: Int) { self.index = index }
+}
+
+/// A foreign type, and where its name stands.
+struct CheckedForeignType {
+  var type: ForeignType
+  var nameSpan: Span
 }

@@ -4,7 +4,7 @@ package struct Mapping: Sendable, Hashable {
     /// `map`: the type is the user's; only its mapper is generated.
     case owned
     /// `struct`: the type is generated as well.
-    case structure(isHashable: Bool)
+    case structure
     /// `class`: the type is generated as well. The first `inherited` properties are those of the base class.
     case classType(base: MappingID?, inherited: Int)
     /// `map T as Name`: a second mapping of a type of the user's, called `T.Name`.
@@ -69,6 +69,10 @@ package struct Mapping: Sendable, Hashable {
     /// `element "name"` and `xmlns`: how the type is written as the root of an XML document.
     package var element: String?
     package var namespaces: [Namespace] = []
+    /// To what the Swift type is known to conform; a generic one where its arguments do.
+    package var conformances: Conformances = []
+    /// The protocols of which a `map` says that the Swift type conforms to them.
+    package var stated: [String] = []
     /// Properties with `@id`.
     package var identity: [Int] = []
     /// How many objects further out the rules of this mapping, or of what it holds, look with `$parent`.

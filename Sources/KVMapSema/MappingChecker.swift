@@ -40,6 +40,7 @@ struct MappingChecker {
     let parameters = head.parameters(of: type)
     let base = head.base(of: type)
     let construction = head.construction(of: type)
+    let conformances = head.conformances(type.conformances)
     diagnostics += head.diagnostics
     uses += head.uses
     file.names.parameters = parameters
@@ -73,7 +74,8 @@ struct MappingChecker {
     }
     return CheckedMapping(
       id: id, name: type.mappingName ?? name.text, nameSpan: name.span, kind: kind(of: type), typeName: name.text,
-      base: base, parameters: parameters, construction: construction,
+      base: base, parameters: parameters, conformances: conformances,
+      declaredType: type.alias == nil ? nil : head.type(named: name), construction: construction,
       documentation: type.documentation, settings: settings.mapping, access: settings.access,
       properties: CheckedProperties(members.properties), root: body.lines.root ?? used.lazy.compactMap(\.scope.lines.root).first,
       context: body.lines.context ?? used.lazy.compactMap(\.scope.lines.context).first,

@@ -14,7 +14,7 @@ struct MappingRelations {
   ///   - fileOrder: The order of files by path, in which cycles are looked for.
   ///   - defaultAccess: The level of types whose file says none.
   init(
-    _ mappings: [CheckedMapping], cases: DeclaredCases, typeNames: TypeNames, foreignTypes: [ForeignType],
+    _ mappings: [CheckedMapping], cases: DeclaredCases, typeNames: TypeNames, foreignTypes: [CheckedForeignType],
     fileOrder: [FileID: Int], defaultAccess: AccessLevel
   ) {
     var checked = mappings
@@ -49,8 +49,9 @@ struct MappingRelations {
     let contexts = PassedContexts(checked, unions: cases.unions, edges: edges, held: held)
     diagnostics += contexts.problems(in: graph, defaultAccess: defaultAccess)
 
-    let hashability = Hashability(checked, unions: cases.unions, foreignTypes: foreignTypes)
-    diagnostics += hashability.problems(in: checked, unions: cases.unions, typeNames: typeNames)
+    let conformances = KnownConformances(checked, unions: cases.unions, foreignTypes: foreignTypes)
+    diagnostics += conformances.problems(in: checked, unions: cases.unions, typeNames: typeNames)
+    diagnostics += conformances.unstated(in: graph)
     diagnostics += GenericArguments.namedMappings(in: checked, typeNames: typeNames)
     let inPlace = Self.builtInPlace(checked)
     for mapping in gathers.mappings {
@@ -59,7 +60,7 @@ struct MappingRelations {
       diagnostics += KeyedElements.problems(of: mapping, in: checked, names: typeNames)
       resolved.append(
         ResolvedMapping(
-          checked: mapping, isHashable: hashability.mappings[mapping.id.index],
+          checked: mapping, conformances: conformances.mappings[mapping.id.index],
           isReadable: mapping.obstacle == nil,
           construction: mapping.construction?.kind ?? (inPlace[mapping.id.index] ? .inPlace : .memberwise),
           parentDepth: surroundings.parentDepths[mapping.id.index],
@@ -70,8 +71,8 @@ struct MappingRelations {
     let isIndirect = cases.unions.isEmpty ? [] : Self.holdingThemselves(graph)
     unions = cases.unions.map { union in
       ResolvedUnion(
-        checked: union, isHashable: hashability.unions[union.id.index], isIndirect: isIndirect[graph.node(union.id)],
-        passed: contexts.passed(with: union.id))
+        checked: union, conformances: conformances.unions[union.id.index],
+        isIndirect: isIndirect[graph.node(union.id)], passed: contexts.passed(with: union.id))
     }
   }
 
@@ -152,7 +153,7 @@ struct MappingRelations {
   ///
   /// - Parameter held: For each mapping those that it holds.
   /// - Complexity: Linear in the number of mappings and of what they hold.
-  private static func spread(from start: [Bool], to held: [[Int]]) -> [Bool] {
+  static func spread(from start: [Bool], to held: [[Int]]) -> [Bool] {
     var holders = [[Int]](repeating: [], count: held.count)
     for (holder, members) in held.enumerated() {
       for member in members { holders[member].append(holder) }

@@ -49,7 +49,7 @@ extension ProgramBuilder {
     }
     let settings = checked.settings.mapping
     return Union(
-      id: checked.id, kind: checked.family.map(Union.Kind.family) ?? .enumeration(isHashable: resolved.isHashable),
+      id: checked.id, kind: checked.family.map(Union.Kind.family) ?? .enumeration(resolved.conformances),
       typeName: checked.name, documentation: checked.documentation, access: checked.access,
       origin: origin(checked.nameSpan), selection: selection, cases: cases, depth: settings.depth,
       unknown: settings.unknown, duplicates: settings.duplicates, coercion: checked.settings.coercion,

@@ -6,7 +6,7 @@ enum ProgramBuilder {
   /// - Returns: `nil` where a part of a mapping is wrong. That was told, so the caller does not get here.
   static func build(
     _ files: [ParsedFile], mappings: consuming [ResolvedMapping], enumerations: [CheckedEnumeration], unions: [ResolvedUnion],
-    foreignTypes: [ForeignType], entries: [CheckedEntry?]
+    foreignTypes: [CheckedForeignType], entries: [CheckedEntry?]
   ) -> Program? {
     var built: [Mapping] = []
     var byFile: [FileID: [MappingID]] = [:]
@@ -30,7 +30,7 @@ enum ProgramBuilder {
         sourceHash: FNV1a.hash(file.source.bytes[...]), swiftImports: swiftImports(of: file),
         mappings: byFile[file.source.id] ?? [])
     }
-    var program = Program(units: units, mappings: built, foreignTypes: foreignTypes)
+    var program = Program(units: units, mappings: built, foreignTypes: foreignTypes.map(\.type))
     guard addCases(enumerations, unions, to: &program, origin: origin) else { return nil }
     for unit in program.units.indices { program.units[unit].mappings += program.smallMaps(of: program.units[unit]) }
     for entry in entries {
@@ -91,7 +91,7 @@ enum ProgramBuilder {
     switch mapping.checked.kind {
     case .map: .owned
     case .named(let name): .named(name)
-    case .structure: .structure(isHashable: mapping.isHashable)
+    case .structure: .structure
     case .smallMap: .transform(mapping.checked.name)
     case .classType: .classType(base: mapping.checked.base?.id, inherited: mapping.checked.inherited)
     }
@@ -108,6 +108,8 @@ enum ProgramBuilder {
     extras.isParent = mapping.isParent
     extras.asksForElement = checked.asksForElement
     extras.parameters = checked.parameters
+    extras.conformances = mapping.conformances
+    extras.stated = checked.conformances.names
     for hook in checked.hooks {
       let function = hook.function.map(\.text).joined(separator: ".")
       switch hook.moment {

@@ -50,7 +50,7 @@ struct ProgramPrinter {
       kind = "class \(mapping.typeName)" + (base.map { ": #\($0.index) (\(inherited) inherited)" } ?? "")
     case .named(let name): kind = "map \(mapping.typeName) as \(name)"
     case .transform(let name): kind = "transform \(name) of \(mapping.typeName)"
-    case .structure(let isHashable): kind = "struct \(mapping.typeName)" + (isHashable ? ": Hashable" : "")
+    case .structure: kind = "struct \(mapping.typeName)" + text(of: mapping.extras.conformances)
     }
     line("#\(mapping.id.index) \(kind) (line \(mapping.origin.line))")
     indented { dump in
@@ -66,6 +66,10 @@ struct ProgramPrinter {
       dump.line("write")
       dump.indented { $0.plan(mapping.writing) }
     }
+  }
+
+  private func text(of conformances: Conformances) -> String {
+    (conformances.contains(.hashable) ? ": Hashable" : "") + (conformances.contains(.sendable) ? "" : ", not Sendable")
   }
 
   private func summary(of mapping: Mapping) -> String {
@@ -123,9 +127,9 @@ struct ProgramPrinter {
     for doc in union.documentation { line("/// \(doc)") }
     let kind: String
     switch union.kind {
-    case .enumeration(let isHashable):
+    case .enumeration(let conformances):
       kind = "\(union.isIndirect ? "indirect " : "")union #\(union.id.index) \(union.typeName)"
-        + (isHashable ? ": Hashable" : "")
+        + text(of: conformances)
     case .family(let base): kind = "family #\(union.id.index) of #\(base.index) \(union.typeName)"
     }
     let selection: String

@@ -1,7 +1,8 @@
 /// A mapping after it was seen together with all others.
 struct ResolvedMapping {
   var checked: CheckedMapping
-  var isHashable: Bool
+  /// To what the type is known to conform.
+  var conformances: Conformances
   var isReadable: Bool
   var construction: Mapping.Construction
   /// How many objects further out its rules, or those of what it holds, look.
@@ -17,7 +18,8 @@ struct ResolvedMapping {
 /// A union or family after it was seen together with all others.
 struct ResolvedUnion {
   var checked: CheckedUnion
-  var isHashable: Bool
+  /// To what the type is known to conform.
+  var conformances: Conformances
   /// Whether a value of it may directly hold another.
   var isIndirect: Bool
   /// What callers pass.

@@ -16,7 +16,7 @@ struct TypeChecker {
   private(set) var usedImports: Set<ImportEdge> = []
   /// In the order of their numbers, after `check()`.
   private(set) var mappings: [ResolvedMapping] = []
-  let foreignTypes: [ForeignType]
+  private(set) var foreignTypes: [CheckedForeignType] = []
   private(set) var enumerations: [CheckedEnumeration] = []
   private(set) var unions: [ResolvedUnion] = []
   private(set) var unusedMixins: [Declaration] = []
@@ -37,7 +37,6 @@ struct TypeChecker {
     self.table = table
     graph = imports
     typeNames = TypeNames(table.all)
-    foreignTypes = Self.foreignTypes(files, table)
     self.files = files
   }
 
@@ -50,6 +49,7 @@ struct TypeChecker {
   mutating func check() {
     let rules = files.map { checkFileSettings(of: $0) }
     enumerations = checkEnumerations()
+    foreignTypes = checkForeignTypes()
     let transforms = resolveTransforms(rules)
     var scopes = fileScopes(rules, transforms.transforms)
     let cases = checkUnions(scopes)
@@ -89,15 +89,21 @@ struct TypeChecker {
   }
 
   /// In the order of their numbers.
-  private static func foreignTypes(_ files: [ParsedFile], _ table: DeclarationTable) -> [ForeignType] {
-    var conformances: [Span: [String]] = [:]
+  private mutating func checkForeignTypes() -> [CheckedForeignType] {
+    var conformances: [Span: StatedConformances] = [:]
     for file in files {
       for case .externType(let item) in file.tree.items {
-        if let name = item.name { conformances[name.span] = item.conformances.map(\.text) }
+        guard let name = item.name else { continue }
+        var head = HeadChecker(names: names(of: file))
+        conformances[name.span] = head.conformances(item.conformances)
+        diagnostics += head.diagnostics
       }
     }
-    return table.all.filter { $0.foreignType != nil }
-      .map { ForeignType(typeName: $0.name, conformances: conformances[$0.span] ?? []) }
+    return table.all.filter { $0.foreignType != nil }.map { declaration in
+      let stated = conformances[declaration.span] ?? StatedConformances()
+      return CheckedForeignType(
+        type: ForeignType(typeName: declaration.name, conformances: stated), nameSpan: declaration.span)
+    }
   }
 
   private mutating func note(_ uses: [NameLookup.Use]) {

@@ -2,7 +2,7 @@
 package struct Union: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// The Swift enum is generated.
-    case enumeration(isHashable: Bool)
+    case enumeration(Conformances)
     /// The classes of a family; the mapping is that of the base class, which is the Swift type.
     case family(MappingID)
   }

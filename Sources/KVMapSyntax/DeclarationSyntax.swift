@@ -25,10 +25,18 @@ package struct DefaultViaSyntax: Sendable {
   package var span: Span
 }
 
+/// `Hashable`, `~Sendable`: what a type that Swift declares conforms to, or does not.
+package struct ConformanceSyntax: Sendable {
+  package var name: NameSyntax
+  /// Whether `~` stands before it.
+  package var isDenied: Bool
+  package var span: Span
+}
+
 /// `extern type Money: Hashable`
 package struct ExternTypeSyntax: Sendable {
   package var name: TypeNameSyntax?
-  package var conformances: [NameSyntax]
+  package var conformances: [ConformanceSyntax]
   package var span: Span
 }
 
@@ -113,6 +121,8 @@ package struct TypeDeclarationSyntax: Sendable {
   package var parameters: [NameSyntax]
   /// `: Base` of a class.
   package var base: TypeSyntax?
+  /// `: Hashable, ~Sendable` of a `map`.
+  package var conformances: [ConformanceSyntax]
   /// `as Form`
   package var alias: NameSyntax?
   package var construction: Construction?

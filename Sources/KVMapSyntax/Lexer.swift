@@ -186,6 +186,7 @@ struct Lexer {
     case (UInt8(ascii: ","), _, _): (kind, length) = (.comma, 1)
     case (UInt8(ascii: ":"), _, _): (kind, length) = (.colon, 1)
     case (UInt8(ascii: "|"), _, _): (kind, length) = (.pipe, 1)
+    case (UInt8(ascii: "~"), _, _): (kind, length) = (.tilde, 1)
     case (UInt8(ascii: "*"), _, _): (kind, length) = (.star, 1)
     case (UInt8(ascii: "."), UInt8(ascii: "."), UInt8(ascii: ".")): (kind, length) = (.closedRange, 3)
     case (UInt8(ascii: "."), UInt8(ascii: "."), UInt8(ascii: "<")): (kind, length) = (.halfOpenRange, 3)
@@ -236,7 +237,7 @@ struct Lexer {
     case 0x09...0x0D, 0x20: false
     case ..<0x20, 0x7F: true
     case UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "+"),
-      UInt8(ascii: ";"), UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "~"):
+      UInt8(ascii: ";"), UInt8(ascii: "\\"), UInt8(ascii: "^"):
       true
     case 0x80...: !(decodeScalar(in: bytes, at: index).map { IdentifierScalars.isHead($0.scalar) } ?? false)
     default: false

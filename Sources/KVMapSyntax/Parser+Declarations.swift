@@ -11,18 +11,20 @@ extension Parser {
     return MixinSyntax(documentation: documentation, name: name, members: members, span: span(from: start))
   }
 
-  /// Map = "map" TypeName [ "as" name ] [ "by" Construction ] [ "with" Mixins ] MemberBody
+  /// Map = "map" TypeName [ ":" Conformances ] [ "as" name ] [ "by" Construction ] [ "with" Mixins ]
+  ///       MemberBody
   mutating func parseMap() -> TypeDeclarationSyntax {
     let start = index
     let documentation = documentation()
     advance()
-    let name = parseTypeName()
+    let name = parseTypeName(colonMayFollow: true)
+    let conformances = eat(.colon) ? parseConformances() : []
     let alias = eat(.as) ? expectName(.alias) : nil
     let construction = eat(.by) ? parseConstruction() : nil
     let mixins = eat(.with) ? parseMixins() : []
     return declaration(
-      .map, documentation: documentation, name: name, alias: alias, construction: construction, mixins: mixins,
-      start: start)
+      .map, documentation: documentation, name: name, conformances: conformances, alias: alias,
+      construction: construction, mixins: mixins, start: start)
   }
 
   /// Struct = "struct" name [ GenericParameters ] [ "with" Mixins ] MemberBody
@@ -54,14 +56,31 @@ extension Parser {
 
   private mutating func declaration(
     _ kind: TypeDeclarationSyntax.Kind, documentation: [String], name: TypeNameSyntax?, parameters: [NameSyntax] = [],
-    base: TypeSyntax? = nil, alias: NameSyntax? = nil, construction: TypeDeclarationSyntax.Construction? = nil,
-    mixins: [NameSyntax], start: Int
+    base: TypeSyntax? = nil, conformances: [ConformanceSyntax] = [], alias: NameSyntax? = nil,
+    construction: TypeDeclarationSyntax.Construction? = nil, mixins: [NameSyntax], start: Int
   ) -> TypeDeclarationSyntax {
     let headSpan = span(from: start)
     let members = parseMemberBody()
     return TypeDeclarationSyntax(
-      documentation: documentation, kind: kind, name: name, parameters: parameters, base: base, alias: alias,
-      construction: construction, mixins: mixins, members: members, headSpan: headSpan, span: span(from: start))
+      documentation: documentation, kind: kind, name: name, parameters: parameters, base: base,
+      conformances: conformances, alias: alias, construction: construction, mixins: mixins, members: members,
+      headSpan: headSpan, span: span(from: start))
+  }
+
+  /// Conformances = Conformance { "," Conformance }
+  mutating func parseConformances() -> [ConformanceSyntax] {
+    var conformances: [ConformanceSyntax] = []
+    repeat {
+      if let conformance = parseConformance() { conformances.append(conformance) }
+    } while eat(.comma)
+    return conformances
+  }
+
+  /// Conformance = [ "~" ] name
+  private mutating func parseConformance() -> ConformanceSyntax? {
+    let start = index
+    let isDenied = eat(.tilde)
+    return expectName(.protocolName).map { ConformanceSyntax(name: $0, isDenied: isDenied, span: span(from: start)) }
   }
 
   /// Construction = "init" | "assignment" | "factory" QualifiedName

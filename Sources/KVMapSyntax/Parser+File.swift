@@ -84,18 +84,13 @@ extension Parser {
     return .importModule(ImportModuleSyntax(module: module, span: span(from: start)))
   }
 
-  /// Extern = "extern" "type" TypeName [ ":" name { "," name } ]
+  /// Extern = "extern" "type" TypeName [ ":" Conformances ]
   private mutating func parseExtern() -> ExternTypeSyntax {
     let start = index
     advance()
     expect(.type, .typeWord)
     let name = parseTypeName(colonMayFollow: true)
-    var conformances: [NameSyntax] = []
-    if eat(.colon) {
-      repeat {
-        if let name = expectName(.name) { conformances.append(name) }
-      } while eat(.comma)
-    }
+    let conformances = eat(.colon) ? parseConformances() : []
     return ExternTypeSyntax(name: name, conformances: conformances, span: span(from: start))
   }
 

@@ -34,7 +34,7 @@ extension Parser {
       case .leftBrace, .colon, .string, .leftAngle: return true
       case .word, .quotedWord, .period, .comma: continue
       case .multilineString, .number, .attribute, .variable, .endOfFile, .rightBrace, .leftParenthesis,
-        .rightParenthesis, .leftBracket, .rightBracket, .rightAngle, .star, .pipe, .question, .coalesce, .equal,
+        .rightParenthesis, .leftBracket, .rightBracket, .rightAngle, .star, .pipe, .tilde, .question, .coalesce, .equal,
         .closedRange, .halfOpenRange, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write,
         .wrongArrow:
         return false
@@ -109,7 +109,7 @@ extension Parser {
         if others > 0 || distanceToClosing(from: 1) != nil { others += 1 }
       case .rightParenthesis, .rightBracket: others = max(0, others - 1)
       case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .leftAngle,
-        .rightAngle, .comma, .colon, .period, .star, .pipe, .question, .coalesce, .equal, .closedRange,
+        .rightAngle, .comma, .colon, .period, .star, .pipe, .tilde, .question, .coalesce, .equal, .closedRange,
         .halfOpenRange, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write, .wrongArrow:
         break
       }
@@ -145,7 +145,7 @@ extension Parser {
       case .leftBrace, .rightBrace, .endOfFile:
         return nil
       case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .leftAngle, .rightAngle,
-        .comma, .colon, .period, .star, .pipe, .question, .coalesce, .equal, .closedRange, .halfOpenRange,
+        .comma, .colon, .period, .star, .pipe, .tilde, .question, .coalesce, .equal, .closedRange, .halfOpenRange,
         .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write, .wrongArrow:
         break
       }
@@ -161,7 +161,7 @@ extension Parser {
       case .leftBrace, .leftParenthesis, .leftBracket, .leftAngle: depth += 1
       case .rightBrace, .rightParenthesis, .rightBracket, .rightAngle: depth -= 1
       case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .comma, .colon,
-        .period, .star, .pipe, .question, .coalesce, .equal, .closedRange, .halfOpenRange, .lessOrEqual,
+        .period, .star, .pipe, .tilde, .question, .coalesce, .equal, .closedRange, .halfOpenRange, .lessOrEqual,
         .greaterOrEqual, .equals, .notEquals, .both, .read, .write, .wrongArrow:
         break
       }

@@ -79,7 +79,7 @@ extension Parser {
     case .both, .read, .write: true
     case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .leftBrace,
       .rightBrace, .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .leftAngle, .rightAngle, .comma,
-      .colon, .period, .star, .pipe, .question, .coalesce, .equal, .closedRange, .halfOpenRange, .lessOrEqual,
+      .colon, .period, .star, .pipe, .tilde, .question, .coalesce, .equal, .closedRange, .halfOpenRange, .lessOrEqual,
       .greaterOrEqual, .equals, .notEquals, .wrongArrow:
       false
     }
@@ -285,7 +285,7 @@ extension Parser {
     case .number:
       "the number \(text(token))".count <= 40 ? "the number \(text(token))" : "a number"
     case .word, .quotedWord, .attribute, .variable, .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis,
-      .leftBracket, .rightBracket, .leftAngle, .rightAngle, .comma, .colon, .period, .star, .pipe, .question,
+      .leftBracket, .rightBracket, .leftAngle, .rightAngle, .comma, .colon, .period, .star, .pipe, .tilde, .question,
       .coalesce, .equal, .closedRange, .halfOpenRange, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both,
       .read, .write, .wrongArrow:
       quoted(text(token))

@@ -34,6 +34,7 @@ enum Expected: String {
   case literal = "a string, a number, 'true' or 'false'"
   case member = "a property or a setting"
   case mixinName = "the name of a mixin"
+  case protocolName = "the name of a protocol"
   case name = "a name"
   case namespace = "the namespace in quotes"
   case number = "a number"

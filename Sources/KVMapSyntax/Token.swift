@@ -58,6 +58,7 @@ package struct Token: Sendable, Hashable {
     case period = "."
     case star = "*"
     case pipe = "|"
+    case tilde = "~"
     case question = "?"
     case coalesce = "??"
     case equal = "="
@@ -78,7 +79,7 @@ package struct Token: Sendable, Hashable {
       switch self {
       case .word, .quotedWord, .string, .multilineString, .number, .attribute, .variable, .endOfFile, .wrongArrow: nil
       case .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .leftAngle,
-        .rightAngle, .comma, .colon, .period, .star, .pipe, .question, .coalesce, .equal, .closedRange,
+        .rightAngle, .comma, .colon, .period, .star, .pipe, .tilde, .question, .coalesce, .equal, .closedRange,
         .halfOpenRange, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write:
         rawValue
       }

@@ -7,7 +7,7 @@ extension TreeDump {
     case .defaultVia(let rule): add(rule)
     case .externType(let type):
       line("extern type", shown(type.name)) { dump in
-        for name in type.conformances { dump.line("conforms", dump.shown(name)) }
+        for one in type.conformances { dump.add(one) }
       }
     case .transform(let transform): add(transform)
     case .mixin(let mixin):
@@ -85,6 +85,7 @@ extension TreeDump {
       dump.add(documentation: declaration.documentation)
       for name in declaration.parameters { dump.line("parameter", dump.shown(name)) }
       if let base = declaration.base { dump.line("base", dump.shown(base)) }
+      for one in declaration.conformances { dump.add(one) }
       if let alias = declaration.alias { dump.line("as", dump.shown(alias)) }
       switch declaration.construction {
       case .initializer: dump.line("by init")
@@ -96,6 +97,10 @@ extension TreeDump {
       for name in declaration.mixins { dump.line("with", dump.shown(name)) }
       for member in declaration.members { dump.add(member) }
     }
+  }
+
+  private mutating func add(_ one: ConformanceSyntax) {
+    line(one.isDenied ? "conforms not" : "conforms", shown(one.name))
   }
 
   private mutating func add(_ one: CaseSyntax) {

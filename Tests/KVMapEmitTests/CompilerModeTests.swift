@@ -47,7 +47,7 @@ import Testing
     for input in EmitterGoldenTests.inputs {
       let source = folder.appendingPathComponent(input.lastPathComponent + ".swift")
       // The types that a user would have written are internal there.
-      let isInternal = ["Asking.kvmap", "Owned.kvmap"].contains(input.lastPathComponent)
+      let isInternal = ["Asking.kvmap", "Conformances.kvmap", "Owned.kvmap"].contains(input.lastPathComponent)
       let access = isInternal ? .internal : mode.access
       try Data(try EmitterGoldenTests.emit(input, access: access).utf8).write(to: source)
       sources.append(source)
@@ -66,5 +66,36 @@ import Testing
     let result = try compiler.check([source], flags: ["-warnings-as-errors", "-swift-version", "6"])
     #expect(result.status != 0)
     #expect(result.output.contains("unused"))
+  }
+
+  /// What a `map` says of its type is checked by swiftc, at a place that names the mapping.
+  @Test(
+    .enabled(if: compiler != nil, "skipped: there is no swiftc, or no module KVMap beside the test bundle"),
+    arguments: ["Hashable", "Sendable"])
+  func aTypeThatDoesNotConformIsRefused(conformance: String) throws {
+    let compiler = try #require(Self.compiler)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kvmap-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let mapping = folder.appendingPathComponent("Owner.kvmap")
+    let mapper = folder.appendingPathComponent("Owner.kvmap.swift")
+    let type = folder.appendingPathComponent("Owner.swift")
+    try Data("\nmap Owner: \(conformance) { name: String }\n".utf8).write(to: mapping)
+    try Data(EmitterGoldenTests.emit(mapping).utf8).write(to: mapper)
+    let body = "{\n  var name: String\n  init(name: String) { self.name = name }\n}\n"
+    try Data("final class Owner \(body)".utf8).write(to: type)
+    let refused = try compiler.check([type, mapper], flags: ["-swift-version", "6"])
+    #expect(refused.status != 0)
+    #expect(refused.output.contains("'Owner' does not conform to"), "\(refused.output)")
+    #expect(refused.output.contains("// Owner.kvmap:2 says so."), "\(refused.output)")
+
+    let conforming =
+      "final class Owner: \(conformance == "Hashable" ? "Hashable" : "@unchecked Sendable") \(body)"
+      + (conformance == "Hashable"
+        ? "extension Owner {\n  static func == (left: Owner, right: Owner) -> Bool { left === right }\n"
+          + "  func hash(into hasher: inout Hasher) {}\n}\n" : "")
+    try Data(conforming.utf8).write(to: type)
+    let accepted = try compiler.check([type, mapper], flags: ["-warnings-as-errors", "-swift-version", "6"])
+    #expect(accepted.status == 0, "\(accepted.output)")
   }
 }

@@ -17,20 +17,22 @@ enum SampleProgram {
 
   /// A mapping whose properties are plain keys of their own names.
   static func mapping(
-    _ name: String, id: Int = 0, kind: Mapping.Kind = .structure(isHashable: true), access: AccessLevel? = nil,
-    documentation: [String] = [], depth: Int = 128, properties: [Property]
+    _ name: String, id: Int = 0, kind: Mapping.Kind = .structure, access: AccessLevel? = nil,
+    documentation: [String] = [], depth: Int = 128, conformances: Conformances = .all, properties: [Property]
   ) -> Mapping {
     let entries = properties.enumerated().filter { $1.isRead }
       .map { ReadObject.Entry(key: $1.name, uses: [.property($0)]) }
     let members = properties.enumerated().filter { $1.isWritten }
       .map { WriteObject.Member(key: $1.name, content: .property($0)) }
+    var extras = Mapping.Extras()
+    extras.conformances = conformances
     return Mapping(
       id: MappingID(id), kind: kind, typeName: name, documentation: documentation, access: access,
       origin: RuleOrigin(file: "Sample.kvmap", line: 1), properties: properties,
       settings: Mapping.Settings(writesNil: false, unknown: .ignore, duplicates: .error, depth: depth),
       reading: ReadPlan(root: ReadObject(entries: entries), slots: [], deferred: []),
       writing: WritePlan(root: WriteObject(members: members)), isReadable: true,
-      construction: kind == .owned ? .memberwise : .inPlace)
+      construction: kind == .owned ? .memberwise : .inPlace, extras: extras)
   }
 
   static func property(_ name: String, _ type: Scalar, documentation: [String] = []) -> Property {

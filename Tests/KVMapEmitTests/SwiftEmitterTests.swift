@@ -77,7 +77,7 @@ import Testing
     var part = SampleProgram.property("part", .int)
     part.type = .optional(.mapping(MappingID(0)))
     part.conversion = .optional(.mapping(MappingID(0)), emptyTextIsNil: false)
-    let whole = SampleProgram.mapping("Whole", id: 1, kind: .structure(isHashable: false), properties: [part])
+    let whole = SampleProgram.mapping("Whole", id: 1, conformances: [], properties: [part])
     #expect(SampleProgram.text(SampleProgram.program([owned, whole])).contains("nonisolated struct Whole {"))
     #expect(SampleProgram.text(SampleProgram.program([user])).contains("struct User: Swift.Sendable, Swift.Hashable {"))
   }

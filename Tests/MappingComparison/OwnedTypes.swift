@@ -35,7 +35,7 @@ package struct OwnedTypes {
     for property in mappings.flatMap(\.properties) where !properties.contains(where: { $0.name == property.name }) {
       properties.append(property)
     }
-    text += "\nfinal class \(name) {\n"
+    text += "\nfinal class \(name)\(clause(mappings, properties)) {\n"
     for property in properties { text += "  var `\(property.name)`: \(type(of: property))\n" }
     var seen: Set<[String]> = []
     for mapping in mappings {
@@ -48,7 +48,33 @@ package struct OwnedTypes {
       guard seen.insert(given.map(\.name)).inserted else { continue }
       addInitializer(given, of: properties)
     }
+    if mappings.contains(where: { $0.extras.stated.contains("Hashable") }) { addHashing(name, properties) }
     text += "}\n"
+  }
+
+  /// What the mappings say of the type.
+  private mutating func clause(_ mappings: [Mapping], _ properties: [Property]) -> String {
+    let names = Set(mappings.flatMap(\.extras.stated))
+    let clause = names.sorted().compactMap { name -> String? in
+      switch name {
+      case "Hashable": return name
+      case "Sendable": return "@unchecked Sendable"
+      default:
+        obstacle = "it is a '\(name)'"
+        return nil
+      }
+    }
+    return clause.isEmpty ? "" : ": " + clause.joined(separator: ", ")
+  }
+
+  private mutating func addHashing(_ name: String, _ properties: [Property]) {
+    let names = properties.map { "`\($0.name)`" }
+    let same = names.map { "left.\($0) == right.\($0)" }
+    text += "  static func == (left: \(name), right: \(name)) -> Bool {\n"
+    text += "    \(same.isEmpty ? "true" : same.joined(separator: " && "))\n  }\n"
+    text += "  func hash(into hasher: inout Hasher) {\n"
+    for name in names { text += "    hasher.combine(\(name))\n" }
+    text += "  }\n"
   }
 
   private mutating func addInitializer(_ given: [Property], of properties: [Property]) {

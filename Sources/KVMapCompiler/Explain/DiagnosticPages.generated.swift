@@ -293,7 +293,7 @@ extension DiagnosticPage {
       text: ###"""
         # duplicate-modifier
 
-        A property has the same word twice before its type, or two that contradict each other.
+        The same word stands twice, or two that contradict each other.
 
         ## Wrong
 
@@ -306,7 +306,7 @@ extension DiagnosticPage {
         ## Why
 
         `lenient` also takes a number in quotes, `strict` does not. A property is one or the other. `lossy`
-        may stand beside either of them, once.
+        may stand beside either of them, once. A type is `Hashable` or `~Hashable`.
 
         ## Fixed
 
@@ -416,16 +416,16 @@ extension DiagnosticPage {
 
         ## Why
 
-        A Swift `Set` needs hashable elements. Built-in types and enums are, and structs whose parts are. Of
-        a class, and of a type that is declared in Swift, this file does not know it: here `Owner` is one,
-        and `Pet` holds it.
+        A Swift `Set` needs hashable elements. Built-in types and enums are, and structs whose parts are. A
+        class is not, and of a type that is declared in Swift it is known only if that is said: here `Owner`
+        is one, and `Pet` holds it.
 
         ## Fixed
 
-        Use an array, or let the type be generated.
+        Say that the type is hashable, or use an array.
 
         ```kvmap
-        struct Owner {
+        map Owner: Hashable, Sendable {
           name: String
         }
 
@@ -567,7 +567,7 @@ extension DiagnosticPage {
         ## Fixed
 
         ```kvmap
-        extern type Code: Hashable
+        extern type Code: Hashable, Sendable
 
         struct Coupon {
           @id code: Code
@@ -708,7 +708,7 @@ extension DiagnosticPage {
       text: ###"""
         # invalid-base
 
-        A class inherits from something that is no class of a mapping file.
+        What stands behind `:` is no class to inherit from, or no protocol.
 
         ## Wrong
 
@@ -726,6 +726,10 @@ extension DiagnosticPage {
 
         In Swift only a class has subclasses. The base must be declared with `class`, in this file or in an
         imported one, because its initialiser is called from the generated code.
+
+        Behind the name of a `map` or an `extern type` stand the protocols to which it conforms. What a
+        mapping file declares is none; the mapping of a subclass repeats the lines of its base, or shares
+        them by a mixin.
 
         ## Fixed
 
@@ -2039,6 +2043,63 @@ extension DiagnosticPage {
         ```kvmap
         struct User {
           name: String? <-> full_name ?? name
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
+      id: "unstated-conformance",
+      text: ###"""
+        # unstated-conformance
+
+        A generated type is not `Hashable` or `Sendable` because of a type of which nothing is said.
+
+        ## Wrong
+
+        ```kvmap
+        map Place {
+          latitude: Double
+          longitude: Double
+        }
+
+        struct Trip {
+          from: Place
+          to: Place
+        }
+        ```
+
+        ## Why
+
+        A generated struct or union is `Hashable` and `Sendable` where all that it holds is. `Place` is
+        declared in Swift, where this file cannot look. So `Trip` is neither, and a `Set<Trip>`, or an actor
+        that hands a `Trip` on, would be refused by swiftc without a word about `Place`. It is a warning,
+        and the properties that hold `Place` are the ones to blame.
+
+        Classes and `@lazy` arrays in a struct are not told: that they are not hashable is known, and
+        nothing more could be said. Nor is a type of yours that holds the struct in turn, as a user holds
+        tweets that hold their author: such objects are rarely values. Say it there if they are.
+
+        ## Fixed
+
+        Say what the type conforms to, and with `~` what it does not conform to. swiftc checks the first.
+
+        ```kvmap
+        map Place: Hashable, Sendable {
+          latitude: Double
+          longitude: Double
+        }
+
+        map Screen: ~Hashable, ~Sendable {
+          title: String
+        }
+
+        struct Trip {
+          from: Place
+          to: Place
+        }
+
+        struct Window {
+          screen: Screen
         }
         ```
 

@@ -3,9 +3,7 @@ import KVMapSema
 /// A generated enum with payloads, and its mapper.
 struct UnionDeclaration {
   let union: Union
-  let isHashable: Bool
-  /// Whether all payloads are known to be `Sendable`.
-  let isSendable: Bool
+  let conformances: Conformances
   let names: TypeNames
   let access: String
 
@@ -43,8 +41,7 @@ struct UnionDeclaration {
   }
 
   private func printType(to printer: inout CodePrinter) {
-    let conformances = (isSendable ? ["Swift.Sendable"] : []) + (isHashable ? ["Swift.Hashable"] : [])
-    let clause = conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
+    let clause = conformances.clause
     let indirect = union.isIndirect ? "indirect " : ""
     printer.lines(SwiftComment.documentation(union.documentation))
     printer.block("nonisolated \(access)\(indirect)enum \(type)\(clause)") { printer in

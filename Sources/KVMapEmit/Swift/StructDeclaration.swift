@@ -3,11 +3,10 @@ import KVMapSema
 /// A generated struct: its properties and its memberwise initialiser.
 struct StructDeclaration {
   let mapping: Mapping
-  let isHashable: Bool
-  /// Whether all parts are known to be `Sendable`. Of a type that the user owns that cannot be known.
-  let isSendable: Bool
   let names: TypeNames
   let constants: ConstantExpressions
+
+  private var conformances: Conformances { mapping.extras.conformances }
 
   func print(access: String, to printer: inout CodePrinter) {
     printer.nested(in: mapping.typeName) { name, printer in printType(name, access: access, to: &printer) }
@@ -21,8 +20,7 @@ struct StructDeclaration {
 
   private func printType(_ name: String, access: String, to printer: inout CodePrinter) {
     let parameters = mapping.extras.parameters.map(SwiftIdentifier.quoted)
-    let conformances = parameters.isEmpty ? self.conformances : []
-    let clause = conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
+    let clause = parameters.isEmpty ? conformances.clause : ""
     let list = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     printer.lines(SwiftComment.documentation(mapping.documentation))
     printer.block("nonisolated \(access)struct \(SwiftIdentifier.quoted(name))\(list)\(clause)") { printer in
@@ -32,16 +30,21 @@ struct StructDeclaration {
       }
       if !mapping.properties.isEmpty { printer.line() }
       MemberwiseInitializer(mapping: mapping, names: names, constants: constants).print(access: access, to: &printer)
-      if isHashable, parameters.isEmpty { HashableMembers(mapping: mapping).print(access: access, to: &printer) }
+      if conformances.contains(.hashable), parameters.isEmpty { HashableMembers(mapping: mapping).print(access: access, to: &printer) }
     }
   }
 
-  private var conformances: [String] {
-    (isSendable ? ["Swift.Sendable"] : []) + (isHashable ? ["Swift.Hashable"] : [])
-  }
-
   private var conditionalConformances: [String] {
-    (isSendable ? ["Swift.Sendable"] : []) + (isHashable ? ["Swift.Equatable", "Swift.Hashable"] : [])
+    (conformances.contains(.sendable) ? ["Swift.Sendable"] : [])
+      + (conformances.contains(.hashable) ? ["Swift.Equatable", "Swift.Hashable"] : [])
+  }
+}
+
+extension Conformances {
+  /// Behind the name of a generated type.
+  var clause: String {
+    let names = (contains(.sendable) ? ["Swift.Sendable"] : []) + (contains(.hashable) ? ["Swift.Hashable"] : [])
+    return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
 }
 

@@ -9,7 +9,6 @@ struct EntityDeclaration {
   let mapping: Mapping
   /// Of its entries.
   let entry: Mapping
-  let isSendable: Bool
   let names: TypeNames
   let access: String
 
@@ -18,9 +17,7 @@ struct EntityDeclaration {
   func print(to printer: inout CodePrinter) {
     let type = SwiftIdentifier.typeName(mapping.typeName)
     printer.line()
-    StructDeclaration(
-      mapping: entry, isHashable: false, isSendable: isSendable, names: names, constants: constants
-    ).print(access: access, to: &printer)
+    StructDeclaration(mapping: entry, names: names, constants: constants).print(access: access, to: &printer)
     printer.line()
     printer.block("nonisolated extension \(type): KVMapSync.Synchronizable") {
       $0.line("\(access)typealias SyncEntry = \(Entity.entryName)")

@@ -96,20 +96,27 @@ struct Sameness {
     return lines + ["return " + (parts.isEmpty ? "true" : "[\(parts.joined(separator: ", "))].allSatisfy { $0 }")]
   }
 
-  /// Whether Swift code may compare two of them by `==`.
+  /// Whether `==` says that two of them are the same. That of a type of the user's may say anything.
   private func isEquatable(_ type: ValueType) -> Bool {
+    var seen: Set<ValueType> = []
+    return isEquatable(type, &seen)
+  }
+
+  private func isEquatable(_ type: ValueType, _ seen: inout Set<ValueType>) -> Bool {
     switch type {
-    case .scalar, .enumeration: true
+    case .scalar, .enumeration, .parameter: return true
     case .mapping(let id):
-      if case .structure(let isHashable) = program[id].kind { isHashable } else { false }
+      guard case .structure = program[id].kind, program.isKnown(.hashable, of: type) else { return false }
+      return !seen.insert(type).inserted || program[id].properties.allSatisfy { isEquatable($0.type, &seen) }
     case .generic(let id, let arguments):
-      if case .structure(let isHashable) = program[id].kind { isHashable && arguments.allSatisfy(isEquatable) } else { false }
+      return isEquatable(.mapping(id), &seen) && arguments.allSatisfy { isEquatable($0, &seen) }
     case .union(let id):
-      if case .enumeration(let isHashable) = program[id].kind { isHashable } else { false }
-    case .foreign(let id): !Set(["Hashable", "Equatable"]).isDisjoint(with: program[id].conformances)
-    case .optional(let inner), .array(let inner), .set(let inner), .field(let inner): isEquatable(inner)
-    case .dictionary(_, let value): isEquatable(value)
-    case .parameter, .lazyArray: false
+      guard program.isKnown(.hashable, of: type) else { return false }
+      return !seen.insert(type).inserted || program[id].cases.allSatisfy { isEquatable($0.type, &seen) }
+    case .foreign(let id): return !Set(["Hashable", "Equatable"]).isDisjoint(with: program[id].conformances.names)
+    case .optional(let inner), .array(let inner), .set(let inner), .field(let inner): return isEquatable(inner, &seen)
+    case .dictionary(_, let value): return isEquatable(value, &seen)
+    case .lazyArray: return false
     }
   }
 

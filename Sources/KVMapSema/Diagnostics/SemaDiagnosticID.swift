@@ -53,6 +53,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case unknownTransformer = "unknown-transformer"
   case unknownType = "unknown-type"
   case unreachable
+  case unstatedConformance = "unstated-conformance"
   case unusedGatherKey = "unused-gather-key"
   case unusedImport = "unused-import"
   case unusedMixin = "unused-mixin"
@@ -64,6 +65,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
     .collidingKeys,
     .lossyRoundtrip,
     .undeclaredPrefix,
+    .unstatedConformance,
     .unusedImport,
     .unusedMixin,
     .unusedTransform,

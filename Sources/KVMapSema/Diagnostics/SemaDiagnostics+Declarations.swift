@@ -34,6 +34,42 @@ extension SemaDiagnostics {
       at: span)
   }
 
+  static func noProtocol(_ declaration: Declaration, at span: Span) -> Diagnostic {
+    told(
+      .invalidBase, "\(quoted(declaration.name)) is declared as \(declaration.kind.rawValue), and is no protocol",
+      at: span, notes: first(declaration.span, "declared here"))
+  }
+
+  static func repeatedConformance(_ word: String, first: String, firstAt: Span, at span: Span) -> Diagnostic {
+    let message =
+      word == first ? "\(quoted(word)) stands twice" : "a type is either \(quoted(first)) or \(quoted(word))"
+    return told(.duplicateModifier, message, at: span, notes: self.first(firstAt))
+  }
+
+  static func deniedConformance(_ name: String, at span: Span) -> Diagnostic {
+    told(
+      .argumentMismatch,
+      "'~' stands in front of \(list(Conformances.knownNames.map(quoted))): nothing that is generated depends on "
+        + "\(quoted(name))",
+      at: span)
+  }
+
+  /// - Parameter protocols: Those of which nothing is said, and to which the holder therefore does not conform.
+  static func unstatedConformance(
+    of type: String, _ protocols: Conformances, declared: Span, holder: String, at span: Span
+  ) -> Diagnostic {
+    let names = protocols.names
+    let what = names.count == 1 ? "not" : "neither"
+    return told(
+      .unstatedConformance,
+      "nothing says whether \(quoted(type)) is \(list(names)), so \(quoted(holder)) is \(what)", at: span,
+      notes: [
+        .init(
+          message: "say it here: ': \(names.joined(separator: ", "))', with '~' in front of what it is not",
+          span: declared)
+      ])
+  }
+
   static func parameterIsProperty(_ name: String, first: Span, at span: Span) -> Diagnostic {
     told(
       .duplicateDeclaration, "the type parameter \(quoted(name)) has the name of a property", at: span,

@@ -38,7 +38,7 @@ extension SemaDiagnostics {
   static func elementNotHashable(_ type: String, at span: Span) -> Diagnostic {
     told(
       .elementNotHashable,
-      "the elements of a Set must be hashable, and \(quoted(type)) holds types of which that is not known", at: span)
+      "the elements of a Set must be hashable, and \(quoted(type)) is not known to be", at: span)
   }
 
   static func duplicateProperty(_ name: String, first: Span, at span: Span) -> Diagnostic {

@@ -10,7 +10,7 @@ struct EntityBuilder {
     var entries: [MappingID: MappingID] = [:]
     for (offset, id) in synchronised.enumerated() { entries[id] = MappingID(program.mappings.count + offset) }
     let builder = EntityBuilder(program: program, entries: entries)
-    program.mappings += synchronised.map { builder.entryMapping(of: program[$0]) }
+    program.mappings += builder.conforming(synchronised.map { builder.entryMapping(of: program[$0]) })
     for unit in program.units.indices {
       program.units[unit].entities = program.units[unit].mappings.filter { entries[$0] != nil }
         .map { builder.entity(of: program[$0]) }
@@ -30,12 +30,35 @@ struct EntityBuilder {
     extras.asksForElement = mapping.extras.asksForElement
     extras.shownName = mapping.typeName
     return Mapping(
-      id: entry(of: mapping.id), kind: .structure(isHashable: false),
+      id: entry(of: mapping.id), kind: .structure,
       typeName: "\(mapping.typeName).\(Entity.entryName)",
       documentation: ["What one entry of a document says of a row: each property absent, null or a value."],
       access: mapping.access, origin: mapping.origin, properties: mapping.properties.map(entryProperty),
       settings: mapping.settings, reading: mapping.reading, writing: WritePlan(root: WriteObject(members: [])),
       isReadable: true, construction: .inPlace, extras: extras)
+  }
+
+  /// The same with what they conform to: they hold each other, and what the synchronised types hold besides.
+  private func conforming(_ mappings: [Mapping]) -> [Mapping] {
+    var held = [[Int]](repeating: [], count: mappings.count)
+    var isNotSendable = [Bool](repeating: false, count: mappings.count)
+    for (index, mapping) in mappings.enumerated() {
+      for property in mapping.properties {
+        property.type.visitParts { part in
+          if case .mapping(let id) = part, id.index >= program.mappings.count {
+            held[index].append(id.index - program.mappings.count)
+          } else if !program.isKnown(.sendable, of: part) {
+            isNotSendable[index] = true
+          }
+        }
+      }
+    }
+    isNotSendable = MappingRelations.spread(from: isNotSendable, to: held)
+    return zip(mappings, isNotSendable).map { mapping, isNotSendable in
+      var mapping = mapping
+      mapping.extras.conformances = isNotSendable ? [] : .sendable
+      return mapping
+    }
   }
 
   /// The same property as a `Field`: what is missing is no problem, and neither is null.

@@ -1,0 +1,217 @@
+import KVMapSource
+
+/// Which types are known to be `Hashable` and `Sendable` (decision A77 of the language): built-in ones, enums, and
+/// generated structs and unions whose parts are. Of what Swift declares that is known where its declaration here says so,
+/// and a class is neither.
+struct KnownConformances {
+  /// For each mapping, to what its Swift type is known to conform; a generic one where its arguments do.
+  let mappings: [Conformances]
+  let unions: [Conformances]
+  /// To what a type does not conform, whatever would be said of others. Unions stand behind the mappings.
+  private let denied: [Conformances]
+  private let isOwned: [Bool]
+  private let foreignTypes: [CheckedForeignType]
+
+  /// - Parameters:
+  ///   - checked: All mappings, in the order of their numbers.
+  ///   - unions: All unions and families, in the order of their numbers.
+  /// - Complexity: Linear in the number of mappings and of what they hold.
+  init(_ checked: [CheckedMapping], unions: [CheckedUnion], foreignTypes: [CheckedForeignType]) {
+    self.foreignTypes = foreignTypes
+    isOwned = checked.map { !$0.isGenerated }
+    // Unions are counted behind the mappings.
+    let parts = checked.map(\.partsThatConform) + unions.map { $0.cases.compactMap(\.type) }
+    var held = [[Int]](repeating: [], count: parts.count)
+    var unknown = checked.map(\.missing) + unions.map { $0.family == nil ? [] : .all }
+    var denied = checked.map(\.denied) + unions.map { $0.family == nil ? [] : .all }
+    for (index, types) in parts.enumerated() {
+      for type in types where type.hasParts || type.isDeclared {
+        type.visitParts { part in
+          switch part {
+          case .mapping(let id), .generic(let id, _): held[index].append(id.index)
+          case .union(let id): held[index].append(checked.count + id.index)
+          case .foreign(let id):
+            guard foreignTypes.indices.contains(id.index) else { return }
+            let stated = foreignTypes[id.index].type.conformances
+            unknown[index].formUnion(stated.denied.union(stated.unsaid))
+            denied[index].formUnion(stated.denied)
+          case .lazyArray:
+            unknown[index].insert(.hashable)
+            denied[index].insert(.hashable)
+          case .scalar, .parameter, .enumeration, .optional, .array, .set, .dictionary, .field: break
+          }
+        }
+      }
+    }
+    let missing = Self.spread(unknown, to: held)
+    mappings = missing.prefix(checked.count).map { Conformances.all.subtracting($0) }
+    self.unions = missing.dropFirst(checked.count).map { Conformances.all.subtracting($0) }
+    // Where all is said, both are the same.
+    self.denied = unknown == denied ? missing : Self.spread(denied, to: held)
+  }
+
+  /// Spreads what a type does not conform to, to all that hold it.
+  private static func spread(_ start: [Conformances], to held: [[Int]]) -> [Conformances] {
+    let hashable = MappingRelations.spread(from: start.map { $0.contains(.hashable) }, to: held)
+    let sendable = MappingRelations.spread(from: start.map { $0.contains(.sendable) }, to: held)
+    return zip(hashable, sendable).map { lacksHashable, lacksSendable in
+      var result: Conformances = []
+      if lacksHashable { result.insert(.hashable) }
+      if lacksSendable { result.insert(.sendable) }
+      return result
+    }
+  }
+
+  // MARK: Identities, elements and keys
+
+  /// Whether a value of the type may be the identity of an object or the element of a set. A type of the user's of
+  /// which nothing is said is trusted to be hashable.
+  func isHashable(_ type: ValueType) -> Bool {
+    var result = true
+    type.visitParts { part in
+      switch part {
+      case .mapping(let id), .generic(let id, _):
+        let isKnown = mappings[id.index].contains(.hashable)
+        if !isKnown, !isOwned[id.index] || denied[id.index].contains(.hashable) { result = false }
+      case .union(let id): if !unions[id.index].contains(.hashable) { result = false }
+      case .foreign(let id):
+        let stated = foreignTypes.indices.contains(id.index) ? foreignTypes[id.index].type.conformances : nil
+        if stated?.known.contains(.hashable) != true { result = false }
+      case .lazyArray: result = false
+      case .scalar, .parameter, .enumeration, .optional, .array, .set, .dictionary, .field: break
+      }
+    }
+    return result
+  }
+
+  /// Elements of sets, keys of dictionaries and identities that are not hashable.
+  func problems(in checked: [CheckedMapping], unions: [CheckedUnion], typeNames: TypeNames) -> [Diagnostic] {
+    let inMappings = checked.flatMap { mapping in
+      var names = typeNames
+      names.parameters = mapping.parameters
+      return mapping.properties.linked(from: mapping.inherited).flatMap { property -> [Diagnostic] in
+        guard let type = property.type, type.hasParts || property.identity != nil else { return [] }
+        var found = problems(in: type, names, at: property.typeSpan)
+        if property.identity != nil, !isHashable(type) {
+          found.append(SemaDiagnostics.idNotHashable(property.name, type: type.text(names), at: property.typeSpan))
+        }
+        return found
+      }
+    }
+    return inMappings
+      + unions.flatMap { union in
+        union.cases.flatMap { item in item.type.map { problems(in: $0, typeNames, at: item.typeSpan) } ?? [] }
+      }
+  }
+
+  private func problems(in type: ValueType, _ names: TypeNames, at span: Span) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    type.visitParts { part in
+      switch part {
+      case .set(let element):
+        // A type parameter may stand for anything.
+        if !isHashable(element) || element.hasParameter {
+          found.append(SemaDiagnostics.elementNotHashable(element.text(names), at: span))
+        }
+      case .dictionary(let key, _):
+        if !isHashable(key) { found.append(SemaDiagnostics.invalidKeyType(key.text(names), at: span)) }
+      case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .field,
+        .lazyArray:
+        break
+      }
+    }
+    return found
+  }
+
+  // MARK: What nothing is said of
+
+  /// Generated structs and unions that do not conform only because nothing is said of a type that they hold.
+  func unstated(in graph: HoldingGraph) -> [Diagnostic] {
+    var found = UnstatedConformances(graph, foreignTypes: foreignTypes)
+    for (index, mapping) in graph.mappings.enumerated() where mapping.kind == .structure {
+      let parts = mapping.properties.linked.compactMap { property in property.type.map { ($0, property.typeSpan) } }
+      found.add(of: index, missing: unstated(index, mappings[index]), parts, known: mappings, denied: denied)
+    }
+    for (index, union) in graph.unions.enumerated() where union.family == nil {
+      let parts = union.cases.compactMap { item in item.type.map { ($0, item.typeSpan) } }
+      let node = graph.node(union.id)
+      found.add(of: node, missing: unstated(node, unions[index]), parts, known: mappings, denied: denied)
+    }
+    return found.diagnostics
+  }
+
+  /// To what a type would conform if all were said.
+  private func unstated(_ node: Int, _ known: Conformances) -> Conformances {
+    Conformances.all.subtracting(known).subtracting(denied[node])
+  }
+}
+
+extension CheckedMapping {
+  /// What has to conform so that the type does.
+  var partsThatConform: [ValueType] {
+    switch kind {
+    case .structure: properties.linked.compactMap(\.type)
+    // A second mapping of a type of which the first one, or its declaration, says it.
+    case .named: conformances == StatedConformances() ? [declaredType].compactMap(\.self) : []
+    case .map, .classType, .smallMap: []
+    }
+  }
+
+  /// To what it is not known to conform, whatever it holds.
+  fileprivate var missing: Conformances {
+    switch kind {
+    case .structure: []
+    case .named where !partsThatConform.isEmpty: []
+    case .map, .named: conformances.denied.union(conformances.unsaid)
+    case .classType, .smallMap: .all
+    }
+  }
+
+  /// To what it is known not to conform.
+  fileprivate var denied: Conformances {
+    switch kind {
+    case .structure: []
+    case .map, .named: conformances.denied
+    case .classType, .smallMap: .all
+    }
+  }
+}
+
+extension ValueType {
+  /// Whether other types stand in it.
+  var hasParts: Bool {
+    switch self {
+    case .scalar, .mapping, .parameter, .enumeration, .union, .foreign, .optional(.scalar), .array(.scalar): false
+    case .generic, .optional, .array, .set, .dictionary, .field, .lazyArray: true
+    }
+  }
+
+  /// Whether it is a declared type itself.
+  var isDeclared: Bool {
+    switch self {
+    case .mapping, .generic, .enumeration, .union, .foreign: true
+    case .scalar, .parameter, .optional, .array, .set, .dictionary, .field, .lazyArray: false
+    }
+  }
+
+  /// Whether a type parameter stands anywhere in it.
+  fileprivate var hasParameter: Bool {
+    var found = false
+    visitParts { if case .parameter = $0 { found = true } }
+    return found
+  }
+
+  /// Calls `body` with the type and every type in it. Types nest at most 16 deep.
+  func visitParts(_ body: (ValueType) -> Void) {
+    body(self)
+    switch self {
+    case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: break
+    case .optional(let inner), .array(let inner), .set(let inner), .field(let inner), .lazyArray(let inner):
+      inner.visitParts(body)
+    case .dictionary(let key, let value):
+      key.visitParts(body)
+      value.visitParts(body)
+    case .generic(_, let arguments): for argument in arguments { argument.visitParts(body) }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+extension Program {
+  /// Whether a type is known to conform to a protocol; of one that is made of others this asks about none of them.
+  package func isKnown(_ conformance: Conformances, of type: ValueType) -> Bool {
+    switch type {
+    case .mapping(let id), .generic(let id, _): self[id].extras.conformances.contains(conformance)
+    case .union(let id):
+      if case .enumeration(let conformances) = self[id].kind { conformances.contains(conformance) } else { false }
+    case .foreign(let id): self[id].conformances.known.contains(conformance)
+    case .scalar, .parameter, .enumeration, .optional, .array, .set, .dictionary, .field, .lazyArray: true
+    }
+  }
+}
