@@ -94,7 +94,8 @@ extension Interpreter {
     var report = report(reading.value, problems, request, as: entry)
     report.notes = [LeftOutHooks.note(for: entry, in: program)].compactMap(\.self)
     if request.wantsTrace, let json = json(document, in: format, as: entry) {
-      report.trace = trace(json, reading.value, as: entry, at: request.path, request.format.traced)
+      let choices = choices(document, in: format, as: entry, at: request.path, passed: passed)
+      report.trace = trace(json, reading.value, as: entry, at: request.path, request.format.traced, choices)
     }
     return .report(report)
   }

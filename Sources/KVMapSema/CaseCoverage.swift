@@ -10,10 +10,9 @@ enum CaseCoverage {
       guard let conversion = item.conversion, !item.isElse else { continue }
       let atMost = conversion.atMost(graph)
       let other = before.first { earlier in
-        // A case with a condition takes nothing where its key is absent.
-        guard earlier.condition == nil || earlier.condition == item.condition, let known = earlier.conversion else {
-          return false
-        }
+        // A case that asks for a key is taken wherever it is there, and nowhere else.
+        if let asked = earlier.condition { return item.condition.map { $0.steps.starts(with: asked.steps) } ?? false }
+        guard let known = earlier.conversion else { return false }
         return known == conversion || known.atLeast(graph).covers(atMost)
       }
       if let other {

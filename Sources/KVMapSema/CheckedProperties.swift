@@ -11,12 +11,15 @@ struct CheckedProperties: RandomAccessCollection, ExpressibleByArrayLiteral {
   private var linkedPositions: [Int]
   /// Whether it is plain that all can be written side by side: under keys, none of them in the value of another.
   private(set) var areWrittenApart: Bool
+  /// Whether one needs a value when it is read, and writes none.
+  let needsMoreThanItWrites: Bool
 
   /// - Complexity: O(n log n) in the number of properties.
   init(_ properties: [CheckedProperty]) {
     all = properties
     linkedPositions = properties.indices.filter { !properties[$0].isSelfContained }
     areWrittenApart = Self.areWrittenApart(properties)
+    needsMoreThanItWrites = properties.contains(where: \.needsWhatItDoesNotWrite)
   }
 
   init(arrayLiteral properties: CheckedProperty...) { self.init(properties) }

@@ -20,7 +20,7 @@ package struct DatePattern: Sendable, Hashable {
     case day(digits: Int)
     /// `D` … `DDD`
     case dayOfYear(digits: Int)
-    /// `E`, `EE`, `EEE` (Sat), `EEEE` (Saturday)
+    /// `E`, `EE`, `EEE`, `eee` (Sat), `EEEE`, `eeee` (Saturday)
     case weekday(isShort: Bool)
     /// `H`, `HH`: 0 to 23
     case hour(digits: Int)

@@ -13,7 +13,7 @@ enum DatePatternParser {
 
   /// What can be used, for people.
   static let usableFields =
-    "y yy yyyy M MM MMM MMMM d dd D DD DDD E EEE EEEE H HH h hh a m mm s ss S…SSSSSSSSS Z ZZ ZZZ ZZZZ ZZZZZ XXX"
+    "y yy yyyy M MM MMM MMMM d dd D DD DDD E EEE EEEE eee eeee H HH h hh a m mm s ss S…SSSSSSSSS Z ZZ ZZZ ZZZZ ZZZZZ XXX"
 
   static func parse(_ text: String) -> Result<DatePattern, Problem> {
     var fields: [(field: DatePattern.Field, letters: String)] = []
@@ -79,8 +79,9 @@ enum DatePatternParser {
     case ("M", 3), ("M", 4): .monthName(isShort: count == 3)
     case ("d", 1...2): .day(digits: count)
     case ("D", 1...3): .dayOfYear(digits: count)
-    case ("E", 1...3): .weekday(isShort: true)
-    case ("E", 4): .weekday(isShort: false)
+    // With fewer letters, 'e' is a number.
+    case ("E", 1...3), ("e", 3): .weekday(isShort: true)
+    case ("E", 4), ("e", 4): .weekday(isShort: false)
     case ("H", 1...2): .hour(digits: count)
     case ("h", 1...2): .hour12(digits: count)
     case ("a", 1): .dayPeriod
@@ -136,8 +137,28 @@ enum DatePatternParser {
     if !isTwelveHours, letters[.dayPeriod] != nil {
       return .contradiction("'a' tells the half of the day and needs 'h'")
     }
+    if let problem = mixedUpMinutes(fields, letters) { return problem }
     for (field, next) in zip(fields, fields.dropFirst()) where hasOpenEnd(field.field) && isNumber(next.field) {
       return .ambiguousNumber("'\(field.letters)' has any number of digits, and '\(next.letters)' follows at once")
+    }
+    return nil
+  }
+
+  /// `yyyy-mm-dd`, `HH:MM`: letters for the minute where only the month can be meant, or the other way around.
+  private static func mixedUpMinutes(
+    _ fields: [(field: DatePattern.Field, letters: String)], _ letters: [Subject: String]
+  ) -> Problem? {
+    let telling = fields.compactMap { field in subject(field.field).map { (subject: $0, letters: field.letters) } }
+    for (before, field) in zip(telling, telling.dropFirst()) {
+      switch (before.subject, field.subject) {
+      case (.year, .minute), (.day, .minute):
+        guard letters[.month] == nil, letters[.hour] == nil else { continue }
+        return .contradiction("'\(field.letters)' is the minute, and 'MM' the month")
+      case (.hour, .month):
+        guard letters[.minute] == nil else { continue }
+        return .contradiction("'\(field.letters)' is the month, and 'mm' the minute")
+      default: continue
+      }
     }
     return nil
   }

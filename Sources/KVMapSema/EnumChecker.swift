@@ -18,7 +18,8 @@ struct EnumChecker {
 
   mutating func check(_ syntax: EnumSyntax, named name: NameSyntax, id: EnumerationID) -> CheckedEnumeration {
     let raw = checkRawType(syntax.rawType)
-    for item in syntax.cases { check(item, raw: raw) }
+    let isFinite = !syntax.cases.contains { $0.payload != nil }
+    for item in syntax.cases { check(item, raw: raw, isFinite: isFinite) }
     diagnostics += table.diagnostics
     if syntax.cases.isEmpty { diagnostics.append(SemaDiagnostics.noCases(name.text, at: name.span)) }
     let cases = table.entries.enumerated().map { index, entry in
@@ -42,8 +43,8 @@ struct EnumChecker {
     return nil
   }
 
-  private mutating func check(_ item: CaseSyntax, raw: Scalar?) {
-    if let problem = ReservedNames.problem(ofCase: item.name.text) {
+  private mutating func check(_ item: CaseSyntax, raw: Scalar?, isFinite: Bool) {
+    if let problem = ReservedNames.problem(ofCase: item.name.text, isFinite: isFinite) {
       diagnostics.append(SemaDiagnostics.reservedName(item.name.text, of: "a case", because: problem, at: item.name.span))
     }
     guard let raw, let added = table.add(item, content(of: item, raw: raw)) else { return }

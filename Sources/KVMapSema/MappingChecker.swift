@@ -195,7 +195,7 @@ struct MappingChecker {
     _ property: PropertySyntax, names: NameLookup, settings: RuleSettings, levels: [ViaLevel],
     isGenerated: Bool
   ) -> CheckedProperty {
-    var checker = PropertyChecker(names: names, settings: settings, levels: levels, isGenerated: isGenerated)
+    var checker = PropertyChecker(names: names, settings: settings, levels: levels, as: .member(isGenerated: isGenerated))
     let checked = checker.check(property)
     diagnostics += checker.diagnostics
     uses += checker.uses

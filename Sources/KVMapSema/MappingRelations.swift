@@ -53,6 +53,7 @@ struct MappingRelations {
     diagnostics += conformances.problems(in: checked, unions: cases.unions, typeNames: typeNames)
     diagnostics += conformances.unstated(in: graph)
     diagnostics += GenericArguments.namedMappings(in: checked, typeNames: typeNames)
+    diagnostics += Self.unreadableOutput(gathers.mappings, cases.unions)
     let inPlace = Self.builtInPlace(checked)
     for mapping in gathers.mappings {
       diagnostics += WriteConflicts.problems(of: mapping)
@@ -107,6 +108,37 @@ struct MappingRelations {
         mapping.name, of: graph.mappings[base.id.index].name, because: obstacle.name, at: obstacle.nameSpan)
     }
     return subclasses + inMappings + graph.unions.flatMap { $0.cases.flatMap { problems($0.type, at: $0.typeSpan) } }
+  }
+
+  /// What is written and cannot be read again, or not as what it was.
+  private static func unreadableOutput(_ mappings: [CheckedMapping], _ unions: [CheckedUnion]) -> [Diagnostic] {
+    let output = UnreadableOutput(unions)
+    var diagnostics: [Diagnostic] = []
+    // A property of a mixin or a base is told of once, and so is the first one of each mapping for its unions.
+    var told: Set<Span> = []
+    var first: [Int: CheckedProperty] = [:]
+    for mapping in mappings where mapping.properties.needsMoreThanItWrites {
+      for property in output.properties(of: mapping, in: mappings) {
+        first[mapping.id.index] = first[mapping.id.index] ?? property
+        guard told.insert(property.nameSpan).inserted else { continue }
+        diagnostics.append(SemaDiagnostics.unreadableOutput(mapping.name, without: property.name, at: property.nameSpan))
+      }
+    }
+    for union in unions where union.selection == .firstThatFits {
+      for item in union.cases where item.isWritten && !item.isElse {
+        guard let id = item.conversion?.payloadMapping else { continue }
+        let mapping = mappings[id.index]
+        if let property = first[id.index] {
+          diagnostics.append(
+            SemaDiagnostics.unreadableCase(
+              item.name, mapping.name, without: property.name, readAt: property.nameSpan, at: item.nameSpan))
+        } else if let asked = item.condition, output.isWrittenWithout(asked, mapping, in: mappings) {
+          diagnostics.append(
+            SemaDiagnostics.caseWrittenWithout(asked.description, item.name, mapping.name, at: item.nameSpan))
+        }
+      }
+    }
+    return diagnostics
   }
 
   /// Swift wants a type to be as visible as what holds it, and as what inherits from it.

@@ -3,11 +3,18 @@ import KVMapSyntax
 
 /// Checks one property line.
 struct PropertyChecker {
+  enum Role: Hashable {
+    /// Of a type that is generated as well, or only has its mapper generated.
+    case member(isGenerated: Bool)
+    /// It is read as a property would be, and its name is that of its case.
+    case payload
+  }
+
   private let names: NameLookup
   private let settings: RuleSettings
   /// The `default … via` lines, the nearest first.
   private let levels: [ViaLevel]
-  private let isGenerated: Bool
+  private let role: Role
   /// What `$name` means, in a small map.
   private let arguments: TransformArguments
 
@@ -17,23 +24,25 @@ struct PropertyChecker {
   private(set) var usedRules: [Span] = []
 
   init(
-    names: NameLookup, settings: RuleSettings, levels: [ViaLevel], isGenerated: Bool,
+    names: NameLookup, settings: RuleSettings, levels: [ViaLevel], as role: Role,
     arguments: TransformArguments = [:]
   ) {
     self.arguments = arguments
     self.names = names
     self.settings = settings
     self.levels = levels
-    self.isGenerated = isGenerated
+    self.role = role
   }
 
   mutating func check(_ property: PropertySyntax) -> CheckedProperty {
     let name = property.name
-    if let problem = ReservedNames.problem(ofProperty: name.text, isGenerated: isGenerated) {
+    if case .member(let isGenerated) = role,
+      let problem = ReservedNames.problem(ofProperty: name.text, isGenerated: isGenerated)
+    {
       diagnostics.append(SemaDiagnostics.reservedName(name.text, of: "a property", because: problem, at: name.span))
     }
     let attributes = checkAttributes(property.attributes)
-    let modifiers = checkModifiers(property)
+    var modifiers = checkModifiers(property)
     let type = property.type.flatMap { resolve($0) }.flatMap {
       checkPlace(of: $0, property, isLazy: attributes["lazy"] != nil, lossy: modifiers.lossy)
     }
@@ -46,6 +55,8 @@ struct PropertyChecker {
     let checkedSource = written.map { source.check($0) } ?? styledSource(name)
     diagnostics += source.diagnostics
 
+    // A key is nothing but text, as everything is in XML: `7` stands there as `"7"`, whatever the file says.
+    if checkedSource?.readsElementKey == true, type?.unwrapped != .scalar(.string) { modifiers.coercion = .lenient }
     let conversion = checkConversion(property, type: type, modifiers: modifiers)
     let defaultValue = checkDefault(property.defaultValue, type: type)
     let check = checkWhere(property, type: type, defaultValue: defaultValue)

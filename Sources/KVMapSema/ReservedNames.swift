@@ -28,13 +28,15 @@ enum ReservedNames {
     }
   }
 
-  /// Why a case of an enum or union cannot have this name; `nil` where it can.
-  static func problem(ofCase name: String) -> String? {
-    if let problem = problemOfAny(name) { return problem }
+  /// Why a case of an enum or union cannot have this name; `nil` where it can. In back-quotes Swift allows any word,
+  /// and generated code names cases by a dot and nothing before it, where each of them is a case.
+  ///
+  /// - Parameter isFinite: Whether the enum lists its cases.
+  static func problem(ofCase name: String, isFinite: Bool) -> String? {
+    if name != "_", let problem = problemOfAny(name) { return problem }
     switch name {
-    case "self", "Self", "Type", "Protocol": return "Swift gives it a meaning of its own in every type"
     case "KVMap": return "generated code names that module"
-    case "allCases": return "it would take the place of CaseIterable's own"
+    case "allCases" where isFinite: return "it would take the place of CaseIterable's own"
     default: return nil
     }
   }

@@ -7,6 +7,9 @@ struct RuleSource: Sendable {
 
   /// Whether all it names are paths in the object that the mapping reads, as nearly all sources do.
   var hasOnlyPaths: Bool { alternatives.allSatisfy { if case .path = $0 { true } else { false } } }
+
+  /// Whether `$key` is one of them.
+  var readsElementKey: Bool { alternatives.contains { if case .elementKey = $0 { true } else { false } } }
 }
 
 enum RuleTerm: Sendable {

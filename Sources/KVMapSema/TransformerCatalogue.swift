@@ -13,8 +13,12 @@ package enum TransformerCatalogue {
 
   /// What happens to a value that is written.
   package enum Inverse: String, Sendable, Hashable, CaseIterable {
-    /// What was read comes back.
+    /// What was read comes back as it stood.
     case exact
+    /// The same value comes back, in one of the ways in which a document may say it.
+    case value
+    /// As `value`, for what the pattern has letters for.
+    case pattern
     /// The value is written as it is, so what reading took away stays away.
     case identity
   }
@@ -60,20 +64,20 @@ package enum TransformerCatalogue {
     row(
       "date", .date, [
         .positional("pattern", .text, isVariadic: true), .labelled("zone", .text), .labelled("locale", .text),
-      ], "String", "Date", .exact, "a date by a pattern; of several the first that fits is read, the first is written"),
-    row("iso8601", .iso8601, [], "String", "Date", .exact, "an ISO 8601 date with a zone"),
-    row("epoch_seconds", .epochSeconds, [], "number", "Date", .exact, "seconds since 1970"),
-    row("epoch_milliseconds", .epochMilliseconds, [], "number", "Date", .exact, "milliseconds since 1970"),
-    row("http_date", .httpDate, [], "String", "Date", .exact, "a date as HTTP headers have it"),
-    row("dotnet_date", .dotnetDate, [], "String", "Date", .exact, "a date such as /Date(1000)/"),
+      ], "String", "Date", .pattern, "a date by a pattern; of several the first that fits is read, the first is written"),
+    row("iso8601", .iso8601, [], "String", "Date", .value, "an ISO 8601 date with a zone"),
+    row("epoch_seconds", .epochSeconds, [], "number", "Date", .value, "seconds since 1970"),
+    row("epoch_milliseconds", .epochMilliseconds, [], "number", "Date", .value, "milliseconds since 1970"),
+    row("http_date", .httpDate, [], "String", "Date", .value, "a date as HTTP headers have it"),
+    row("dotnet_date", .dotnetDate, [], "String", "Date", .value, "a date such as /Date(1000)/"),
   ]
 
   private static let binary: [Row] = [
-    row("url", .url, [.labelled("base", .text)], "String", "URL", .exact, "a URL, resolved against a base"),
-    row("uuid", .uuid, [], "String", "UUID", .exact, "a UUID in any case; written in capitals"),
+    row("url", .url, [.labelled("base", .text)], "String", "URL", .value, "a URL, resolved against a base"),
+    row("uuid", .uuid, [], "String", "UUID", .value, "a UUID in any case; written in capitals"),
     row("base64", .base64, [], "String", "Data", .exact, "bytes as base64"),
-    row("base64url", .base64url, [], "String", "Data", .exact, "bytes as base64 for URLs"),
-    row("hex", .hex, [], "String", "Data", .exact, "bytes as hexadecimal digits"),
+    row("base64url", .base64url, [], "String", "Data", .value, "bytes as base64 for URLs"),
+    row("hex", .hex, [], "String", "Data", .value, "bytes as hexadecimal digits"),
   ]
 
   private static let texts: [Row] = [
@@ -82,36 +86,36 @@ package enum TransformerCatalogue {
     row("uppercased", .uppercased, [], "String", "String", .identity, "in capitals"),
     row(
       "split", .split, [.positional("separator", .text)], "String", "[String]", .exact, "the parts between separators"),
-    row("joined", .joined, [.positional("separator", .text)], "[String]", "String", .exact, "the parts as one text"),
+    row("joined", .joined, [.positional("separator", .text)], "[String]", "String", .value, "the parts as one text"),
     row("prefix", .prefix, [.positional("beginning", .text)], "String", "String", .exact, "with a text put in front"),
     row("suffix", .suffix, [.positional("ending", .text)], "String", "String", .exact, "with a text put behind"),
   ]
 
   private static let numbers: [Row] = [
-    row("scaled", .scaled, [.positional("factor", .number)], "number", "number", .exact, "multiplied by a factor"),
-    row("offset", .offset, [.positional("amount", .number)], "number", "number", .exact, "with an amount added"),
+    row("scaled", .scaled, [.positional("factor", .number)], "number", "number", .value, "multiplied by a factor"),
+    row("offset", .offset, [.positional("amount", .number)], "number", "number", .value, "with an amount added"),
     row(
       "rounded", .rounded, [.positional("digits", .number)], "number", "number", .identity,
       "rounded, half away from zero"),
     row(
       "clamped", .clamped, [.positional("lower", .number), .positional("upper", .number)], "number", "number",
       .identity, "moved into a range"),
-    row("number", .number, [], "String", "number", .exact, "a number that stands in a text"),
+    row("number", .number, [], "String", "number", .value, "a number that stands in a text"),
     row("text", .text, [], "number", "String", .exact, "the text of a number"),
-    row("decimal_text", .number, [], "String", "Decimal", .exact, "a Decimal that stands in a text"),
+    row("decimal_text", .number, [], "String", "Decimal", .value, "a Decimal that stands in a text"),
     row(
       "bool", .bool, [.positional("true", .text), .positional("false", .text)], "String", "Bool", .exact,
       "true and false by two texts"),
   ]
 
   private static let structures: [Row] = [
-    row("json_text", .jsonText, [], "String", "Value", .exact, "JSON that stands in a text"),
+    row("json_text", .jsonText, [], "String", "Value", .value, "JSON that stands in a text"),
     row("keyed", .keyed, [], "Object", "[Object]", .exact, "an object of objects as an array that knows its keys"),
     row("wrapped", .wrapped, [], "Value", "[Value]", .exact, "a single value as an array of one"),
     row("sorted", .sorted, [], "[Value]", "[Value]", .identity, "in ascending order"),
     row(
       "coordinate", .coordinate, [.labelled("latitude", .text), .labelled("longitude", .text)], "Object", "Coordinate",
-      .exact, "a place on Earth by its degrees"),
+      .value, "a place on Earth by its degrees"),
   ]
 
   private static func row(

@@ -36,23 +36,19 @@ struct TypeResolver {
       let value = arguments.map { resolve($0) }.first ?? nil
       guard expect(1, arguments, of: name), let value else { return nil }
       return .field(value)
-    default: return declared(name, arguments)
+    default: return declared(name, arguments, at: span)
     }
   }
 
-  private mutating func declared(_ name: TypeNameSyntax, _ arguments: [TypeSyntax]) -> ValueType? {
+  private mutating func declared(_ name: TypeNameSyntax, _ syntax: [TypeSyntax], at span: Span) -> ValueType? {
     if let parameter = names.parameters.firstIndex(of: name.text) {
-      return expect(0, arguments, of: name) ? .parameter(parameter) : nil
+      return expect(0, syntax, of: name) ? .parameter(parameter) : nil
     }
-    let arguments = arguments.map { (syntax: $0, type: resolve($0)) }
+    let arguments = syntax.map { (syntax: $0, type: resolve($0)) }
     let found = names.find(name.text, in: .types, at: name.span)
     diagnostics += found.diagnostics
     guard let declaration = found.declaration else {
-      if found.diagnostics.isEmpty {
-        diagnostics.append(
-          SemaDiagnostics.unknownType(
-            name.text, suggestion: names.suggestion(for: name.text, in: .types), at: name.span))
-      }
+      if found.diagnostics.isEmpty { reportUnknown(name, syntax, at: span) }
       return nil
     }
     uses.append(.init(span: name.span, declaration: declaration))
@@ -64,6 +60,18 @@ struct TypeResolver {
     }
     return declaration.foreignType.map(ValueType.foreign) ?? declaration.enumeration.map(ValueType.enumeration)
       ?? declaration.union.map(ValueType.union)
+  }
+
+  private mutating func reportUnknown(_ name: TypeNameSyntax, _ arguments: [TypeSyntax], at span: Span) {
+    switch FamiliarTypes.counterpart(of: name.text, arguments) {
+    case .type(let text):
+      diagnostics.append(SemaDiagnostics.unknownType(name.text, suggestion: text, at: span))
+    case .help(let help):
+      diagnostics.append(SemaDiagnostics.unknownType(name.text, suggestion: nil, at: name.span, help: help))
+    case nil:
+      let suggestion = names.suggestion(for: name.text, in: .types)
+      diagnostics.append(SemaDiagnostics.unknownType(name.text, suggestion: suggestion, at: name.span))
+    }
   }
 
   private mutating func expect(_ count: Int, _ arguments: [TypeSyntax], of name: TypeNameSyntax) -> Bool {

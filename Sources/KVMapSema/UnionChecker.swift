@@ -71,7 +71,7 @@ struct UnionChecker {
   }
 
   private mutating func check(_ item: CaseSyntax, hasKey: Bool) {
-    if let problem = ReservedNames.problem(ofCase: item.name.text) {
+    if let problem = ReservedNames.problem(ofCase: item.name.text, isFinite: false) {
       diagnostics.append(SemaDiagnostics.reservedName(item.name.text, of: "a case", because: problem, at: item.name.span))
     }
     let payload = checkPayload(item, hasKey: hasKey)
@@ -106,7 +106,7 @@ struct UnionChecker {
     // A payload is read as a property of its type would be.
     var nameless = settings
     nameless.exceptions = [:]
-    var checker = PropertyChecker(names: names, settings: nameless, levels: levels, isGenerated: false)
+    var checker = PropertyChecker(names: names, settings: nameless, levels: levels, as: .payload)
     let checked = checker.check(property)
     diagnostics += checker.diagnostics
     uses += checker.uses

@@ -8,6 +8,7 @@ extension Parser {
     advance()
     let name = expectName(.declarationName, colonMayFollow: true)
     let rawType = eat(.colon) ? parseType() : nil
+    passConformances(behindType: true)
     let cases =
       expectBody() ? members(until: \.isAtDeclarationAmongNames) { $0.parseEnumCase() } : []
     return EnumSyntax(
@@ -40,6 +41,7 @@ extension Parser {
       key = parsePath()
       if eat(.in) { payloadKey = parsePath() }
     }
+    passConformances()
     let cases = expectBody() ? members { $0.parseUnionCase() } : []
     return UnionSyntax(
       documentation: documentation, name: name, key: key, payloadKey: payloadKey, cases: cases.compactMap(\.self),
@@ -50,7 +52,11 @@ extension Parser {
   private mutating func parseUnionCase() -> CaseSyntax? {
     guard var unionCase = newCase() else { return nil }
     let start = unionCase.name.span
-    if expect(.colon, .colon) { unionCase.payload = parseType() }
+    if let payload = passPayload() {
+      unionCase.payload = payload
+    } else if expect(.colon, .colon) {
+      unionCase.payload = parseType()
+    }
     if eat(.when) { unionCase.condition = parsePath() }
     targetIfAny(of: &unionCase)
     unionCase.span = span(from: start)
@@ -83,6 +89,7 @@ extension Parser {
 
   private mutating func newCase() -> CaseSyntax? {
     let documentation = documentation()
+    passCaseWord()
     guard isAtName else {
       reportUnexpected(.caseName)
       return nil
@@ -94,8 +101,8 @@ extension Parser {
   }
 
   private mutating func targetIfAny(of enumCase: inout CaseSyntax) {
-    guard isAtArrow || at(.wrongArrow) else { return }
-    enumCase.arrow = parseArrow()
+    guard isAtArrow || at(.wrongArrow) || at(.equal) else { return }
+    enumCase.arrow = passEqualOfCase() ?? parseArrow()
     enumCase.target = parseTarget()
   }
 

@@ -34,6 +34,7 @@ extension Parser {
     advance()
     let name = expectName(.declarationName, colonMayFollow: true)
     let parameters = at(.leftAngle) ? parseGenericParameters() : []
+    passConformances()
     let mixins = eat(.with) ? parseMixins() : []
     return declaration(
       .structure, documentation: documentation, name: name.map(typeName), parameters: parameters, mixins: mixins,
@@ -47,6 +48,7 @@ extension Parser {
     advance()
     let name = expectName(.declarationName, colonMayFollow: true)
     let base = eat(.colon) ? parseType() : nil
+    passConformances(behindType: true)
     let mixins = eat(.with) ? parseMixins() : []
     return declaration(
       .classType, documentation: documentation, name: name.map(typeName), base: base, mixins: mixins, start: start)

@@ -29,6 +29,7 @@ extension Parser {
 
   /// Item = Import | Setting | Default | Extern | Transform | Mixin | Map | Struct | Class | Family | Enum | Union | Test
   private mutating func parseItem() -> ItemSyntax {
+    passDeclarationWords()
     let start = index
     switch current.keyword {
     case .import: return parseImport()

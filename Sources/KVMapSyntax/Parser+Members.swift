@@ -16,6 +16,7 @@ extension Parser {
   /// A word with a colon behind it is always a property; else it must be one of the words that begin another line.
   mutating func parseMember() -> MemberSyntax {
     let documentation = documentation()
+    passPropertyWords()
     guard isAtName else { return propertyWithAttributes(documentation) }
     let word = advance()
     if at(.colon) {
@@ -53,6 +54,7 @@ extension Parser {
     let documentation = documentation()
     var attributes: [NameSyntax] = []
     while at(.attribute) { attributes.append(signedName(advance())) }
+    passPropertyWords()
     guard isAtName else {
       reportUnexpectedMember()
       return nil

@@ -222,6 +222,12 @@ extension Parser {
     diagnostics.append(diagnostic)
   }
 
+  /// Reports what is wrong and yet understood, so that what stands behind it is told of as well.
+  mutating func tell(_ diagnostic: Diagnostic) {
+    guard !isRecovering, diagnostics.count <= Diagnostic.mostPerFile else { return }
+    diagnostics.append(diagnostic)
+  }
+
   private mutating func fail() {
     isRecovering = true
     failures += 1

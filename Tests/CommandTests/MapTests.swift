@@ -179,6 +179,65 @@ import Testing
         """, "\(result.output)")
   }
 
+  @Test func traceTellsEachCaseThatWasTried() throws {
+    let mapping = """
+      struct Page { links: [Link], at: Media }
+      union Link {
+        flag: Bool
+        picture: Picture when image.url
+        shape: Shape
+        other: Value <-> else
+      }
+      struct Picture { url: URL <-> image.url, size: Int }
+      struct Shape { area: Double, sub: Link? }
+      union Media on kind { shape: Shape <-> "shape", other: Value <-> else }
+      """
+    let links = #"[true, {"image": {"url": "x:y"}, "size": 4}, {"area": 2, "sub": false}, {"q": 1}]"#
+    let result = try map("Page", "--trace", input: #"{"links": \#(links), "at": {"area": 1}}"#, mapping: mapping)
+    #expect(result.code == 0 && result.problems == "")
+    #expect(
+      result.output == """
+        links               -> Page.links (M.kvmap:1)
+        links[0]            -> Link.flag (M.kvmap:3)
+        links[1]            not Link.flag (M.kvmap:3): expected true or false, found an object
+        links[1]            -> Link.picture (M.kvmap:4): image.url is there
+        links[1].image.url  -> Picture.url (M.kvmap:8)
+        links[1].size       -> Picture.size (M.kvmap:8)
+        links[2]            not Link.flag (M.kvmap:3): expected true or false, found an object
+        links[2]            not Link.picture (M.kvmap:4): image.url is not there
+        links[2]            -> Link.shape (M.kvmap:5)
+        links[2].area       -> Shape.area (M.kvmap:9)
+        links[2].sub        -> Shape.sub (M.kvmap:9)
+        links[2].sub        -> Link.flag (M.kvmap:3)
+        links[3]            not Link.flag (M.kvmap:3): expected true or false, found an object
+        links[3]            not Link.picture (M.kvmap:4): image.url is not there
+        links[3]            not Link.shape (M.kvmap:5): area: expected a value, found nothing
+        links[3]            -> Link.other (M.kvmap:6)
+        at                  -> Page.at (M.kvmap:1)
+        at.kind             default of the case of Media (M.kvmap:10)
+
+        """, "\(result.output)")
+    // What is wrong inside a case that is meant is told as such, and the trace goes on into it.
+    let wrong = try map(
+      "Link", "--trace", "--json", "--at", "d", input: #"{"d": {"image": {"url": "x:y"}, "size": "?"}}"#, mapping: mapping)
+    #expect(wrong.code == 1 && wrong.problems.contains(#""path": "d.size", "kind": "mismatch""#))
+    #expect(
+      wrong.output == #"""
+        {"trace": [
+          {"path": "d", "fate": "left", "property": "Link.flag", "rule": {"file": "M.kvmap", "line": 3}, "reason": "expected true or false, found an object"},
+          {"path": "d", "fate": "chosen", "property": "Link.picture", "rule": {"file": "M.kvmap", "line": 4}, "reason": "image.url is there"},
+          {"path": "d.image.url", "fate": "read", "property": "Picture.url", "rule": {"file": "M.kvmap", "line": 8}},
+          {"path": "d.size", "fate": "read", "property": "Picture.size", "rule": {"file": "M.kvmap", "line": 8}}
+        ]}
+
+        """#, "\(wrong.output)")
+    let xml = try map(
+      "Page", "--from", "xml", "--trace", input: "<Page><links><image><url>x:y</url></image></links></Page>",
+      mapping: mapping)
+    #expect(xml.code == 1)
+    #expect(xml.output.contains("links            -> Link.picture (M.kvmap:4): image.url is there\n"), "\(xml.output)")
+  }
+
   @Test func traceShowsWhatADocumentLacksThatDoesNotMap() throws {
     let input = #"{"d": [{"x": 1}]}"#
     let mapping = "struct User { id: Int, x: Int? }"

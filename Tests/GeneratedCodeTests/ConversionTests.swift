@@ -88,6 +88,17 @@ import Testing
     #expect(problem?.hasPrefix("\(path) mismatch Dates.") == true, "\(problem ?? "none")")
   }
 
+  /// Of the letters for the weekday Unicode has two, and three of the one are as good as three of the other.
+  @Test(arguments: [
+    ("Sat Apr 14 00:20:07 +0000 2012", "Sat Apr 14 00:20:07 +0000 2012"),
+    ("Saturday 14 April 2012", "Sat Apr 14 00:00:00 +0000 2012"),
+  ])
+  func weekdaysHaveTwoLetters(read: String, written: String) throws {
+    let created = #""created":"Sat Apr 14 00:20:07 +0000 2012","list":[]"#
+    let value = try Dates(json: #"{"readme":"\#(read)",\#(created)}"#)
+    #expect(try Mapped.text(value) == #"{\#(created),"readme":"\#(written)"}"#)
+  }
+
   @Test func theMessageNamesThePattern() throws {
     let error = #expect(throws: MappingError.self) { try Dates(json: #"{"created":"yesterday"}"#) }
     #expect(error?.problems.first?.message.contains("EEE MMM dd HH:mm:ss ZZZZ yyyy") == true)

@@ -94,6 +94,26 @@ import Testing
     #expect(try Mapped.rewritten(owner, as: KeywordOwner.self) == owner)
   }
 
+  /// In back-quotes, whatever Swift allows there is the name of a case.
+  @Test func keywordsAreCasesLikeOthers() throws {
+    let document = #"""
+      {"plain":"Protocol","byCase":{"Self":3,"_":2},"number":0,"value":{"Type":2,"self":1},"all":["Any","case","nil"],\#
+      "maybe":"Protocol","other":"Self"}
+      """#
+    let value = try KeywordCases(json: document)
+    #expect(value.plain == .`Protocol` && value.byCase == [.`Self`: 3, .`_`: 2] && value.number == .`self`)
+    #expect(value.value == .`init`([.`self`: 1, .`Type`: 2]) && value.all == [.Any, .case, .nil])
+    #expect(try Mapped.text(value) == document)
+    #expect(
+      try KeywordCases(json: "{}")
+        == KeywordCases(
+          plain: .`self`, byCase: [.`Type`: 1, .`_`: 2], number: .`Protocol`(5), value: .`Type`(true),
+          all: [.`init`, .`Self`], maybe: .`Type`, other: .`self`))
+    #expect(try KeywordCase.allCases.json(as: String.self).contains(#"["self","Self","Type","Protocol","Any","init""#))
+    let tagged = #"[{"self":"self","case":"_"},{"self":"Type","case":"self"},{"x":1}]"#
+    #expect(try Mapped.rewritten(tagged, as: [KeywordTag].self) == tagged)
+  }
+
   @Test func namesOfGeneratedCodeAreFree() throws {
     let inner = #"{"kv":1,"out":2,"scan":3}"#
     let text =

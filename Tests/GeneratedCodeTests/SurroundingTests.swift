@@ -81,6 +81,36 @@ import Testing
   }
 }
 
+/// A key is the same value for `$key` as for a dictionary of such keys.
+@Suite struct KeyValueTests {
+  private static let session = "9F1C0D3E-7A52-4C8B-9E30-1B2A3C4D5E6F"
+
+  @Test func aKeyIsReadAsTheTypeOfItsProperty() throws {
+    let hotel = try Hotel(
+      json: #"""
+        {"rooms":{"7":{"beds":2},"-1":{"beds":1}},"floors":{"3":{"name":"third"}},\#
+        "guests":{"\#(Self.session)":{}}}
+        """#)
+    #expect(hotel.rooms == [HotelRoom(number: 7, beds: 2), HotelRoom(number: -1, beds: 1)])
+    #expect(hotel.floors == [3: HotelFloor(level: 3, half: 3, name: "third")])
+    let guest = try #require(hotel.guests[Self.session])
+    #expect(guest.id.uuidString == Self.session && guest.kind == .other(Self.session))
+    #expect(try [String: RowOnly](json: #"{"5":{},"1":{}}"#).mapValues(\.row) == ["5": .other(5), "1": .first])
+  }
+
+  @Test func itIsWrittenAsTheKey() throws {
+    let text = #"{"rooms":{"7":{"beds":2},"12":{"beds":1}},"floors":{"3":{"name":"third"}},"guests":{}}"#
+    #expect(try Mapped.rewritten(text, as: Hotel.self) == text)
+  }
+
+  @Test func aKeyThatIsNoSuchValueIsToldAtThatKey() {
+    #expect(
+      Mapped.problems(#"{"rooms":{"7":{"beds":1},"seven":{"beds":2}},"guests":{"a b":{}}}"#, as: Hotel.self) == [
+        "rooms.seven mismatch HotelRoom.number:151", #"guests."a b" mismatch HotelGuest.id:153"#,
+      ])
+  }
+}
+
 @Suite struct ElementTests {
   @Test func elementsKnowTheirKeysAndPositions() throws {
     let register = try Register(

@@ -30,6 +30,8 @@ import Testing
   private static func words(for inverse: TransformerCatalogue.Inverse) -> String {
     switch inverse {
     case .exact: "exactly"
+    case .value: "as a value"
+    case .pattern: "as far as its pattern goes"
     case .identity: "not at all"
     }
   }

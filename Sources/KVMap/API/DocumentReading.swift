@@ -80,6 +80,23 @@ package struct DocumentReading {
     return (trace.hasFailed ? nil : value, report(input.origin).problems(trace.drafts))
   }
 
+  /// How the cases of unions are found.
+  ///
+  /// - Parameter body: as of `value(_:)`.
+  package func choices<Value>(
+    _ body: (inout Reader) throws(Failure) -> Value
+  ) -> [TracedChoice.Place: TracedChoice] {
+    let input = JSONInput(bytes)
+    let trace = Trace(collects: true, tellsChoices: true)
+    var reader = Reader(input, depthLimit: depthLimit, notation: notation, trace: trace)
+    do throws(Failure) {
+      _ = try read(&reader, body)
+    } catch {
+      // What is wrong is told by whoever wants the value. Here it is enough to know how far the search came.
+    }
+    return report(input.origin).choices(trace.choices ?? [:])
+  }
+
   /// An element of XML that stands more than once is two levels of the notation. Whoever rewrote the document has
   /// counted those of its format.
   private var depthLimit: Int { notation == .text ? 2 * options.depth : options.depth - levelsAround }

@@ -42,7 +42,7 @@ struct ProblemReport {
     return DocumentPath.join(name, DocumentPath.text(of: inner))
   }
 
-  private func positions(_ offsets: [Int]) -> [DocumentPosition] {
+  func positions(_ offsets: [Int]) -> [DocumentPosition] {
     DocumentPosition.positions(of: offsets, in: bytes, origin: origin)
   }
 
@@ -149,7 +149,7 @@ extension ProblemDraft {
 }
 
 extension ProblemDraft.Alternative {
-  fileprivate var problem: ProblemDraft? {
+  var problem: ProblemDraft? {
     switch reason {
     case .problem(let draft): draft
     case .condition: nil
@@ -162,8 +162,13 @@ extension ProblemDraft.Alternative {
   fileprivate func text(_ problem: Problem?, from path: String) -> String {
     if case .condition(let path) = reason { return "\(name) (where \(path) is there)" }
     guard let problem else { return name }
-    var rest = problem.path.hasPrefix(path) ? problem.path.dropFirst(path.count) : ""
-    if rest.first == "." { rest.removeFirst() }
+    let rest = rest(of: problem.path, from: path)
     return "\(name) (\(rest.isEmpty ? "" : "\(rest): ")\(problem.expected))"
+  }
+
+  /// What of a path lies behind that of the value.
+  func rest(of path: String, from value: String) -> Substring {
+    let rest = path.hasPrefix(value) ? path.dropFirst(value.count) : ""
+    return rest.first == "." ? rest.dropFirst() : rest
   }
 }

@@ -45,6 +45,17 @@ package struct NotatedDocument<Format: NotatedFormat> {
     }
   }
 
+  /// How the cases of unions are found; nothing where the document breaks its format.
+  package func choices<Value>(
+    at path: String, passed: PassedJSON?, _ body: (inout Reader) throws(Failure) -> Value
+  ) -> [TracedChoice.Place: TracedChoice] {
+    guard let steps = DocumentPath.steps(of: path) else { return [:] }
+    switch rewritten({ bytes in reading(bytes, steps, passed).choices(body) }) {
+    case .success(let choices): return choices
+    case .failure: return [:]
+    }
+  }
+
   /// The notation, or why there is none.
   package func notation() -> Result<[UInt8], MappingError> { rewritten { [UInt8]($0) } }
 

@@ -59,23 +59,29 @@ extension Reader {
     return true
   }
 
-  /// Called by generated code: as the other one, for a case that asks for a key.
+  /// Called by generated code: whether what a case asks for is there. If so, the case is meant: the value is read as it,
+  /// and what is wrong in there is wrong with the union. No other case is tried.
   ///
   /// - Parameters:
   ///   - path: as for `discriminator`.
   ///   - name: that of the case.
   /// - Throws: `Failure` of the kind `syntax`.
-  public mutating func tries(
-    _ number: Int, _ choice: inout Choice, kinds: UInt8, when path: Keys, _ name: String
+  public mutating func commits(
+    _ number: Int, _ choice: Choice, when path: Keys, _ name: String
   ) throws(Failure) -> Bool {
-    if let known = choice.known { return known == number && tries(number, &choice, kinds: kinds) }
-    let isThere = try has(path)
-    rewind(to: choice.start)
-    guard isThere else {
-      trace?.reject(name, .condition(path.path(ofRule: 0)), at: choice.openChoices)
-      return false
+    if let known = choice.known {
+      guard known == number else { return false }
+    } else {
+      let isThere = try has(path)
+      rewind(to: choice.start)
+      guard isThere else {
+        trace?.reject(name, .condition(path.path(ofRule: 0)), at: choice.openChoices)
+        return false
+      }
     }
-    return tries(number, &choice, kinds: kinds)
+    finish(choice, number)
+    restore(choice.element)
+    return true
   }
 
   /// Whether anything, be it null, stands at a path.
@@ -132,7 +138,11 @@ extension Reader {
 
   private mutating func finish(_ choice: Choice, _ number: Int) {
     openChoices = choice.openChoices
-    if let trace { trace.attempts = choice.attempts }
+    if let trace {
+      trace.attempts = choice.attempts
+      // What was known before was told before.
+      if choice.known == nil { trace.endChoice(choice.keys, at: place(of: choice.start), number, level: openChoices) }
+    }
     guard let place = choice.place, choice.known == nil else { return }
     lookAhead().note(number, at: place)
   }

@@ -11,7 +11,7 @@ extension Reader {
   ///   - texts: the texts.
   ///   - numbers: the numbers and bools, as in JSON.
   ///   - lenient: whether only the text of a value counts.
-  ///   - isOpen: whether a case takes what is none of them.
+  ///   - isOpen: whether a case takes what is none of them, null and nothing included.
   /// - Returns: the number of a text, or of a number behind all texts; -1 for anything else, where `isOpen`.
   /// - Throws: `Failure` of the kinds `missing`, `null`, `mismatch` and `unknown-case`, all at the discriminator.
   public mutating func discriminator(
@@ -24,6 +24,9 @@ extension Reader {
     }
     switch try follow(path) {
     case .value: break
+    case .absent where isOpen, .null where isOpen:
+      rewind(to: object)
+      return -1
     case .absent: throw nothing(.missing, at: path, from: object)
     case .null: throw nothing(.null, at: path, from: object)
     case .misplaced(let expectation):

@@ -16,6 +16,8 @@ final class Trace {
   var alternatives: [ProblemDraft.Alternative] = []
   /// Those of the unions that are being read, the outermost first.
   private var rejected: [[ProblemDraft.Alternative]] = []
+  /// How the cases of unions were found; nil where nobody asks.
+  private(set) var choices: [ChoiceDraft.Place: ChoiceDraft]?
   /// How many attempts are open: what fails inside one is dropped as a whole.
   var attempts = 0
   private(set) var drafts: [ProblemDraft] = []
@@ -43,7 +45,10 @@ final class Trace {
     var asked: (object: Int, path: String)?
   }
 
-  init(collects: Bool) { self.collects = collects }
+  init(collects: Bool, tellsChoices: Bool = false) {
+    self.collects = collects
+    choices = tellsChoices ? [:] : nil
+  }
 
   /// A rule begins to read. Whatever stood as deep or deeper is over.
   func enter(_ keys: Keys, rule: Int, depth: Int) {
@@ -128,6 +133,17 @@ final class Trace {
 
   func rejected(at level: Int) -> [ProblemDraft.Alternative] {
     rejected.indices.contains(level) ? rejected[level] : []
+  }
+
+  /// The search is over.
+  ///
+  /// - Parameters:
+  ///   - offset: negative for a place inside a text.
+  ///   - number: of the case that was taken; -1 for none.
+  func endChoice(_ keys: Keys, at offset: Int, _ number: Int, level: Int) {
+    guard choices != nil, offset >= 0, let union = keys.rule(nil)?.name else { return }
+    choices?[ChoiceDraft.Place(offset: offset, union: union)] = ChoiceDraft(
+      left: rejected(at: level), taken: number < 0 ? nil : number)
   }
 
   /// What was dropped in a value that is not kept either.

@@ -182,24 +182,27 @@ struct UnionReading {
 
   private mutating func printChoice(to printer: inout CodePrinter, tables printed: inout CodePrinter) {
     let identity = "Swift.ObjectIdentifier(\(names.expression(union.id)).self)"
-    printer.line("var choice: KVMap.Choice = kv.choose(\(identity), _kvKeys)")
+    let isTried = union.cases.contains { !$0.isElse && $0.condition == nil }
+    printer.line("\(isTried ? "var" : "let") choice: KVMap.Choice = kv.choose(\(identity), _kvKeys)")
     for (index, item) in union.cases.enumerated() where !item.isElse {
-      let kinds = names.kinds(of: item.conversion).rawValue
       let name = SwiftLiteral.string(item.name)
       if let condition = item.condition {
-        printHead("_kvWhen_\(index)", KeyTable(condition), [tables.rule(condition)], to: &printed)
-        printer.line(
-          "if try kv.tries(\(index), &choice, kinds: \(kinds), when: _kvWhen_\(index), \(name)) {\(comment(item))")
+        let asked = "_kvWhen_\(index)"
+        printHead(asked, KeyTable(condition), [tables.rule(condition)], to: &printed)
+        printer.line("if try kv.commits(\(index), choice, when: \(asked), \(name)) {\(comment(item))")
+        let value = value(item)
+        printer.indented { $0.line("return try \(value)") }
       } else {
+        let kinds = names.kinds(of: item.conversion).rawValue
         printer.line("if kv.tries(\(index), &choice, kinds: \(kinds)) {\(comment(item))")
-      }
-      let value = value(item)
-      printer.indented { printer in
-        printer.line("do throws(KVMap.Failure) {")
-        printer.indented {
-          $0.lines(["let value: \(type) = try \(value)", "kv.accept(\(index), choice)", "return value"])
+        let value = value(item)
+        printer.indented { printer in
+          printer.line("do throws(KVMap.Failure) {")
+          printer.indented {
+            $0.lines(["let value: \(type) = try \(value)", "kv.accept(\(index), choice)", "return value"])
+          }
+          printer.line("} catch { try kv.reject(error, &choice, \(name)) }")
         }
-        printer.line("} catch { try kv.reject(error, &choice, \(name)) }")
       }
       printer.line("}")
     }

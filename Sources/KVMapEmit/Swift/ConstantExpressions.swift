@@ -76,7 +76,8 @@ struct ConstantExpressions {
   /// The context says the type, but an optional would take `.none` and `.some` for its own.
   private func caseExpression(_ name: String, _ payload: String, _ type: ValueType) -> String {
     let member = ".\(SwiftIdentifier.quoted(name))\(payload)"
-    return name == "none" || name == "some" ? "(\(member) as \(names.type(type)))" : member
+    let isAmbiguous = name == "none" || name == "some" || SwiftIdentifier.meansSomethingBehindType(name)
+    return isAmbiguous ? "(\(member) as \(names.type(type)))" : member
   }
 
   /// A dictionary literal with a key twice would trap, so the last entry of a key stands for all.

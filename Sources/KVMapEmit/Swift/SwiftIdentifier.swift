@@ -10,6 +10,9 @@ enum SwiftIdentifier {
     name == "inout" || name == "_" ? "`\(name)`" : name
   }
 
+  /// Whether `T.name` is not the case of this name, not even in back-quotes.
+  static func meansSomethingBehindType(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
+
   /// The name of a type, with dots where it is nested.
   static func typeName(_ name: String) -> String {
     if !name.utf8.contains(UInt8(ascii: ".")) { return quoted(name) }

@@ -34,12 +34,18 @@ struct TestLiterals {
     case .tree(let tree):
       return "KVMap.Constant.tree(\(SwiftLiteral.string(JSONText.tree(tree)))) as \(names.type(type))"
     case .enumerationCase(let id, let index, let payload):
-      let name = "\(names.type(.enumeration(id))).\(SwiftIdentifier.quoted(program[id].cases[index].name))"
-      return name + (payload.map { "(\(expression($0, .scalar(program[id].raw))))" } ?? "")
+      let value = payload.map { "(\(expression($0, .scalar(program[id].raw))))" } ?? ""
+      return item(program[id].cases[index].name, value, of: .enumeration(id))
     case .unionCase(let id, let index, let payload):
       let choice = program[id].cases[index]
-      return "\(names.type(.union(id))).\(SwiftIdentifier.quoted(choice.name))(\(expression(payload, choice.type)))"
+      return item(choice.name, "(\(expression(payload, choice.type)))", of: .union(id))
     }
+  }
+
+  /// Behind a type, Swift takes some names for its own, back-quotes or not.
+  private func item(_ name: String, _ payload: String, of type: ValueType) -> String {
+    let member = ".\(SwiftIdentifier.quoted(name))\(payload)"
+    return SwiftIdentifier.meansSomethingBehindType(name) ? "(\(member) as \(names.type(type)))" : names.type(type) + member
   }
 }
 

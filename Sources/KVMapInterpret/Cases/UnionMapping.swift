@@ -75,13 +75,11 @@ extension Interpreter {
   ) throws(Failure) -> MappedValue {
     var choice = kv.choose(ObjectIdentifier(plan), plan.keys)
     for (index, item) in plan.union.cases.enumerated() where !item.isElse {
-      let isTried: Bool
       if let condition = plan.conditions[index] {
-        isTried = try kv.tries(index, &choice, kinds: plan.kinds[index], when: condition, item.name)
-      } else {
-        isTried = kv.tries(index, &choice, kinds: plan.kinds[index])
+        guard try kv.commits(index, choice, when: condition, item.name) else { continue }
+        return try readPayload(plan, index, &kv, environment)
       }
-      guard isTried else { continue }
+      guard kv.tries(index, &choice, kinds: plan.kinds[index]) else { continue }
       do throws(Failure) {
         let value = try readPayload(plan, index, &kv, environment)
         kv.accept(index, choice)

@@ -9,21 +9,48 @@ extension Interpreter {
   ///   - value: What was made of it, if anything was.
   ///   - path: Where the value stands; the entry's own root if `nil`.
   ///   - format: How its values are taken apart.
+  ///   - choices: How the cases of unions were found.
   /// - Returns: `nil` where the document is not well-formed, or nothing stands at the path.
   /// - Complexity: Linear in the length of the document.
   func trace(
-    _ document: [UInt8], _ value: MappedValue?, as entry: Entry, at path: String?, _ format: TracedFormat
+    _ document: [UInt8], _ value: MappedValue?, as entry: Entry, at path: String?, _ format: TracedFormat,
+    _ choices: [TracedChoice.Place: TracedChoice]
   ) -> MapReport.Trace? {
     let place = path ?? JSONText.path(entry.root)
     guard let tree = try? Value(json: document, at: place.isEmpty ? nil : place) else { return nil }
-    var trace = RuleTrace(program, format)
+    var trace = RuleTrace(program, format, choices, place: place)
     trace.follow(tree, entry.conversion, value, at: DocumentPath([]))
     let entries = trace.entries.map { found in
       var found = found
       let isInside = !found.path.isEmpty && (!found.path.hasPrefix("$") || found.path == "$text")
-      if isInside, !place.isEmpty { found.path = place + (found.path.hasPrefix("[") ? "" : ".") + found.path }
+      if isInside || found.isChoice { found.path = trace.path(found.path) }
       return found
     }
     return MapReport.Trace(text: TraceText.text(entries), json: TraceText.json(entries))
+  }
+
+  /// How the cases of unions are found in a document.
+  ///
+  /// - Parameters: As of `read(_:in:as:at:passed:isComplete:)`.
+  func choices(
+    _ document: [UInt8], in format: (any NotatedFormat)?, as entry: Entry, at path: String?, passed: PassedJSON?
+  ) -> [TracedChoice.Place: TracedChoice] {
+    let path = path ?? JSONText.path(entry.root)
+    if let format { return choices(document, notated: format, as: entry, at: path, passed) }
+    return document.withUnsafeBufferPointer { bytes in
+      DocumentReading(bytes: bytes, depth: entry.depth, at: path, passed: passed)?.choices { kv throws(Failure) in
+        try self.read(entry.conversion, &kv, Environment())
+      } ?? [:]
+    }
+  }
+
+  private func choices(
+    _ document: [UInt8], notated format: some NotatedFormat, as entry: Entry, at path: String, _ passed: PassedJSON?
+  ) -> [TracedChoice.Place: TracedChoice] {
+    document.withUnsafeBufferPointer { bytes in
+      NotatedDocument(bytes, format, depth: entry.depth).choices(at: path, passed: passed) { kv throws(Failure) in
+        try self.read(entry.conversion, &kv, Environment())
+      }
+    }
   }
 }

@@ -6,13 +6,26 @@ import KVMapSema
 /// It looks at the read plans and not at the reading itself, so that it also shows what the rules would take of a
 /// document that does not map.
 struct RuleTrace {
-  private(set) var entries: [TraceEntry] = []
-  private let program: Program
-  private let format: TracedFormat
+  var entries: [TraceEntry] = []
+  let program: Program
+  let format: TracedFormat
+  let choices: [TracedChoice.Place: TracedChoice]
+  /// Where the value that is followed stands in the document.
+  private let place: String
 
-  init(_ program: Program, _ format: TracedFormat) {
+  init(
+    _ program: Program, _ format: TracedFormat, _ choices: [TracedChoice.Place: TracedChoice], place: String
+  ) {
     self.program = program
     self.format = format
+    self.choices = choices
+    self.place = place
+  }
+
+  /// A path from the value, as one from the root of the document.
+  func path(_ path: String) -> String {
+    if place.isEmpty || path.isEmpty { return place + path }
+    return place + (path.hasPrefix("[") ? "" : ".") + path
   }
 
   /// - Parameters:
@@ -52,52 +65,6 @@ struct RuleTrace {
       case .note(let entry): entries.append(entry)
       case .follow(let value, let conversion, let mapped, let path): follow(value, conversion, mapped, at: path)
       }
-    }
-  }
-
-  // MARK: - Unions
-
-  private mutating func follow(_ value: Value, _ union: Union, _ mapped: MappedValue?, at path: DocumentPath) {
-    var index: Int?
-    var payload: MappedValue?
-    if case .unionCase(_, let found, let inner)? = mapped { (index, payload) = (found, inner) }
-    guard case .discriminator(let key, payload: let place) = union.selection else {
-      guard let index else { return }
-      return follow(value, union.cases[index].conversion, payload, at: path)
-    }
-    let discriminator = format.value(at: key, in: value)
-    let name = union.typeName
-    if let discriminator {
-      entries.append(
-        TraceEntry(.read, path: (path + key).description, property: "the case of \(name)", origin: union.origin))
-      index = index ?? union.cases.firstIndex { $0.read.contains { $0.isSame(as: discriminator) } }
-        ?? union.cases.firstIndex(where: \.isElse)
-    } else {
-      entries.append(
-        TraceEntry(.missing, path: (path + key).description, property: "the case of \(name)", origin: union.origin))
-    }
-    guard let index else { return }
-    let choice = union.cases[index]
-    guard let place, !choice.isElse else {
-      let start = entries.count
-      follow(value, choice.conversion, payload, at: path)
-      // The discriminator stands in the object that the payload is read from.
-      entries = entries[..<start] + entries[start...].filter { $0.fate != .unread || $0.path != (path + key).description }
-      return
-    }
-    if let inner = format.value(at: place, in: value) { follow(inner, choice.conversion, payload, at: path + place) }
-  }
-}
-
-extension DefaultValue {
-  /// Whether a discriminator says this value.
-  fileprivate func isSame(as value: Value) -> Bool {
-    switch (self, value) {
-    case (.string(let text), .string(let found)): text == found
-    case (.integer(let digits), .number(let found)), (.floating(let digits), .number(let found)):
-      Number(digits) == found
-    case (.bool(let flag), .bool(let found)): flag == found
-    default: false
     }
   }
 }

@@ -10,7 +10,8 @@ enum TraceText {
       let gap = String(repeating: " ", count: max(0, width - path.count))
       let rule = [entry.property, entry.origin.map { "(\($0.file):\($0.line))" }].compactMap(\.self)
         .joined(separator: " ")
-      return path + gap + "  " + VisibleText.line(sign(of: entry.fate, rule)) + "\n"
+      let reason = entry.reason.map { ": \($0)" } ?? ""
+      return path + gap + "  " + VisibleText.line(sign(of: entry.fate, rule) + reason) + "\n"
     }.joined()
   }
 
@@ -18,20 +19,24 @@ enum TraceText {
     switch fate {
     case .read: "-> \(rule)"
     case .passedOver: "passed over by \(rule)"
+    case .left: "not \(rule)"
+    case .chosen: "-> \(rule)"
     case .unread: "NOT READ"
     case .defaulted: "default of \(rule)"
     case .missing: "MISSING for \(rule)"
     }
   }
 
-  /// `{"trace": [{"path": …, "fate": …, "property": …, "rule": {"file": …, "line": …}}]}` and a newline.
+  /// `{"trace": [{"path": …, "fate": …, "property": …, "rule": {"file": …, "line": …}}]}` and a newline; of a case of a
+  /// union also its `reason`.
   static func json(_ entries: [TraceEntry]) -> String {
     guard !entries.isEmpty else { return "{\"trace\": []}\n" }
     let lines = entries.map { entry in
       let rule = entry.origin.map { "{\"file\": \(JSONRenderer.string($0.file)), \"line\": \($0.line)}" } ?? "null"
       let property = entry.property.map(JSONRenderer.string) ?? "null"
       return "  {\"path\": \(JSONRenderer.string(entry.path)), \"fate\": \"\(entry.fate.rawValue)\", "
-        + "\"property\": \(property), \"rule\": \(rule)}"
+        + "\"property\": \(property), \"rule\": \(rule)"
+        + (entry.reason.map { ", \"reason\": \(JSONRenderer.string($0))" } ?? "") + "}"
     }
     return "{\"trace\": [\n" + lines.joined(separator: ",\n") + "\n]}\n"
   }

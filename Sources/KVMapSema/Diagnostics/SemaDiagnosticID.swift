@@ -53,6 +53,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case unknownTransformer = "unknown-transformer"
   case unknownType = "unknown-type"
   case unreachable
+  case unreadableOutput = "unreadable-output"
   case unstatedConformance = "unstated-conformance"
   case unusedGatherKey = "unused-gather-key"
   case unusedImport = "unused-import"
@@ -65,6 +66,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
     .collidingKeys,
     .lossyRoundtrip,
     .undeclaredPrefix,
+    .unreadableOutput,
     .unstatedConformance,
     .unusedImport,
     .unusedMixin,

@@ -199,3 +199,29 @@ extension SemaDiagnostics {
       notes: first(neededAt, "\(quoted(property)) is neither optional nor has a default"), fixIts: fixIts)
   }
 }
+
+// MARK: - What is written and not read again
+
+extension SemaDiagnostics {
+  static func unreadableOutput(_ type: String, without property: String, at span: Span) -> Diagnostic {
+    told(
+      .unreadableOutput, "\(quoted(type)) cannot be read from what it writes: no rule writes what \(quoted(property)) needs",
+      at: span, notes: [.init(message: "'<->' writes it as well; '?' or a default lets it be absent")])
+  }
+
+  static func unreadableCase(
+    _ name: String, _ type: String, without property: String, readAt first: Span, at span: Span
+  ) -> Diagnostic {
+    told(
+      .unreadableOutput,
+      "what \(quoted(name)) writes is read as another case or as none: \(quoted(type)) does not write what it needs",
+      at: span, notes: self.first(first, "\(quoted(property)) is only read"))
+  }
+
+  static func caseWrittenWithout(_ path: String, _ name: String, _ type: String, at span: Span) -> Diagnostic {
+    told(
+      .unreadableOutput,
+      "what \(quoted(name)) writes is read as another case or as none: \(quoted(type)) does not write \(quoted(path))",
+      at: span)
+  }
+}

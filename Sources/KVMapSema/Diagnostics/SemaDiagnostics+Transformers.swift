@@ -48,17 +48,26 @@ extension SemaDiagnostics {
       case .saysNothing: "it says nothing about a date"
       case .contradiction(let what), .ambiguousNumber(let what): what
       }
-    return told(
-      .argumentMismatch, "\(quoted(pattern)) is no date pattern: \(reason)", at: span,
+    return wrongText(
+      .argumentMismatch, "\(quoted(pattern)) is no date pattern: \(reason)",
+      suggestion: DatePatternCorrection.correction(of: pattern), at: span,
       notes: [.init(message: "fields are \(DatePatternParser.usableFields); other text stands in single quotes")])
   }
 
   static func unknownZone(_ zone: String, suggestion: String?, at span: Span) -> Diagnostic {
-    var found = wrongName(
+    wrongText(
       .argumentMismatch, "\(quoted(zone)) is no time zone such as 'Europe/Zurich' or '+02:00'", suggestion: suggestion,
       at: span)
-    found.fixIts = found.fixIts.map {
-      Diagnostic.FixIt(message: $0.message, span: $0.span, replacement: "\"\($0.replacement)\"")
+  }
+
+  /// As `wrongName`, for what stands in quotes.
+  private static func wrongText(
+    _ id: SemaDiagnosticID, _ message: String, suggestion: String?, at span: Span, notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    var found = wrongName(id, message, suggestion: suggestion, at: span, notes: notes)
+    found.fixIts = found.fixIts.map { fixIt in
+      let text = fixIt.replacement.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      return Diagnostic.FixIt(message: fixIt.message, span: fixIt.span, replacement: "\"\(text)\"")
     }
     return found
   }

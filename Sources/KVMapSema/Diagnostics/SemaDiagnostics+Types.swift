@@ -3,8 +3,10 @@ import KVMapSource
 // MARK: - Types and properties
 
 extension SemaDiagnostics {
-  static func unknownType(_ name: String, suggestion: String?, at span: Span) -> Diagnostic {
-    wrongName(.unknownType, "there is no type named \(quoted(name)) here", suggestion: suggestion, at: span)
+  static func unknownType(_ name: String, suggestion: String?, at span: Span, help: String? = nil) -> Diagnostic {
+    wrongName(
+      .unknownType, "there is no type named \(quoted(name)) here", suggestion: suggestion, at: span,
+      notes: help.map { [.init(message: $0)] } ?? [])
   }
 
   static func unknownMixin(_ name: String, suggestion: String?, at span: Span) -> Diagnostic {

@@ -58,7 +58,7 @@ struct SmallMapChecker {
 
   private mutating func check(_ property: PropertySyntax, _ arguments: TransformArguments) -> CheckedProperty {
     var checker = PropertyChecker(
-      names: file.names, settings: file.settings, levels: [file.via, file.imported], isGenerated: false,
+      names: file.names, settings: file.settings, levels: [file.via, file.imported], as: .member(isGenerated: false),
       arguments: arguments)
     let checked = checker.check(property)
     diagnostics += checker.diagnostics

@@ -1,5 +1,5 @@
 // Generated from Dates.kvmap. Do not edit.
-// kvmap format 1, input 4a02f5ee8ccaf1e1, body 23d40be546a7de8c
+// kvmap format 1, input 9d41352c7605e44c, body 95631807d15c6c94
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -19,6 +19,7 @@ nonisolated struct Dates: Swift.Sendable, Swift.Hashable {
   var seconds: Swift.Optional<Date>
   var millis: Swift.Optional<Date>
   var digits: Swift.Optional<Date>
+  var readme: Swift.Optional<Date>
   var trimmedDay: Swift.Optional<Date>
 
   init(
@@ -32,6 +33,7 @@ nonisolated struct Dates: Swift.Sendable, Swift.Hashable {
     seconds: Date? = nil,
     millis: Date? = nil,
     digits: Date? = nil,
+    readme: Date? = nil,
     trimmedDay: Date? = nil
   ) {
     self.created = created
@@ -44,6 +46,7 @@ nonisolated struct Dates: Swift.Sendable, Swift.Hashable {
     self.seconds = seconds
     self.millis = millis
     self.digits = digits
+    self.readme = readme
     self.trimmedDay = trimmedDay
   }
 
@@ -59,6 +62,7 @@ nonisolated struct Dates: Swift.Sendable, Swift.Hashable {
       KVMap._kvAreEqual(left.seconds, right.seconds),
       KVMap._kvAreEqual(left.millis, right.millis),
       KVMap._kvAreEqual(left.digits, right.digits),
+      KVMap._kvAreEqual(left.readme, right.readme),
       KVMap._kvAreEqual(left.trimmedDay, right.trimmedDay)
     else { return false }
     return true
@@ -76,6 +80,7 @@ nonisolated struct Dates: Swift.Sendable, Swift.Hashable {
     self.seconds.hash(into: &hasher)
     self.millis.hash(into: &hasher)
     self.digits.hash(into: &hasher)
+    self.readme.hash(into: &hasher)
     self.trimmedDay.hash(into: &hasher)
   }
 }
@@ -83,8 +88,8 @@ nonisolated struct Dates: Swift.Sendable, Swift.Hashable {
 nonisolated extension Dates: KVMap.ReadableInPlace, KVMap.Writable {
   private static var _kvKeys: KVMap.Keys {
     .init(
-      "\u{f}\0\r\0\u{11}\0\u{b}\0\u{3}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\t\0\0\0\u{15}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{7}\0\u{7}\0\0\0\0\0\u{1}\0created\"\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0maybe\"\0\0\u{3}\0\0\u{3}\0\0\0\0iso\"\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0day\"\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0local\"\0\0\u{6}\0\0\u{6}\0\0\0\0zurich\"\0\u{7}\0\0\u{7}\0\0\0\0seconds\"\u{6}\0\0\u{8}\0\0\0\0millis\"\0\u{6}\0\0\t\0\0\0\0digits\"\0\u{b}\0\0\n\0\0\0\0trimmed_day\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0x7d29825c75521255, wide: false, full: false, count: 11, required: 1,
+      "\u{f}\0\r\0\u{11}\0\u{b}\0\u{3}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\t\0\0\0\u{17}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{7}\0\u{7}\0\0\0\0\0\u{1}\0created\"\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0maybe\"\0\0\u{3}\0\0\u{3}\0\0\0\0iso\"\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0day\"\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0local\"\0\0\u{6}\0\0\u{6}\0\0\0\0zurich\"\0\u{7}\0\0\u{7}\0\0\0\0seconds\"\u{6}\0\0\u{8}\0\0\0\0millis\"\0\u{6}\0\0\t\0\0\0\0digits\"\0\u{6}\0\0\n\0\0\0\0readme\"\0\u{b}\0\0\u{b}\0\0\0\0trimmed_day\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x7d29825c75521255, wide: false, full: false, count: 12, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
         Dates\tDates.kvmap\t3
@@ -98,7 +103,8 @@ nonisolated extension Dates: KVMap.ReadableInPlace, KVMap.Writable {
         seconds\t11\tseconds
         millis\t12\tmillis
         digits\t13\tdigits
-        trimmedDay\t14\ttrimmed_day
+        readme\t14\treadme
+        trimmedDay\t15\ttrimmed_day
         """)
   }
 
@@ -124,7 +130,8 @@ nonisolated extension Dates: KVMap.ReadableInPlace, KVMap.Writable {
         case 7: out.seconds = try kv.noText() ? nil : kv.epochSeconds(lenient: false)  // Dates.kvmap:11
         case 8: out.millis = try kv.noText() ? nil : kv.epochMilliseconds(lenient: false)  // Dates.kvmap:12
         case 9: out.digits = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseDate(at: kv.mark(), kv.lenientString(), "y4M2d2", patterns: "yyyyMMdd", offset: 0)  // Dates.kvmap:13
-        case 10: out.trimmedDay = try kv.noText() ? nil : kv.parseDate(at: kv.mark(), kv.trimmed(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Dates.kvmap:14
+        case 10: out.readme = try kv.noText() ? nil : kv.date("E_N_d2_H2'!:m2'!:s2_Z_y4\nF_d1_L_y4", patterns: "eee MMM dd HH:mm:ss ZZZZ yyyy\neeee d MMMM yyyy", offset: 0)  // Dates.kvmap:14
+        case 11: out.trimmedDay = try kv.noText() ? nil : kv.parseDate(at: kv.mark(), kv.trimmed(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Dates.kvmap:15
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -152,6 +159,7 @@ nonisolated extension Dates: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.seconds { kv.key("\"seconds\":"); try kv.epochSeconds(value) }  // Dates.kvmap:11
     if let value = self.millis { kv.key("\"millis\":"); try kv.epochMilliseconds(value) }  // Dates.kvmap:12
     if let value = self.digits { kv.key("\"digits\":"); try kv.date(value, codes: "y4M2d2", offset: 0) }  // Dates.kvmap:13
+    if let value = self.readme { kv.key("\"readme\":"); try kv.date(value, codes: "E_N_d2_H2'!:m2'!:s2_Z_y4", offset: 0) }  // Dates.kvmap:14
     kv.close()
   }
 }
@@ -230,17 +238,17 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 5, seed: 0x3ee5789041c98ac3, wide: false, full: false, count: 10, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Texts\tDates.kvmap\t17
-        link\t18\tlink
-        links\t19\tlinks
-        plain\t20\tplain
-        id\t21\tid
-        blob\t22\tblob
-        name\t23\tname
-        loose\t24\tloose
-        number\t25\tnumber
-        ratio\t26\tratio
-        words\t27\twords
+        Texts\tDates.kvmap\t18
+        link\t19\tlink
+        links\t20\tlinks
+        plain\t21\tplain
+        id\t22\tid
+        blob\t23\tblob
+        name\t24\tname
+        loose\t25\tloose
+        number\t26\tnumber
+        ratio\t27\tratio
+        words\t28\twords
         """)
   }
 
@@ -256,16 +264,16 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.link = try kv.noText() ? nil : kv.url(base: "https://example.org/dir/")  // Dates.kvmap:18
-        case 1: out.links = try kv.null() ? [] : _kvRead_links(&kv)  // Dates.kvmap:19
-        case 2: out.plain = try kv.noText() ? nil : kv.parseURL(at: kv.mark(), kv.trimmed())  // Dates.kvmap:20
-        case 3: out.id = try kv.noText() ? nil : kv.uuid()  // Dates.kvmap:21
-        case 4: out.blob = try kv.noText() ? nil : kv.data()  // Dates.kvmap:22
-        case 5: out.name = try kv.null() ? nil : kv.trimmed()  // Dates.kvmap:23
-        case 6: out.loose = try kv.null() ? nil : kv.trim(kv.lenientString())  // Dates.kvmap:24
-        case 7: out.number = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseInt(at: kv.mark(), kv.trim(kv.lenientString()))  // Dates.kvmap:25
-        case 8: out.ratio = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseDouble(at: kv.mark(), kv.trim(kv.lenientString()))  // Dates.kvmap:26
-        case 9: out.words = try kv.nothing() ? nil : _kvRead_words(&kv)  // Dates.kvmap:27
+        case 0: out.link = try kv.noText() ? nil : kv.url(base: "https://example.org/dir/")  // Dates.kvmap:19
+        case 1: out.links = try kv.null() ? [] : _kvRead_links(&kv)  // Dates.kvmap:20
+        case 2: out.plain = try kv.noText() ? nil : kv.parseURL(at: kv.mark(), kv.trimmed())  // Dates.kvmap:21
+        case 3: out.id = try kv.noText() ? nil : kv.uuid()  // Dates.kvmap:22
+        case 4: out.blob = try kv.noText() ? nil : kv.data()  // Dates.kvmap:23
+        case 5: out.name = try kv.null() ? nil : kv.trimmed()  // Dates.kvmap:24
+        case 6: out.loose = try kv.null() ? nil : kv.trim(kv.lenientString())  // Dates.kvmap:25
+        case 7: out.number = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseInt(at: kv.mark(), kv.trim(kv.lenientString()))  // Dates.kvmap:26
+        case 8: out.ratio = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.parseDouble(at: kv.mark(), kv.trim(kv.lenientString()))  // Dates.kvmap:27
+        case 9: out.words = try kv.nothing() ? nil : _kvRead_words(&kv)  // Dates.kvmap:28
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -284,19 +292,19 @@ nonisolated extension Texts: KVMap.ReadableInPlace, KVMap.Writable {
   @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.link { kv.key("\"link\":"); kv.url(value) }  // Dates.kvmap:18
-    kv.key("\"links\":")  // Dates.kvmap:19
+    if let value = self.link { kv.key("\"link\":"); kv.url(value) }  // Dates.kvmap:19
+    kv.key("\"links\":")  // Dates.kvmap:20
     kv.openArray()
     for value0 in self.links { kv.url(value0) }
     kv.closeArray()
-    if let value = self.plain { kv.key("\"plain\":"); kv.url(value) }  // Dates.kvmap:20
-    if let value = self.id { kv.key("\"id\":"); kv.uuid(value) }  // Dates.kvmap:21
-    if let value = self.blob { kv.key("\"blob\":"); kv.data(value) }  // Dates.kvmap:22
-    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Dates.kvmap:23
-    if let value = self.loose { kv.key("\"loose\":"); kv.string(value) }  // Dates.kvmap:24
-    if let value = self.number { kv.key("\"number\":"); kv.string(kv.text(of: value)) }  // Dates.kvmap:25
-    if let value = self.ratio { kv.key("\"ratio\":"); try kv.string(kv.text(of: value)) }  // Dates.kvmap:26
-    if let value = self.words {  // Dates.kvmap:27
+    if let value = self.plain { kv.key("\"plain\":"); kv.url(value) }  // Dates.kvmap:21
+    if let value = self.id { kv.key("\"id\":"); kv.uuid(value) }  // Dates.kvmap:22
+    if let value = self.blob { kv.key("\"blob\":"); kv.data(value) }  // Dates.kvmap:23
+    if let value = self.name { kv.key("\"name\":"); kv.string(value) }  // Dates.kvmap:24
+    if let value = self.loose { kv.key("\"loose\":"); kv.string(value) }  // Dates.kvmap:25
+    if let value = self.number { kv.key("\"number\":"); kv.string(kv.text(of: value)) }  // Dates.kvmap:26
+    if let value = self.ratio { kv.key("\"ratio\":"); try kv.string(kv.text(of: value)) }  // Dates.kvmap:27
+    if let value = self.words {  // Dates.kvmap:28
       kv.key("\"words\":")
       kv.openArray()
       for value0 in value { kv.string(value0) }

@@ -1,5 +1,5 @@
 // Generated from Keywords.kvmap. Do not edit.
-// kvmap format 1, input 9954c4d478463a90, body 6ca9cd5553ac919b
+// kvmap format 1, input 33eca9586158cc54, body bc5fb0bd49f8831d
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -980,5 +980,581 @@ nonisolated extension KeywordOwner: KVMap.Readable, KVMap.Writable {
     kv.int("\"repeat\":", self.`repeat`)  // Keywords.kvmap:117
     kv.int("\"any\":", self.`any`)  // Keywords.kvmap:118
     kv.close()
+  }
+}
+
+nonisolated struct KeywordPlace: Swift.Sendable, Swift.Hashable {
+  var `case`: KeywordCase
+
+  init(`case`: KeywordCase) {
+    self.`case` = `case`
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.`case`, right.`case`)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.`case`.hash(into: &hasher)
+  }
+}
+
+nonisolated extension KeywordPlace: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0case\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KeywordPlace\tKeywords.kvmap\t126
+        case\t126\tcase
+        """)
+  }
+
+  static var _kvEmpty: KeywordPlace {
+    KeywordPlace(case: .`self`)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout KeywordPlace, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.`case` = try KeywordCase._kvRead(&kv, lenient: false)  // Keywords.kvmap:126
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"case\":"); try self.`case`._kvWrite(&kv)  // Keywords.kvmap:126
+    kv.close()
+  }
+}
+
+nonisolated struct KeywordCases: Swift.Sendable, Swift.Hashable {
+  var plain: KeywordCase
+  var byCase: [KeywordCase: Swift.Int]
+  var number: KeywordNumber
+  var value: KeywordValue
+  var all: Swift.Set<KeywordCase>
+  var maybe: Swift.Optional<KeywordCase>
+  var other: Swift.Optional<KeywordCase>
+
+  init(
+    plain: KeywordCase = .`self`,
+    byCase: [KeywordCase: Swift.Int] = [(.`Type` as KeywordCase): 1, .`_`: 2],
+    number: KeywordNumber = (.`Protocol`(5) as KeywordNumber),
+    value: KeywordValue = (.`Type`(true) as KeywordValue),
+    all: Swift.Set<KeywordCase> = [.`init`, .`Self`],
+    maybe: KeywordCase? = (.`Type` as KeywordCase),
+    other: KeywordCase? = .`self`
+  ) {
+    self.plain = plain
+    self.byCase = byCase
+    self.number = number
+    self.value = value
+    self.all = all
+    self.maybe = maybe
+    self.other = other
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.plain, right.plain),
+      KVMap._kvAreEqual(left.byCase, right.byCase),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.value, right.value),
+      KVMap._kvAreEqual(left.all, right.all),
+      KVMap._kvAreEqual(left.maybe, right.maybe),
+      KVMap._kvAreEqual(left.other, right.other)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.plain.hash(into: &hasher)
+    self.byCase.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+    self.all.hash(into: &hasher)
+    self.maybe.hash(into: &hasher)
+    self.other.hash(into: &hasher)
+  }
+}
+
+nonisolated extension KeywordCases: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{7}\0\u{b}\0\u{3}\0\0\0\u{1}\0\0\0\r\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\t\0\u{5}\0\0\0\0\0\0\0plain\"\0\0\u{6}\0\0\u{1}\0\0\0\0byCase\"\0\u{6}\0\0\u{2}\0\0\0\0number\"\0\u{5}\0\0\u{3}\0\0\0\0value\"\0\0\u{3}\0\0\u{4}\0\0\0\0all\"\0\0\0\0\u{5}\0\0\u{5}\0\0\0\0maybe\"\0\0\u{5}\0\0\u{6}\0\0\0\0other\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 7, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KeywordCases\tKeywords.kvmap\t127
+        plain\t128\tplain
+        byCase\t129\tbyCase
+        number\t130\tnumber
+        value\t131\tvalue
+        all\t132\tall
+        maybe\t133\tmaybe
+        other\t134\tother
+        """)
+  }
+
+  static var _kvEmpty: KeywordCases {
+    KeywordCases()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout KeywordCases, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.plain = try kv.null() ? .`self` : KeywordCase._kvRead(&kv, lenient: false)  // Keywords.kvmap:128
+        case 1: out.byCase = try kv.null() ? [(.`Type` as KeywordCase): 1, .`_`: 2] : _kvRead_byCase(&kv)  // Keywords.kvmap:129
+        case 2: out.number = try kv.null() ? (.`Protocol`(5) as KeywordNumber) : KeywordNumber._kvRead(&kv, lenient: false)  // Keywords.kvmap:130
+        case 3: out.value = try kv.null() ? (.`Type`(true) as KeywordValue) : KeywordValue._kvRead(&kv, replacing: nil)  // Keywords.kvmap:131
+        case 4: out.all = try kv.null() ? [.`init`, .`Self`] : _kvRead_all(&kv)  // Keywords.kvmap:132
+        case 5: out.maybe = try kv.noText() ? nil : KeywordCase._kvRead(&kv, lenient: false)  // Keywords.kvmap:133
+        case 6: out.other = try kv.noText() ? nil : KeywordCase._kvRead(&kv, lenient: false)  // Keywords.kvmap:134
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_byCase(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KeywordCase: Swift.Int] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeywordCase in try KeywordCase._kvReadKey(&kv) },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+  }
+
+  private static func _kvRead_all(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Set<KeywordCase> {
+    return try kv.set(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeywordCase in try KeywordCase._kvRead(&kv, lenient: false) })
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"plain\":"); try self.plain._kvWrite(&kv)  // Keywords.kvmap:128
+    kv.key("\"byCase\":")  // Keywords.kvmap:129
+    kv.open()
+    for (key0, value0) in try kv.sorted(self.byCase, keys: { (kv: inout KVMap.Writer, key: KeywordCase) throws(KVMap.Failure) in try key._kvKeyText(&kv) }) {
+      kv.entryKey(key0)
+      kv.int(value0)
+    }
+    kv.close()
+    kv.key("\"number\":"); try self.number._kvWrite(&kv)  // Keywords.kvmap:130
+    kv.key("\"value\":"); try self.value._kvWrite(&kv)  // Keywords.kvmap:131
+    kv.key("\"all\":")  // Keywords.kvmap:132
+    try kv.ascending(self.all) { (kv: inout KVMap.Writer, value0: KeywordCase) throws(KVMap.Failure) in
+      try value0._kvWrite(&kv)
+    }
+    if let value = self.maybe { kv.key("\"maybe\":"); try value._kvWrite(&kv) }  // Keywords.kvmap:133
+    if let value = self.other { kv.key("\"other\":"); try value._kvWrite(&kv) }  // Keywords.kvmap:134
+    kv.close()
+  }
+}
+
+nonisolated class KeywordBase: KVMap.Readable, KVMap.Writable {
+  var x: Swift.Int
+
+  init(x: Swift.Int) {
+    self.x = x
+  }
+
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KeywordBase\tKeywords.kvmap\t136
+        x\t136\tx
+        """)
+  }
+
+  class var _kvAsksForElement: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.ReadOptions { .init() }
+
+  class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.Reader, updating current: KeywordBase?
+  ) throws(KVMap.Failure) -> Swift.Int {
+    var _0: Swift.Int? = current?.x
+    var scan: KVMap.Scan = .init(updating: current != nil)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try kv.int()  // Keywords.kvmap:136
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.fail() }
+    return _0
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Self {
+    guard let current = current?.assumingMemoryBound(to: KeywordBase.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.Reader, updating current: KeywordBase?) throws(KVMap.Failure) {
+    let _0: Swift.Int = try Self._kvProperties(&kv, updating: current)
+    self.x = _0
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "KeywordBase") }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"x\":", self.x)  // Keywords.kvmap:136
+    kv.close()
+  }
+}
+
+nonisolated enum KeywordCase: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+  case `self`
+  case `Self`
+  case `Type`
+  case `Protocol`
+  case `Any`
+  case `init`
+  case `class`
+  case `default`
+  case `nil`
+  case `_`
+  case `case`
+}
+
+nonisolated extension KeywordCase: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\u{c}\0\u{7}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\n\0\u{3}\0\0\0\u{16}\0\u{1}\0\u{10}\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0self\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0Self\"\0\0\0\u{4}\0\0\u{2}\0\0\0\0Type\"\0\0\0\u{8}\0\0\u{3}\0\0\0\0Protocol\"\0\0\0\0\0\0\0\u{3}\0\0\u{4}\0\0\0\0Any\"\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0init\"\0\0\0\u{5}\0\0\u{6}\0\0\0\0class\"\0\0\u{7}\0\0\u{7}\0\0\0\0default\"\u{3}\0\0\u{8}\0\0\0\0nil\"\0\0\0\0\u{1}\0\0\t\0\0\0\0_\"\0\0\0\0\0\0\u{4}\0\0\n\0\0\0\0case\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x3ee5789041c98ac3, wide: false, full: false, count: 11, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KeywordCase\tKeywords.kvmap\t122
+        """)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> KeywordCase {
+    try _kvRead(&kv, lenient: false)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> KeywordCase {
+    let start: KVMap.Mark = kv.mark()
+    switch try kv.caseNumber(_kvCases, lenient: lenient) {
+    case 0: return .`self`
+    case 1: return .`Self`
+    case 2: return .`Type`
+    case 3: return .`Protocol`
+    case 4: return .`Any`
+    case 5: return .`init`
+    case 6: return .`class`
+    case 7: return .`default`
+    case 8: return .`nil`
+    case 9: return .`_`
+    case 10: return .`case`
+    default: throw kv.unknownCase(at: start, _kvCases, asNumbers: false)
+    }
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.String
+  ) throws(KVMap.Failure) -> KeywordCase {
+    switch kv.caseNumber(_kvCases, of: raw) {
+    case 0: return .`self`
+    case 1: return .`Self`
+    case 2: return .`Type`
+    case 3: return .`Protocol`
+    case 4: return .`Any`
+    case 5: return .`init`
+    case 6: return .`class`
+    case 7: return .`default`
+    case 8: return .`nil`
+    case 9: return .`_`
+    case 10: return .`case`
+    default: throw kv.unknownCase(at: place, _kvCases, asNumbers: false)
+    }
+  }
+
+  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeywordCase {
+    let key: KVMap.Mark = kv.mark()
+    return try _kvCase(&kv, at: key, kv.entryKey())
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    try _kvRaw(&kv)
+  }
+
+  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    switch self {
+    case .`self`: return "self"
+    case .`Self`: return "Self"
+    case .`Type`: return "Type"
+    case .`Protocol`: return "Protocol"
+    case .`Any`: return "Any"
+    case .`init`: return "init"
+    case .`class`: return "class"
+    case .`default`: return "default"
+    case .`nil`: return "nil"
+    case .`_`: return "_"
+    case .`case`: return "case"
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.string(try _kvRaw(&kv))
+  }
+}
+
+nonisolated enum KeywordNumber: Swift.Sendable, Swift.Hashable {
+  case `self`
+  case `Type`
+  case `init`
+  case `Protocol`(Swift.Int)
+  case allCases
+}
+
+nonisolated extension KeywordNumber: KVMap.Readable, KVMap.Writable, KVMap.DocumentKey {
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\u{5}\0\u{7}\0\0\0\u{1}\0\0\0\0\0\0\0\u{3}\0\u{1}\0\0\0\0\0\0\00\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\01\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\07\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\09\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KeywordNumber\tKeywords.kvmap\t123
+        """)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.Failure) -> KeywordNumber {
+    try _kvRead(&kv, lenient: false)
+  }
+
+  static func _kvRead(_ kv: inout KVMap.Reader, lenient: Swift.Bool) throws(KVMap.Failure) -> KeywordNumber {
+    let start: KVMap.Mark = kv.mark()
+    return try _kvCase(&kv, at: start, lenient ? kv.lenientInt() : kv.int())
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.Reader, at place: KVMap.Mark, _ raw: Swift.Int
+  ) throws(KVMap.Failure) -> KeywordNumber {
+    switch raw {
+    case 0: return .`self`
+    case 1: return .`Type`
+    case 7: return .`init`
+    case 9: return .allCases
+    default: return .`Protocol`(raw)
+    }
+  }
+
+  static func _kvReadKey(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeywordNumber {
+    let key: KVMap.Mark = kv.mark()
+    let raw: Swift.Int
+    do throws(KVMap.Failure) { raw = try kv.entryKeyInt() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
+    return try _kvCase(&kv, at: key, raw)
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.String {
+    kv.text(of: try _kvRaw(&kv))
+  }
+
+  func _kvRaw(_ kv: inout KVMap.Writer) throws(KVMap.Failure) -> Swift.Int {
+    switch self {
+    case .`self`: return 0
+    case .`Type`: return 1
+    case .`init`: throw kv.unknownCase("init")
+    case .`Protocol`(let raw): return raw
+    case .allCases: return 9
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.int(try _kvRaw(&kv))
+  }
+}
+
+nonisolated enum KeywordValue: Swift.Sendable, Swift.Hashable {
+  case `self`(Swift.Int)
+  case `Type`(Swift.Bool)
+  case `Protocol`([KeywordCase])
+  case `init`([KeywordCase: Swift.Int])
+  case allCases(KeywordCase)
+  case `_`(KVMap.Value)
+}
+
+nonisolated extension KeywordValue: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KeywordValue\tKeywords.kvmap\t124
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> KeywordValue {
+    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(KeywordValue.self), _kvKeys)
+    if kv.tries(0, &choice, kinds: 8) {  // Keywords.kvmap:124
+      do throws(KVMap.Failure) {
+        let value: KeywordValue = try .`self`(kv.int())
+        kv.accept(0, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "self") }
+    }
+    if kv.tries(1, &choice, kinds: 16) {  // Keywords.kvmap:124
+      do throws(KVMap.Failure) {
+        let value: KeywordValue = try .`Type`(kv.bool())
+        kv.accept(1, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "Type") }
+    }
+    if kv.tries(2, &choice, kinds: 2) {  // Keywords.kvmap:124
+      do throws(KVMap.Failure) {
+        let value: KeywordValue = try .`Protocol`(_kvRead_Protocol(&kv))
+        kv.accept(2, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "Protocol") }
+    }
+    if kv.tries(3, &choice, kinds: 1) {  // Keywords.kvmap:124
+      do throws(KVMap.Failure) {
+        let value: KeywordValue = try .`init`(_kvRead_init(&kv))
+        kv.accept(3, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "init") }
+    }
+    if kv.tries(4, &choice, kinds: 4) {  // Keywords.kvmap:124
+      do throws(KVMap.Failure) {
+        let value: KeywordValue = try .allCases(KeywordCase._kvRead(&kv, lenient: false))
+        kv.accept(4, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "allCases") }
+    }
+    kv.acceptElse(choice)
+    return try .`_`(kv.value())  // Keywords.kvmap:124
+  }
+
+  private static func _kvRead_Protocol(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KeywordCase] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeywordCase in try KeywordCase._kvRead(&kv, lenient: false) })
+  }
+
+  private static func _kvRead_init(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [KeywordCase: Swift.Int] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> KeywordCase in try KeywordCase._kvReadKey(&kv) },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.Int in try kv.int() })
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .`self`(let value):
+      kv.int(value)
+    case .`Type`(let value):
+      kv.bool(value)
+    case .`Protocol`(let value):
+      try kv.array(value)
+    case .`init`(let value):
+      kv.open()
+      for (key0, value0) in try kv.sorted(value, keys: { (kv: inout KVMap.Writer, key: KeywordCase) throws(KVMap.Failure) in try key._kvKeyText(&kv) }) {
+        kv.entryKey(key0)
+        kv.int(value0)
+      }
+      kv.close()
+    case .allCases(let value):
+      try value._kvWrite(&kv)
+    case .`_`(let value):
+      kv.value(value)
+    }
+  }
+}
+
+nonisolated enum KeywordTag: Swift.Sendable, Swift.Hashable {
+  case `self`(KeywordPlace)
+  case `Type`(KeywordPlace)
+  case `init`(KVMap.Value)
+}
+
+nonisolated extension KeywordTag: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0self\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KeywordTag\tKeywords.kvmap\t125
+        \t125\tself
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\u{3}\0\u{4}\0\0\0\0\0\0\0self\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0Type\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KeywordTag\tKeywords.kvmap\t125
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> KeywordTag {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: KeywordTag
+      switch number {
+      case 0: value = try .`self`(KeywordPlace._kvRead(&kv, replacing: nil))  // Keywords.kvmap:125
+      case 1: value = try .`Type`(KeywordPlace._kvRead(&kv, replacing: nil))  // Keywords.kvmap:125
+      default: value = try .`init`(kv.value())  // Keywords.kvmap:125
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .`self`(let value):
+      let start: Swift.Int = kv.lead("\"self\":\"self\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .`Type`(let value):
+      let start: Swift.Int = kv.lead("\"self\":\"Type\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .`init`(let value):
+      kv.value(value)
+    }
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Unions.kvmap. Do not edit.
-// kvmap format 1, input 1b82542f1cce0ae1, body 6494862a512aa0eb
+// kvmap format 1, input 1b82542f1cce0ae1, body 783ae241b95db1b2
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -1312,19 +1312,11 @@ nonisolated extension Post: KVMap.Readable, KVMap.Writable {
     _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
   ) throws(KVMap.Failure) -> Post {
     var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Post.self), _kvKeys)
-    if try kv.tries(0, &choice, kinds: 1, when: _kvWhen_0, "photo") {  // Unions.kvmap:41
-      do throws(KVMap.Failure) {
-        let value: Post = try .photo(_KVMapType_Photo._kvRead(&kv, replacing: nil))
-        kv.accept(0, choice)
-        return value
-      } catch { try kv.reject(error, &choice, "photo") }
+    if try kv.commits(0, choice, when: _kvWhen_0, "photo") {  // Unions.kvmap:41
+      return try .photo(_KVMapType_Photo._kvRead(&kv, replacing: nil))
     }
-    if try kv.tries(1, &choice, kinds: 1, when: _kvWhen_1, "link") {  // Unions.kvmap:42
-      do throws(KVMap.Failure) {
-        let value: Post = try .link(Link._kvRead(&kv, replacing: nil))
-        kv.accept(1, choice)
-        return value
-      } catch { try kv.reject(error, &choice, "link") }
+    if try kv.commits(1, choice, when: _kvWhen_1, "link") {  // Unions.kvmap:42
+      return try .link(Link._kvRead(&kv, replacing: nil))
     }
     if kv.tries(2, &choice, kinds: 2) {  // Unions.kvmap:43
       do throws(KVMap.Failure) {

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input bb988c4c4b6d3524, body 53e8fcd30552ba16
+// kvmap format 1, input bb988c4c4b6d3524, body 8c106a0e8c73db13
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -852,12 +852,8 @@ nonisolated extension Link: KVMap.Readable, KVMap.Writable {
         return value
       } catch { try kv.reject(error, &choice, "number") }
     }
-    if try kv.tries(1, &choice, kinds: 1, when: _kvWhen_1, "picture") {  // Cases.kvmap:57
-      do throws(KVMap.Failure) {
-        let value: Link = try .picture(Picture._kvRead(&kv, replacing: nil))
-        kv.accept(1, choice)
-        return value
-      } catch { try kv.reject(error, &choice, "picture") }
+    if try kv.commits(1, choice, when: _kvWhen_1, "picture") {  // Cases.kvmap:57
+      return try .picture(Picture._kvRead(&kv, replacing: nil))
     }
     if kv.tries(2, &choice, kinds: 4) {  // Cases.kvmap:58
       do throws(KVMap.Failure) {

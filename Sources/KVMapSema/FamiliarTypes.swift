@@ -1,0 +1,66 @@
+import KVMapSyntax
+
+/// Types of Swift, Foundation and other languages that a mapping has under another name.
+enum FamiliarTypes {
+  enum Counterpart: Hashable {
+    /// What is written instead, and surely meant.
+    case type(String)
+    /// There is none; what may help, as a sentence without a full stop.
+    case help(String)
+  }
+
+  /// - Returns: `nil` for a name that nobody knows.
+  static func counterpart(of name: String, _ arguments: [TypeSyntax]) -> Counterpart? {
+    let texts = arguments.compactMap(\.text)
+    switch (name, texts.count == arguments.count ? texts.count : -1) {
+    case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("List", 1): return .type("[\(texts[0])]")
+    case ("Dictionary", 2), ("Map", 2): return .type("[\(texts[0]): \(texts[1])]")
+    case ("Optional", 1): return .type("\(texts[0])?")
+    case ("Array", _): return .help("an array is written '[Element]'")
+    case ("Dictionary", _): return .help("a dictionary is written '[Key: Value]'")
+    case ("Optional", _): return .help("an optional is written 'Type?'")
+    case (_, 0): return plain[name].map(Counterpart.type) ?? others[name].map(Counterpart.help)
+    default: return nil
+    }
+  }
+
+  private static let plain = [
+    "Any": "Value", "AnyObject": "Value", "AnyCodable": "Value", "AnyHashable": "Value", "JSON": "Value",
+    "NSDictionary": "Object",
+    "Boolean": "Bool", "Integer": "Int", "Long": "Int64", "Short": "Int16", "Byte": "UInt8",
+    "CGFloat": "Double", "Float64": "Double", "Float32": "Float", "TimeInterval": "Double", "Number": "Double",
+    "NSNumber": "Double", "NSDecimalNumber": "Decimal", "BigDecimal": "Decimal",
+    "NSString": "String", "Substring": "String", "Char": "Character",
+    "NSDate": "Date", "DateTime": "Date", "Timestamp": "Date", "NSURL": "URL", "NSUUID": "UUID", "NSData": "Data",
+  ]
+
+  private static let wide = "'Decimal' holds integers of up to 38 digits"
+  private static let conformance = "it is a protocol, and a mapping does not say what its type conforms to"
+  private static let others = [
+    "Int128": wide, "UInt128": wide, "BigInt": wide,
+    "Codable": conformance, "Decodable": conformance, "Encodable": conformance, "Hashable": conformance,
+    "Equatable": conformance, "Sendable": conformance, "Identifiable": conformance, "CaseIterable": conformance,
+    "Float80": "'Double' is the widest binary type, and 'Decimal' has 38 digits",
+    "NSArray": "an array is written '[Element]'", "NSSet": "a set is written 'Set<Element>'",
+  ]
+}
+
+extension TypeSyntax {
+  /// As the file may write it; `nil` where a part is missing.
+  ///
+  /// Recursion is as deep as types nest, which the parser limits.
+  var text: String? {
+    switch self {
+    case .missing: return nil
+    case .array(let element, _): return element.text.map { "[\($0)]" }
+    case .optional(let wrapped, _): return wrapped.text.map { "\($0)?" }
+    case .dictionary(let key, let value, _):
+      guard let key = key.text, let value = value.text else { return nil }
+      return "[\(key): \(value)]"
+    case .named(let name, let arguments, _):
+      let texts = arguments.compactMap(\.text)
+      guard texts.count == arguments.count else { return nil }
+      return texts.isEmpty ? name.text : "\(name.text)<\(texts.joined(separator: ", "))>"
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import KVMapSource
+
+/// Finds types that write what their own reader refuses: it needs a value that nothing writes.
+///
+/// `labels: [String] <- labels[*].name` beside rules that write makes such a type. A union without `on` would read what it
+/// writes as another case, or as none.
+struct UnreadableOutput {
+  /// For each mapping, where unions and families write what tells that it is meant.
+  private let tags: [Int: [DocumentPath]]
+
+  init(_ unions: [CheckedUnion]) {
+    var tags: [Int: [DocumentPath]] = [:]
+    for union in unions {
+      guard case .discriminator(let path, payload: nil)? = union.selection else { continue }
+      for item in union.cases where item.isWritten && !item.isElse {
+        for mapping in item.conversion?.mappingsOfSameValue(unions) ?? [] { tags[mapping.index, default: []].append(path) }
+      }
+    }
+    self.tags = tags
+  }
+
+  /// The properties that cannot be read from what the mapping writes.
+  ///
+  /// - Parameter all: All mappings, in the order of their numbers.
+  func properties(of mapping: CheckedMapping, in all: [CheckedMapping]) -> [CheckedProperty] {
+    // What was not understood of a mapping may write it.
+    guard mapping.properties.needsMoreThanItWrites, mapping.isComplete, !mapping.isSmallMap else { return [] }
+    guard let written = Self.written(by: mapping) else { return [] }
+    let places = written + tags(of: mapping, in: all)
+    return mapping.properties.filter { property in
+      guard property.needsWhatItDoesNotWrite, let source = property.source else { return false }
+      return !source.alternatives.contains { Self.isWritten($0, places) }
+    }
+  }
+
+  /// Whether a case that asks for a path is written without it.
+  func isWrittenWithout(_ asked: DocumentPath, _ mapping: CheckedMapping, in all: [CheckedMapping]) -> Bool {
+    guard mapping.isComplete, !mapping.writesRest, let written = Self.written(by: mapping) else { return false }
+    return !(written + tags(of: mapping, in: all)).contains { $0.overlaps(asked.beforeChoice) }
+  }
+
+  /// Subclasses are written as their bases are, where a family lists only these.
+  private func tags(of mapping: CheckedMapping, in all: [CheckedMapping]) -> [DocumentPath] {
+    var found = tags[mapping.id.index] ?? []
+    var base = mapping.base?.id
+    // A cycle was taken apart where it was told.
+    while let id = base {
+      found += tags[id.index] ?? []
+      base = all[id.index].base?.id
+    }
+    return found
+  }
+
+  /// The places that a mapping writes; `nil` where it writes all of its object, or nothing.
+  private static func written(by mapping: CheckedMapping) -> [DocumentPath]? {
+    var places: [DocumentPath] = []
+    for property in mapping.properties where property.isWritten {
+      guard let source = property.source else { return nil }
+      switch WritePlace(source) {
+      case .targets(let targets): places += targets.map(\.path)
+      case .whole: return nil
+      case .rest, .elementKey, .nowhere: continue
+      }
+    }
+    return places.isEmpty ? nil : places
+  }
+
+  /// Recursion is as deep as gathers nest in the text, which the parser limits.
+  private static func isWritten(_ term: RuleTerm, _ places: [DocumentPath]) -> Bool {
+    switch term {
+    case .path(let path):
+      let path = path.path.beforeChoice
+      return places.contains { $0.overlaps(path) }
+    case .gather(let gather):
+      // Where it is not known what is gathered, that was told.
+      return gather.entries?.contains { $0.isRead && $0.source.alternatives.contains { isWritten($0, places) } } ?? true
+    case .around, .whole, .rest, .elementKey, .elementIndex: return true
+    }
+  }
+}
+
+extension CheckedProperty {
+  /// Whether its type cannot be read without a value, and it writes none.
+  var needsWhatItDoesNotWrite: Bool {
+    guard isRequired, !isWritten, let type else { return false }
+    switch type {
+    // A parameter may stand for an optional.
+    case .field, .parameter: return false
+    case .scalar, .mapping, .generic, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .lazyArray:
+      return true
+    }
+  }
+}
+
+extension CheckedMapping {
+  fileprivate var writesRest: Bool {
+    properties.contains { property in
+      guard property.isWritten, case .rest? = property.source?.alternatives.first else { return false }
+      return true
+    }
+  }
+}
+
+extension DocumentPath {
+  /// The path to the array of which one element is chosen, or every one is.
+  fileprivate var beforeChoice: DocumentPath {
+    DocumentPath(
+      Array(
+        steps.prefix { step in
+          switch step {
+          case .key: true
+          case .index(let index): index >= 0
+          case .every: false
+          }
+        }))
+  }
+}
+
+extension Conversion {
+  /// The mappings that are read from the same value as this, through unions as well.
+  fileprivate func mappingsOfSameValue(_ unions: [CheckedUnion]) -> [MappingID] {
+    var found: [MappingID] = []
+    var seen: Set<Int> = []
+    var work = [self]
+    while let conversion = work.popLast() {
+      switch conversion {
+      case .mapping(let id), .generic(let id, _): found.append(id)
+      case .optional(let inner, _): work.append(inner)
+      case .union(let id):
+        guard seen.insert(id.index).inserted else { continue }
+        let union = unions[id.index]
+        work += union.cases.filter { union.readsWholeValue($0) }.compactMap(\.conversion)
+      case .scalar, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .field, .lazyArray, .keyed, .jsonText,
+        .pipeline:
+        continue
+      }
+    }
+    return found
+  }
+
+  /// The mapping that a payload is written by, where it is one.
+  var payloadMapping: MappingID? {
+    switch self {
+    case .mapping(let id), .generic(let id, _): id
+    case .optional(let inner, _): inner.payloadMapping
+    case .scalar, .union, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .field, .lazyArray, .keyed,
+      .jsonText, .pipeline:
+      nil
+    }
+  }
+}

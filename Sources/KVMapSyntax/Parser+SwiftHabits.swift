@@ -1,0 +1,144 @@
+import KVMapSource
+
+/// What Swift asks for and a mapping does not. It is told with the change that takes it away, and passed over, so that
+/// everything else is understood.
+extension Parser {
+  /// `case` before the name of a case.
+  mutating func passCaseWord() {
+    guard isBeforeNameOnLine(0), isWord(current, among: ["case"]) else { return }
+    tellWithout("cases are", words: 1)
+  }
+
+  /// `= "text"` behind the name of a case of an enum, as Swift writes raw values.
+  ///
+  /// - Returns: the arrow that stands there in a mapping; `nil` where no `=` stands there.
+  mutating func passEqualOfCase() -> ArrowSyntax? {
+    guard at(.equal) else { return nil }
+    let span = advance().span(in: file)
+    tell(.equalOfCase(span))
+    return ArrowSyntax(arrow: .both, span: span)
+  }
+
+  /// `(Type)` behind the name of a case of a union, as Swift writes associated values.
+  ///
+  /// - Returns: `nil` where no parenthesis stands there.
+  mutating func passPayload() -> TypeSyntax? {
+    guard at(.leftParenthesis) else { return nil }
+    let start = index
+    advance()
+    let before = failures
+    let type = parseType()
+    expectClosing(.rightParenthesis, .closingParenthesis)
+    guard failures == before, case let inner = type.span, inner.start < inner.end else { return type }
+    let text = String(decoding: bytes[inner.start..<inner.end], as: UTF8.self)
+    tell(.payloadInParentheses(text, span(from: start)))
+    return type
+  }
+
+  /// `let`, `public private(set) var` and the like before the name of a property.
+  mutating func passPropertyWords() {
+    let words = swiftWords(before: \.isName)
+    guard words > 0, isWord(token(ahead: words - 1), among: ["let", "var"]) || token(ahead: words + 1).kind == .colon
+    else { return }
+    tellWithout("properties are", words: words)
+  }
+
+  /// `public`, `final` and the like before a declaration.
+  mutating func passDeclarationWords() {
+    let words = swiftWords { token in token.keyword.map(Parser.declarations.contains) ?? false }
+    guard words > 0 else { return }
+    let isAccess = isWord(current, among: ["public", "package", "internal"])
+    tellWithout("declarations are", words: words, note: isAccess ? "a line 'access \(text(current))' says it" : nil)
+  }
+
+  /// `: Codable, Hashable` behind the name of a declaration.
+  ///
+  /// - Parameter behindType: Whether a type stands there rightly, and only a comma begins more.
+  mutating func passConformances(behindType: Bool = false) {
+    guard at(behindType ? .comma : .colon), next.isName else { return }
+    let start = index
+    repeat {
+      advance()
+      guard isAtName else { break }
+      advance()
+    } while at(.comma)
+    let before = tokens[max(start - 1, 0)].end
+    let whole = Span(file: file, start: before, end: tokens[index - 1].end)
+    let names = tokens[start..<index].filter(\.isName).map(text)
+    tell(.conformances(names, span(from: start), whole: whole))
+  }
+
+  /// How many of Swift's words stand in front of what is asked for, all on its line; 0 where it is something else.
+  private func swiftWords(before isMeant: (Token) -> Bool) -> Int {
+    var count = 0
+    while isBeforeNameOnLine(count), isWord(token(ahead: count), among: Parser.swiftWords) {
+      count += 1
+      if isMeant(token(ahead: count)), !isWord(token(ahead: count), among: Parser.swiftWords) { return count }
+    }
+    return 0
+  }
+
+  private static let swiftWords: Set<String> = [
+    "let", "var", "public", "package", "internal", "private", "fileprivate", "open", "final", "static", "lazy", "weak",
+    "unowned", "dynamic", "override", "indirect", "nonisolated",
+  ]
+
+  private func isBeforeNameOnLine(_ ahead: Int) -> Bool {
+    let next = token(ahead: ahead + 1)
+    return token(ahead: ahead).kind == .word && next.isName && !next.flags.contains(.beginsLine)
+  }
+
+  private func isWord(_ token: Token, among words: Set<String>) -> Bool {
+    token.kind == .word && words.contains(text(token))
+  }
+
+  private mutating func tellWithout(_ subject: String, words: Int, note: String? = nil) {
+    let start = index
+    for _ in 0..<words { advance() }
+    let told = span(from: start)
+    let removed = Span(file: file, start: told.start, end: current.start)
+    let word = String(decoding: bytes[told.start..<told.end], as: UTF8.self)
+    tell(.swiftWord("\(subject) written without", word, told, removed: removed, note: note))
+  }
+}
+
+extension Diagnostic {
+  /// What a type of a mapping has without a word, or needs no more.
+  private static let needless: Set<String> = [
+    "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Sendable", "CaseIterable",
+  ]
+
+  static func swiftWord(_ what: String, _ word: String, _ span: Span, removed: Span, note: String?) -> Diagnostic {
+    habit(
+      "\(what) \(quoted(word))", span,
+      FixIt(message: "remove \(quoted(word))", span: removed, replacement: ""), note: note)
+  }
+
+  static func equalOfCase(_ span: Span) -> Diagnostic {
+    habit(
+      "what a case stands for is written behind '<->', not '='", span,
+      FixIt(message: "replace it by '<->'", span: span, replacement: "<->"))
+  }
+
+  static func payloadInParentheses(_ type: String, _ span: Span) -> Diagnostic {
+    habit(
+      "the type of a case of a union is written behind ':'", span,
+      FixIt(message: "write ': \(type)'", span: span, replacement: ": \(type)"))
+  }
+
+  static func conformances(_ names: [String], _ span: Span, whole: Span) -> Diagnostic {
+    let isNeedless = needless.isSuperset(of: names)
+    let fixIt = FixIt(message: "remove it", span: whole, replacement: "")
+    return habit(
+      "a mapping does not say what its type conforms to", span, isNeedless ? fixIt : nil,
+      note: isNeedless
+        ? "generated types need no Codable, and are Sendable and Hashable wherever they can be"
+        : "an extension of the type in Swift does")
+  }
+
+  private static func habit(_ message: String, _ span: Span, _ fixIt: FixIt?, note: String? = nil) -> Diagnostic {
+    Diagnostic(
+      id: SyntaxDiagnosticID.expectedToken.rawValue, severity: .error, message: message, span: span,
+      notes: note.map { [Note(message: $0)] } ?? [], fixIts: fixIt.map { [$0] } ?? [])
+  }
+}
