@@ -49,7 +49,7 @@ package final class Interpreter {
     if let format { return read(document, notated: format, as: entry, at: path, passed, isComplete: isComplete) }
     return document.withUnsafeBufferPointer { bytes in
       let body = { (kv: inout Reader) throws(Failure) -> MappedValue in
-        try self.read(entry.conversion, &kv, Environment())
+        try self.read(entry.conversion, &kv, Environment().reading(entry.duplicates))
       }
       let reading = DocumentReading(bytes: bytes, depth: entry.depth, at: path, passed: passed)
       guard let reading else { return nil }

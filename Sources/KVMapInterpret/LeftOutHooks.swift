@@ -29,7 +29,7 @@ extension Conversion {
     case .union(let id): program[id].cases.flatMap { $0.conversion.heldMappings(in: program) }
     case .scalar, .parameter, .enumeration, .foreign: []
     case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
-      .keyed(let part, _), .jsonText(let part):
+      .keyed(let part, _, _), .jsonText(let part):
       part.heldMappings(in: program)
     case .dictionary(_, let value, _): value.heldMappings(in: program)
     case .pipeline(let pipeline):

@@ -24,7 +24,7 @@ extension Interpreter {
     guard NotatedDocuments.isPath(path) else { return nil }
     return document.withUnsafeBufferPointer { bytes in
       let body = { (kv: inout Reader) throws(Failure) -> MappedValue in
-        try self.read(entry.conversion, &kv, Environment())
+        try self.read(entry.conversion, &kv, Environment().reading(entry.duplicates))
       }
       let notated = NotatedDocument(bytes, format, depth: entry.depth)
       let (value, problems) = notated.valueAndProblems(at: path, passed: passed, body)
@@ -100,7 +100,7 @@ extension Interpreter {
     switch conversion {
     case .mapping(let id), .generic(let id, _): id
     case .optional(let inner, _), .array(let inner, _, _), .set(let inner, _, _), .dictionary(_, let inner, _),
-      .field(let inner), .lazyArray(let inner), .keyed(let inner, _):
+      .field(let inner), .lazyArray(let inner), .keyed(let inner, _, _):
       mapping(of: inner)
     case .scalar, .parameter, .enumeration, .union, .foreign, .jsonText, .pipeline: nil
     }

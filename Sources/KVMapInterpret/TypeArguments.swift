@@ -1,9 +1,17 @@
+import KVMap
 import KVMapSema
 
 /// What a value is read or written in.
 struct Environment {
   /// The type arguments of the generic mapping around it. No type parameter stands in them.
   var arguments: [Conversion] = []
+  /// What becomes of keys that stand twice in values that are kept whole, and in dictionaries.
+  var duplicates = Keys.Duplicates.error
+
+  /// The same inside a mapping.
+  func reading(_ duplicates: Mapping.Settings.Duplicates) -> Environment {
+    Environment(arguments: arguments, duplicates: Keys.Duplicates(duplicates))
+  }
 
   /// That of a generic type which is named in this one.
   func entering(_ arguments: [Conversion]) -> Environment {
@@ -32,7 +40,7 @@ extension Conversion {
         key: key.replacingParameters(by: arguments), value: value.replacingParameters(by: arguments), isLossy: isLossy)
     case .field(let part): .field(part.replacingParameters(by: arguments))
     case .lazyArray(let part): .lazyArray(part.replacingParameters(by: arguments))
-    case .keyed(let part, let isLossy): .keyed(part.replacingParameters(by: arguments), isLossy: isLossy)
+    case .keyed(let part, let isSet, let isLossy): .keyed(part.replacingParameters(by: arguments), isSet: isSet, isLossy: isLossy)
     case .jsonText(let part): .jsonText(part.replacingParameters(by: arguments))
     // The checker lets no pipeline stand in an argument, and none takes a type parameter.
     case .pipeline: self

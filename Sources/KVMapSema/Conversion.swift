@@ -25,8 +25,8 @@ package enum Conversion: Sendable, Hashable {
   indirect case field(Conversion)
   /// `@lazy`: an array whose elements are converted when they are first read.
   indirect case lazyArray(Conversion)
-  /// `| keyed`: an object whose members become the elements of an array, which know their keys.
-  indirect case keyed(Conversion, isLossy: Bool)
+  /// `| keyed`: an object whose members become the elements of an array or a set, which know their keys.
+  indirect case keyed(Conversion, isSet: Bool, isLossy: Bool)
   /// `| json_text`: a string that holds a JSON document.
   indirect case jsonText(Conversion)
   indirect case pipeline(Pipeline)

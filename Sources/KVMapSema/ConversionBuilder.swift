@@ -116,13 +116,20 @@ struct ConversionBuilder {
     return simplified(Pipeline(input: read, steps: Self.joined(run.steps + last)))
   }
 
-  /// An object of objects: each becomes an element.
+  /// An object of objects: each becomes an element of an array or a set.
   private mutating func keyed(
     _ type: ValueType, _ step: CheckedStep, _ rest: ArraySlice<CheckedStep>, _ context: Context
   ) throws(Problem) -> Conversion {
-    guard case .array(let element) = type else { throw .doesNotGive(step, gives: nil, type) }
     let inner = try nested(context.inner, in: step)
-    return .keyed(try conversion(for: element, through: rest, inner), isLossy: context.isLossy)
+    switch type {
+    case .array(let element):
+      return .keyed(try conversion(for: element, through: rest, inner), isSet: false, isLossy: context.isLossy)
+    case .set(let element):
+      return .keyed(try conversion(for: element, through: rest, inner), isSet: true, isLossy: context.isLossy)
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .dictionary, .field,
+      .lazyArray:
+      throw .doesNotGive(step, gives: nil, type)
+    }
   }
 
   func nested(_ context: Context, in step: CheckedStep) throws(Problem) -> Context {

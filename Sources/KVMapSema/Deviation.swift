@@ -9,6 +9,8 @@ package enum Deviation: Sendable, Hashable {
   case family
   /// It has keys that no type has a text for.
   case key
+  /// Settings of a file hold for a type that no file declares.
+  case settings
 }
 
 extension Conversion {
@@ -54,7 +56,9 @@ extension Entry {
   package var deviation: Deviation? {
     // A family has a mapper of its own for whole documents.
     if case (.union, .mapping) = (conversion, type) { return nil }
-    return conversion.deviation(from: type)
+    if let deviation = conversion.deviation(from: type) { return deviation }
+    let hasUsualSettings = depth == Entry.usualDepth && duplicates == .error
+    return type.documentType.saysSettings || hasUsualSettings ? nil : .settings
   }
 }
 

@@ -5,6 +5,8 @@ import KVMapSyntax
 struct CheckedEntry {
   var type: ValueType
   var conversion: Conversion
+  /// Those of the file in which the type is named.
+  var settings: Mapping.Settings
 
   /// - Parameter program: All mappings, which say where in the document they stand and how deep it may nest.
   func entry(in program: Program) -> Entry {
@@ -16,7 +18,9 @@ struct CheckedEntry {
     case .union(let id):
       return Entry(type: type, conversion: conversion, root: DocumentPath([]), depth: program[id].depth)
     case .scalar, .parameter, .enumeration, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
-      return Entry(type: type, conversion: conversion, root: DocumentPath([]), depth: Entry.usualDepth)
+      return Entry(
+        type: type, conversion: conversion, root: DocumentPath([]), depth: settings.depth,
+        duplicates: settings.duplicates)
     }
   }
 }
@@ -28,13 +32,23 @@ extension Entry {
 
 extension ValueType {
   /// The type itself, or that of its elements: it says where in the document the value stands.
-  fileprivate var documentType: ValueType {
+  var documentType: ValueType {
     var type = self
     while true {
       switch type {
       case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner): type = inner
       case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .field, .lazyArray: return type
       }
+    }
+  }
+}
+
+extension ValueType {
+  /// Whether its declaration says what holds for its documents.
+  var saysSettings: Bool {
+    switch self {
+    case .mapping, .generic, .union: true
+    case .scalar, .parameter, .enumeration, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray: false
     }
   }
 }
@@ -69,7 +83,7 @@ struct EntryResolver {
       if let problem = GenericArguments.problem(in: conversion, of: type, names: file.names, at: syntax.span) {
         diagnostics.append(problem)
       } else {
-        entry = CheckedEntry(type: type, conversion: conversion)
+        entry = CheckedEntry(type: type, conversion: conversion, settings: file.settings.mapping)
       }
     } catch {
       diagnostics += SemaDiagnostics.conversionProblem(error, names: file.names)

@@ -46,7 +46,7 @@ struct FamilyRules {
     case .dictionary(let key, let value, let isLossy): .dictionary(key: key, value: ruled(value), isLossy: isLossy)
     case .field(let inner): .field(ruled(inner))
     case .lazyArray(let inner): .lazyArray(ruled(inner))
-    case .keyed(let inner, let isLossy): .keyed(ruled(inner), isLossy: isLossy)
+    case .keyed(let inner, let isSet, let isLossy): .keyed(ruled(inner), isSet: isSet, isLossy: isLossy)
     case .jsonText(let inner): .jsonText(ruled(inner))
     case .pipeline(let pipeline):
       .pipeline(Pipeline(input: ruled(pipeline.input), steps: pipeline.steps.map(ruled)))

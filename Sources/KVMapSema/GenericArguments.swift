@@ -19,7 +19,8 @@ enum GenericArguments {
       return nil
     case (.optional(let inner, _), .optional(let type)), (.field(let inner), .field(let type)),
       (.array(let inner, _, _), .array(let type)), (.set(let inner, _, _), .set(let type)),
-      (.lazyArray(let inner), .lazyArray(let type)), (.keyed(let inner, _), .array(let type)),
+      (.lazyArray(let inner), .lazyArray(let type)), (.keyed(let inner, _, _), .array(let type)),
+      (.keyed(let inner, _, _), .set(let type)),
       (.dictionary(_, let inner, _), .dictionary(_, let type)):
       return problem(in: inner, of: type, names: names, at: span)
     case (.jsonText(let inner), _): return problem(in: inner, of: type, names: names, at: span)
@@ -40,7 +41,7 @@ enum GenericArguments {
   private static func reason(_ deviation: Deviation) -> String {
     switch deviation {
     case .coercion: isStrict
-    case .pipeline: isPlain
+    case .pipeline, .settings: isPlain
     case .family: isOfFamily
     case .key: hasNoKey
     }

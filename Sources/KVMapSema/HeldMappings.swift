@@ -74,7 +74,7 @@ extension Conversion {
     case .generic(let id, let arguments): [.generic(id, [])] + arguments.flatMap(\.readTypes)
     case .union(let id): [.union(id)]
     case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
-      .keyed(let part, _), .jsonText(let part):
+      .keyed(let part, _, _), .jsonText(let part):
       part.readTypes
     case .dictionary(let key, let part, _): key.readTypes + part.readTypes
     case .pipeline(let pipeline): pipeline.input.readTypes + pipeline.steps.flatMap(\.readTypes)

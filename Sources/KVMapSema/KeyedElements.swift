@@ -14,7 +14,14 @@ enum KeyedElements {
   }
 
   private static func element(of type: ValueType) -> ValueType {
-    for case .array(let element) in type.parts { return element }
+    for part in type.parts {
+      switch part {
+      case .array(let element), .set(let element): return element
+      case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .dictionary, .field,
+        .lazyArray:
+        continue
+      }
+    }
     return type
   }
 
@@ -29,7 +36,7 @@ enum KeyedElements {
 }
 
 extension Conversion {
-  /// How the elements of the `keyed` arrays in it are converted.
+  /// How the elements of the `keyed` arrays and sets in it are converted.
   fileprivate var keyedElements: [Conversion] {
     switch self {
     case .scalar, .mapping, .parameter, .enumeration, .union, .foreign, .optional(.scalar, _), .array(.scalar, _, _): []
@@ -37,7 +44,7 @@ extension Conversion {
     case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
       .jsonText(let part):
       part.keyedElements
-    case .keyed(let part, _): [part] + part.keyedElements
+    case .keyed(let part, _, _): [part] + part.keyedElements
     case .dictionary(let key, let part, _): key.keyedElements + part.keyedElements
     case .pipeline(let pipeline): pipeline.input.keyedElements
     }

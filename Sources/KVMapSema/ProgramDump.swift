@@ -193,7 +193,8 @@ struct ProgramPrinter {
     case .foreign(let id): "foreign #\(id.index)"
     case .field(let value): "field of \(self.conversion(value))"
     case .lazyArray(let element): "lazy array of \(self.conversion(element))"
-    case .keyed(let element, let isLossy): "\(isLossy ? "lossy " : "")keyed array of \(self.conversion(element))"
+    case .keyed(let element, let isSet, let isLossy):
+      "\(isLossy ? "lossy " : "")keyed \(isSet ? "set" : "array") of \(self.conversion(element))"
     case .jsonText(let content): "JSON text of \(self.conversion(content))"
     }
   }

@@ -118,11 +118,17 @@ package struct Entry: Sendable, Hashable {
   package var root: DocumentPath
   /// How deep the document may nest.
   package var depth: Int
+  /// What becomes of keys that stand twice in what no declaration of a type reads: a `Value`, a dictionary of such.
+  package var duplicates: Mapping.Settings.Duplicates
 
-  package init(type: ValueType, conversion: Conversion, root: DocumentPath, depth: Int) {
+  package init(
+    type: ValueType, conversion: Conversion, root: DocumentPath, depth: Int,
+    duplicates: Mapping.Settings.Duplicates = .error
+  ) {
     self.type = type
     self.conversion = conversion
     self.root = root
     self.depth = depth
+    self.duplicates = duplicates
   }
 }

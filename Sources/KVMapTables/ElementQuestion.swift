@@ -39,7 +39,7 @@ extension Program {
         work += arguments
       case .union(let id): if seen.insert(id).inserted { work += self[id].cases.map(\.conversion) }
       case .optional(let inner, _), .field(let inner), .array(let inner, _, _), .set(let inner, _, _),
-        .lazyArray(let inner), .keyed(let inner, _), .jsonText(let inner), .dictionary(_, let inner, _):
+        .lazyArray(let inner), .keyed(let inner, _, _), .jsonText(let inner), .dictionary(_, let inner, _):
         work.append(inner)
       case .pipeline(let pipeline):
         // The object of the property itself is no part of what is read later.

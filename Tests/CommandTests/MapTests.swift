@@ -67,6 +67,24 @@ import Testing
     #expect(noPath.code == 2 && noPath.problems.hasPrefix("kvmapc: error: 'a..b' is no path"))
   }
 
+  @Test func settingsOfTheFileHoldForTypesThatNoFileDeclares() throws {
+    let mapping = "depth 2\nduplicates last\n" + Self.mapping
+    let deep = try map("Value", "--json", input: "[[[1]]]", mapping: mapping)
+    #expect(deep.code == 1 && deep.output.contains(#""path": "[0][0]", "kind": "depth""#))
+    #expect(try map("[Value]", "--json", input: "[[1]]", mapping: mapping).code == 0)
+    #expect(try map("[Value]", "--json", input: "[[[1]]]", mapping: mapping).code == 1)
+    #expect(try map("Value", "--json", input: #"{"a": 1, "a": 2}"#, mapping: mapping).output == "{\"a\":2}\n")
+    #expect(try map("[String: Int]", "--json", input: #"{"a": 1, "a": 2}"#, mapping: mapping).output == "{\"a\":2}\n")
+    let twice = try map("Value", "--json", input: #"{"a": 1, "a": 2}"#)
+    #expect(twice.code == 1 && twice.output.contains(#""path": "a", "kind": "duplicate-key""#))
+  }
+
+  @Test func whatIsNotWellFormedSaysHowFarReadingCame() throws {
+    let result = try map("User", "--json", input: #"{"name": "Ada", "stats": {"count": 1.}}"#)
+    #expect(result.code == 1 && result.output.contains(#""path": "", "kind": "syntax""#))
+    #expect(result.output.contains(#""reached": "stats.count""#))
+  }
+
   @Test func problemsAreShownToPeople() throws {
     let result = try map("User", input: #"{"name": "Ada", "created_at": "yesterday"}"#)
     #expect(result.code == 1 && result.output == "")

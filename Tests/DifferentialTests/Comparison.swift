@@ -120,7 +120,7 @@ struct Comparison {
 
   private static func reason(_ deviation: Deviation) -> String {
     switch deviation {
-    case .coercion, .pipeline: "a setting of its file holds for it"
+    case .coercion, .pipeline, .settings: "a setting of its file holds for it"
     case .family, .key: noMapper
     }
   }

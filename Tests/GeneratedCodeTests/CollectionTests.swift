@@ -81,6 +81,18 @@ import Testing
       ])
   }
 
+  @Test func anEntryWithABadKeyIsDropped() throws {
+    let document = #"""
+      {"ints":[],"items":[],"words":[],"byName":{},"byNumber":{"1":{"id":1},"two":{"id":2},"3":{},"4":{"id":4}}}
+      """#
+    let value = try LossyCollections(json: document)
+    #expect(value.byNumber == [1: CollectionItem(id: 1), 4: CollectionItem(id: 4)])
+    #expect(
+      Mapped.problems(document, as: LossyCollections.self) == [
+        "~byNumber.two mismatch LossyCollections.byNumber:36", "~byNumber.\"3\".id missing CollectionItem.id:26",
+      ])
+  }
+
   @Test func aLossyCollectionIsStillNeeded() {
     let document = #"{"ints":5,"items":[],"words":[],"byName":{}}"#
     #expect(Mapped.problem(document, as: LossyCollections.self) == "ints mismatch LossyCollections.ints:30")

@@ -36,6 +36,25 @@ import Testing
         == #"{"id":1,"name":{"first":"A","other":{"nick":"none"}},"images":[{},{"width":2}]}"#)
   }
 
+  @Test(arguments: [
+    (PathEnds(first: 1), #"{"c":[1]}"#), (PathEnds(first: 1, second: 2), #"{"c":[1,2]}"#),
+    (PathEnds(first: 1, third: "x"), #"{"c":[1,null,"x"]}"#),
+    (PathEnds(first: 1, x: 1), #"{"c":[1],"d":[{"x":1}]}"#),
+    (PathEnds(first: 1, y: 1), #"{"c":[1],"d":[{},{"y":1}]}"#),
+    (PathEnds(first: 1, deep: 1), #"{"c":[1],"e":[[1]]}"#),
+    (PathEnds(first: 1, deeper: 1), #"{"c":[1],"e":[[null,1]]}"#),
+    (PathEnds(first: 1, field: .null), #"{"c":[1],"f":[null]}"#),
+    (PathEnds(first: 1, field: .value(2)), #"{"c":[1],"f":[2]}"#),
+  ])
+  func anArrayEndsWithItsLastValue(value: PathEnds, document: String) throws {
+    #expect(try Mapped.text(value) == document)
+    #expect(try PathEnds(json: document) == value)
+  }
+
+  @Test func nullsAreWrittenWhereTheMappingSaysSo() throws {
+    #expect(try Mapped.text(PathNulls(first: 1)) == #"{"c":[1,null]}"#)
+  }
+
   @Test func absentOnTheWayIsAbsent() throws {
     let value = try Paths(json: #"{"id":1,"name":{"first":"A"},"tags":["t"]}"#)
     #expect(value.last == nil && value.nick == "none" && value.born == 1900)

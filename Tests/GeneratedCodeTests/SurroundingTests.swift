@@ -3,6 +3,19 @@ import Testing
 
 @testable import EmittedGoldens
 
+@Suite struct KeyedSetTests {
+  @Test func anObjectOfObjectsIsASet() throws {
+    let document = #"{"named":{"b":{"value":2},"a":{"value":1}},"some":{"c":{"value":3},"d":{}}}"#
+    let (value, problems) = KeyedSets.reading(json: document)
+    #expect(value?.named == [KeyedEntry(name: "a", value: 1), KeyedEntry(name: "b", value: 2)])
+    #expect(value?.some == [KeyedEntry(name: "c", value: 3)])
+    #expect(problems.map(Mapped.text) == ["some.d.value missing KeyedEntry.value:156"])
+    #expect(
+      try value.map(Mapped.text) == #"{"named":{"a":{"value":1},"b":{"value":2}},"some":{"c":{"value":3}}}"#)
+    #expect(Mapped.problem(#"{"named":{"a":{"value":1},"a":{"value":2}}}"#, as: KeyedSets.self)?.hasPrefix("named.a dup") == true)
+  }
+}
+
 @Suite struct WholeAndRestTests {
   private static let shelter =
     #"{"cat_ids":[418,"419"],"x":[1, {"y" : 2}],"favourite":"7","profile":{"name":"N","z":1},"tags":[{"name":"a"}],"#

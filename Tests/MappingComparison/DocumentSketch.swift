@@ -55,7 +55,7 @@ package struct DocumentSketch {
       if acceptsSingle, oneIn(3) { return tree(inner, type.inner, depth: depth + 1) }
       return .array(parts(of: inner, type.inner, depth: depth))
     case .lazyArray(let inner): return .array(parts(of: inner, type.inner, depth: depth))
-    case .keyed(let inner, _):
+    case .keyed(let inner, _, _):
       return .object(parts(of: inner, type.inner, depth: depth).enumerated().map { ("key \($0)", $1) })
     case .dictionary(let key, let value, _):
       let keys = parts(of: key, type.inner, depth: depth).map { Self.keyText($0) }

@@ -14,7 +14,7 @@ extension Conversion {
     case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: false
     case .generic(_, let arguments): arguments.contains(where: \.usesCodec)
     case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
-      .keyed(let part, _), .jsonText(let part):
+      .keyed(let part, _, _), .jsonText(let part):
       part.usesCodec
     case .dictionary(let key, let part, _): key.usesCodec || part.usesCodec
     case .pipeline(let pipeline): pipeline.input.usesCodec || pipeline.steps.contains(where: \.usesCodec)

@@ -56,7 +56,7 @@ extension Problem {
     let description = failure.expectation == .described ? writer.description : nil
     let expected =
       failure.expectation == .finiteNumber
-      ? "a number" : description?.expected ?? ExpectationText.text(failure.expectation)
+      ? "a number" : description?.expected ?? ExpectationText.text(failure.expectation, for: failure.code)
     let found: String
     switch failure.expectation {
     case .described: found = description?.found ?? "another value"

@@ -1,5 +1,10 @@
 /// What was expected, in words.
 enum ExpectationText {
+  /// - Parameter code: what happened. Only where a number is out of range it is said what the range is.
+  static func text(_ expectation: Expectation, for code: Failure.Code) -> String {
+    code == .range ? range(expectation) ?? text(expectation) : text(expectation)
+  }
+
   static func text(_ expectation: Expectation) -> String {
     switch expectation {
     case .nothing, .value, .described: "a value"
@@ -8,19 +13,8 @@ enum ExpectationText {
     case .string: "a string"
     case .character: "a string of one character"
     case .bool: "true or false"
-    case .int: integer("Int", Int.self)
-    case .int8: integer("Int8", Int8.self)
-    case .int16: integer("Int16", Int16.self)
-    case .int32: integer("Int32", Int32.self)
-    case .int64: integer("Int64", Int64.self)
-    case .uint: integer("UInt", UInt.self)
-    case .uint8: integer("UInt8", UInt8.self)
-    case .uint16: integer("UInt16", UInt16.self)
-    case .uint32: integer("UInt32", UInt32.self)
-    case .uint64: integer("UInt64", UInt64.self)
-    case .float: "a number that fits a Float"
-    case .double: "a number that fits a Double"
-    case .decimal: "a number of at most 38 digits"
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: "an integer"
+    case .float, .double, .decimal, .number: "a number"
     case .date: "an ISO 8601 date like \"2012-04-14T00:20:07Z\""
     case .patternDate: "a date"
     case .epoch: "a number that is a date"
@@ -32,7 +26,6 @@ enum ExpectationText {
     case .data: "base64"
     case .base64URL: "base64url"
     case .hex: "pairs of hexadecimal digits"
-    case .number: "a number"
     case .finiteNumber: "a number that is not infinite"
     case .end: "the end of the input"
     case .lineEnd: "the end of the line"
@@ -49,6 +42,26 @@ enum ExpectationText {
     case .printable: "an escape for a control character"
     case .json: "a text that is JSON"
     case .wellFormedPath: "a path like items[0].name"
+    }
+  }
+
+  /// Which numbers a type has; nil for what is no number.
+  private static func range(_ expectation: Expectation) -> String? {
+    switch expectation {
+    case .int: integer("Int", Int.self)
+    case .int8: integer("Int8", Int8.self)
+    case .int16: integer("Int16", Int16.self)
+    case .int32: integer("Int32", Int32.self)
+    case .int64: integer("Int64", Int64.self)
+    case .uint: integer("UInt", UInt.self)
+    case .uint8: integer("UInt8", UInt8.self)
+    case .uint16: integer("UInt16", UInt16.self)
+    case .uint32: integer("UInt32", UInt32.self)
+    case .uint64: integer("UInt64", UInt64.self)
+    case .float: "a number that fits a Float"
+    case .double: "a number that fits a Double"
+    case .decimal: "a number of at most 38 digits"
+    default: nil
     }
   }
 

@@ -30,7 +30,8 @@ public struct Problem: Sendable, Hashable {
     case limit
   }
 
-  /// Where in the document: `users[3].created_at`; empty for the root, and for `syntax` and `encoding`.
+  /// Where in the document: `users[3].created_at`; empty for the root, and for `syntax` and `encoding`, of which
+  /// `reached` says where they are.
   public var path: String
   /// What sort of problem it is.
   public var kind: Kind
@@ -52,6 +53,8 @@ public struct Problem: Sendable, Hashable {
   public var isDropped: Bool
   /// The document was being written, so that `offset`, `line` and `column` are places in the output.
   public var isWriting = false
+  /// Of `syntax` and `encoding`: what was being read, as a path; empty for the root, and for everything else.
+  public var reached = ""
 }
 
 /// A rule of a `.kvmap` file.
@@ -67,6 +70,7 @@ public struct Rule: Sendable, Hashable {
 extension Problem: CustomStringConvertible {
   /// Two lines for a person: what is wrong, and where.
   public var description: String {
+    let path = path.isEmpty ? reached : path
     let first = path.isEmpty ? message : "\(path): \(message)"
     let second = "  at byte \(offset) (line \(line), column \(column)) of the \(isWriting ? "output" : "input")"
     guard let rule else { return "\(first)\n\(second)" }

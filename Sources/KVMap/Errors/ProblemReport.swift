@@ -5,7 +5,7 @@ struct ProblemReport {
   let depthLimit: Int
   var notation = Notation.json
 
-  /// The problems in the order of the drafts. Linear in the document and in the number of drafts.
+  /// The problems in the order of the document. Linear in the document and in the number of drafts.
   func problems(_ drafts: [ProblemDraft]) -> [Problem] {
     // Those of refused cases stand behind all others, so that the document is walked over once.
     let all = drafts + drafts.flatMap(\.alternatives).compactMap(\.problem)
@@ -14,9 +14,10 @@ struct ProblemReport {
     let objects = positions(all.map { $0.asked?.object ?? $0.failure.offset })
     let places = positions(offsets)
     let inner = InnerPaths.paths(of: all)
+    var keys = PresentKeys(bytes, notation)
     var problems = all.indices.map { index in
       let object = Self.path(objects[index].path, inner[index], of: all[index])
-      return problem(all[index], object: object, offset: offsets[index], place: places[index])
+      return problem(all[index], object: object, offset: offsets[index], place: places[index], &keys)
     }
     var reasons = problems[drafts.count...]
     problems.removeLast(reasons.count)
@@ -28,11 +29,14 @@ struct ProblemReport {
       problems[index].expected = ExpectationText.list(texts)
       problems[index].message = "expected \(problems[index].expected), found \(problems[index].found)"
     }
-    return problems
+    // What is wrong at one place stays in the order in which it was found.
+    return problems.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+      .map(\.element)
   }
 
   func problem(_ draft: ProblemDraft) -> Problem {
-    problems([draft]).first ?? problem(draft, object: "", offset: 0, place: positions([0])[0])
+    var keys = PresentKeys(bytes, notation)
+    return problems([draft]).first ?? problem(draft, object: "", offset: 0, place: positions([0])[0], &keys)
   }
 
   private static func path(
@@ -60,20 +64,26 @@ struct ProblemReport {
   }
 
   private func problem(
-    _ draft: ProblemDraft, object: String, offset: Int, place: DocumentPosition
+    _ draft: ProblemDraft, object: String, offset: Int, place: DocumentPosition, _ keys: inout PresentKeys
   ) -> Problem {
     let kind = Self.kind(of: draft.failure.code)
     let expected = expected(draft)
-    let found = found(draft, at: offset)
-    let path: String
+    let found = draft.failure.code == .missing ? keys.found(for: draft, at: offset) : found(draft, at: offset)
+    var problem = Problem(
+      path: draft.asked.map { DocumentPath.join(object, $0.path) } ?? object, kind: kind,
+      message: "expected \(expected), found \(found)", expected: expected, found: found, offset: offset,
+      line: place.line, column: place.column, rule: draft.rule, isDropped: draft.isDropped)
     switch kind {
-    case .syntax, .encoding: path = ""
-    default:
-      path = draft.asked.map { DocumentPath.join(object, $0.path) } ?? object
+    case .syntax, .encoding:
+      if notation == .json, draft.inner.isEmpty, let problem = Problem.wideText(bytes) { return problem }
+      // Nobody asked for a value there, so the path says only how far reading came.
+      problem.reached = problem.path
+      problem.path = ""
+    case .depth, .limit, .missing, .null, .mismatch, .range, .unknownKey, .duplicateKey, .unknownCase, .check,
+      .needsSwift:
+      break
     }
-    return Problem(
-      path: path, kind: kind, message: "expected \(expected), found \(found)", expected: expected, found: found,
-      offset: offset, line: place.line, column: place.column, rule: draft.rule, isDropped: draft.isDropped)
+    return problem
   }
 
   static func kind(of code: Failure.Code) -> Problem.Kind {
@@ -107,7 +117,7 @@ struct ProblemReport {
     case .syntax, .missing, .null, .mismatch, .range, .unknownCase, .check, .needsSwift, .incomplete:
       draft.failure.expectation.isDescribed
         ? draft.expected ?? ExpectationText.text(draft.failure.expectation)
-        : ExpectationText.text(draft.failure.expectation)
+        : ExpectationText.text(draft.failure.expectation, for: draft.failure.code)
     }
   }
 

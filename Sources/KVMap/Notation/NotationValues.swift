@@ -18,7 +18,16 @@ extension NotationToken {
     case .data: "data"
     case .uid: "a reference inside an archive"
     case .set: "a set"
-    case .foreign: "a value that no type has"
+    case .foreign: "\(number), which no type reads; 'lossy' makes it nil or the default"
+    }
+  }
+
+  /// A number that documents of JSON do not have.
+  private var number: String {
+    switch String(decoding: text, as: UTF8.self) {
+    case "infinity": "infinity"
+    case "-infinity": "negative infinity"
+    default: "what is not a number"
     }
   }
 

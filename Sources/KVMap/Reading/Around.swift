@@ -15,6 +15,8 @@ final class Around {
     var kind: Kind
     /// Where the object begins.
     var start: UnsafePointer<UInt8>
+    /// Of an object: what becomes of keys that stand twice in it.
+    var duplicates = Keys.Duplicates.error
     var buffer: Int32
     var depth: Int32
     /// Of a jump: `GatheredObjects.floor` before it.
@@ -91,8 +93,10 @@ extension Reader {
   /// Called by generated code behind `open`: what this object holds may look at it.
   public mutating func enterParent(_ scan: inout Scan) {
     guard let start = scan.start else { return }
-    let frame = Around.Frame(kind: .object, start: start, buffer: scan.buffer, depth: scan.depth &- 1, floor: 0)
-    push(frame)
+    push(
+      Around.Frame(
+        kind: .object, start: start, duplicates: scan.keys?.duplicates ?? .error, buffer: scan.buffer,
+        depth: scan.depth &- 1, floor: 0))
     scan.frame = self.frame
     scan.isParent = true
   }

@@ -115,22 +115,27 @@ extension Reader {
           place = start + layout.stride &* count
         }
         room.move(to: place + layout.stride)
-        try readKey(&self, place)
+        let entry = isLossy ? attempt() : self.mark()
+        do throws(Failure) { try readKey(&self, place) } catch {
+          try leaveOut(error, entry: entry, isLossy: isLossy)
+          continue
+        }
+        if isLossy { accept(entry) }
         let key = place.assumingMemoryBound(to: keyType)
         var isComplete = false
         defer { if !isComplete { key.deinitialize(count: 1) } }
         if trace != nil && known.contains(AnyHashable(key.pointee)) { try duplicateEntry() }
         if asks { noteElementKey() }
-        let value = isLossy ? attempt() : self.mark()
+        if isLossy { _ = attempt() }
         do throws(Failure) {
           try readValue(&self, place + layout.valueOffset)
-          if isLossy { accept(value) }
+          if isLossy { accept(entry) }
           if trace != nil { known.insert(AnyHashable(key.pointee)) }
           isComplete = true
           count &+= 1
           place += layout.stride
         } catch {
-          if isLossy { try drop(error, from: value) } else { try recover(error, from: value) }
+          try leaveOut(error, entry: entry, isLossy: isLossy)
         }
       } while try nextEntry()
     } catch {

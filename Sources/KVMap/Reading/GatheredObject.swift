@@ -72,10 +72,10 @@ struct GatheredObject {
   /// Adds what `rest` takes, or an element.
   mutating func append(_ mark: Mark, key: ByteRange?) { values.append((0, key, mark)) }
 
-  /// A key that is null counts as present (A23).
+  /// Null is no value: an object of nothing but nulls is absent.
   var isPresent: Bool {
     switch kind {
-    case .gather: needsAll ? values.count == lines.count : !values.isEmpty
+    case .gather: needsAll ? values.count { $0.mark.isValue } == lines.count : values.contains { $0.mark.isValue }
     case .rest, .array: true
     }
   }
@@ -150,9 +150,14 @@ struct GatheredObject {
     return AskedPath(DocumentPath.join(line.path, rest), in: line.place)
   }
 
-  var firstAbsentPath: AskedPath? {
-    lines.enumerated().first { index, _ in !values.contains { $0.entry == index } }
-      .map { AskedPath($0.element.path, in: $0.element.place) }
+  /// The path of the first key that has no value, and whether null stands there.
+  var firstLack: (asked: AskedPath, isNull: Bool)? {
+    for (index, line) in lines.enumerated() {
+      let marks = values.filter { $0.entry == index }
+      guard !marks.contains(where: \.mark.isValue) else { continue }
+      return (AskedPath(line.path, in: line.place), !marks.isEmpty)
+    }
+    return nil
   }
 
   private var lines: [(key: Substring, path: String, place: Surrounding?)] {

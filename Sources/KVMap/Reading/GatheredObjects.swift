@@ -115,9 +115,9 @@ final class GatheredObjects {
     return NestedPlace(offset: offset, inner: inner.reversed())
   }
 
-  /// The path of the first key that an object does not have; nil when it has all.
-  func firstAbsentPath(in number: Int) -> AskedPath? {
-    objects.indices.contains(number - 1) ? objects[number - 1].firstAbsentPath : nil
+  /// The path of the first key that has no value in an object, and whether null stands there; nil when all have one.
+  func firstLack(in number: Int) -> (asked: AskedPath, isNull: Bool)? {
+    objects.indices.contains(number - 1) ? objects[number - 1].firstLack : nil
   }
 
   /// An object that was put together; nil for the document and for texts of their own.

@@ -29,7 +29,7 @@ extension Reader {
     gathered?.add(mark, to: number, entry: entry)
   }
 
-  /// Called by generated code: the gathered object as a value that `enter` goes to; absent unless one of its keys is
-  /// there (with `all`, every one).
+  /// Called by generated code: the gathered object as a value that `enter` goes to; absent unless one of its keys has a
+  /// value (with `all`, every one).
   public mutating func gathered(_ number: Int) -> Mark { gathered?.finish(number) ?? .none }
 }

@@ -14,10 +14,10 @@ extension Reader {
     let place = whole(scan)
     let back = mark()
     rewind(to: place)
-    let object = try object()
-    let parent = around?.mark(ofParent: 1, behind: outer(scan))
+    let object = try object(keys.duplicates)
+    let parent = around?.object(ofParent: 1, behind: outer(scan))
     let context = around?.contextMark
-    let around = (try tree(at: parent)?.objectValue, try tree(at: context))
+    let around = (try tree(at: parent?.mark, parent?.duplicates)?.objectValue, try tree(at: context))
     rewind(to: back)
     do {
       if let whole = try factory(object, around.0, around.1) as? Whole { return whole }

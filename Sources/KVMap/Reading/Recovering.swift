@@ -41,12 +41,31 @@ extension Reader {
   ///
   /// - Throws: the failure, if nothing after it can be trusted.
   public mutating func drop(_ failure: Failure, from mark: Mark) throws(Failure) {
+    try drop(failure)
+    rewind(to: mark)
+    try skip()
+  }
+
+  /// Called by generated code: as `drop(_:from:)` where `isLossy`, else as `recover(_:from:)`, for an entry whose key or
+  /// value failed. It began at `entry`, with its key.
+  @inline(never)
+  public mutating func leaveOut(_ failure: Failure, entry: Mark, isLossy: Bool) throws(Failure) {
+    if isLossy {
+      try drop(failure)
+    } else {
+      guard collects(failure) else { throw failure }
+    }
+    rewind(to: entry)
+    _ = try scanEntryKey()
+    try skip()
+  }
+
+  /// Ends an attempt that failed.
+  private mutating func drop(_ failure: Failure) throws(Failure) {
     trace?.attempts -= 1
     guard !failure.isFatal else { throw failure }
     notes &+= 1
     note(failure)
-    rewind(to: mark)
-    try skip()
   }
 
   /// Called by generated code: what it throws when a part of a value is missing and its problem is recorded already.
@@ -60,12 +79,13 @@ extension Reader {
   }
 
   /// Called by generated code: as `missing(_:rule:_:)`, when a gathered object is absent. The path is that of its
-  /// first absent key (A23 of the language's decisions).
+  /// first key without a value (A23 of the language's decisions).
   public mutating func missing(_ keys: Keys, rule: Int, gathered number: Int, _ scan: Scan) throws(Failure) {
     if scan.updating { return }
-    let asked = gathered?.firstAbsentPath(in: number) ?? AskedPath(keys.path(ofRule: rule))
-    guard let place = asked.place else { return try report(.missing, keys, rule: rule, asked.path, scan) }
-    try report(.missing, keys, rule: rule, asked.path, around: place, scan)
+    let (asked, isNull) = gathered?.firstLack(in: number) ?? (AskedPath(keys.path(ofRule: rule)), false)
+    let code: Failure.Code = isNull ? .null : .missing
+    guard let place = asked.place else { return try report(code, keys, rule: rule, asked.path, scan) }
+    try report(code, keys, rule: rule, asked.path, around: place, scan)
   }
 
   /// Called by generated code: a rule found null where it needs a value, on the way or at the end.

@@ -23,29 +23,30 @@ extension Reader {
     var context = TransformerContext(name: name)
     guard !asked.isEmpty, let around else { return context }
     let back = mark()
-    let (object, parent) = (around.mark(ofParent: 1, behind: frame), around.mark(ofParent: 2, behind: frame))
-    if asked.contains(.object) { context.object = try tree(at: object)?.objectValue }
-    if asked.contains(.parent) { context.parent = try tree(at: parent)?.objectValue }
+    let (object, parent) = (around.object(ofParent: 1, behind: frame), around.object(ofParent: 2, behind: frame))
+    if asked.contains(.object) { context.object = try tree(at: object?.mark, object?.duplicates)?.objectValue }
+    if asked.contains(.parent) { context.parent = try tree(at: parent?.mark, parent?.duplicates)?.objectValue }
     if asked.contains(.context) { context.passed = try tree(at: around.contextMark) }
     rewind(to: back)
     return context
   }
 
   /// The value at a place, as a tree; `nil` where there is no place.
-  mutating func tree(at mark: Mark?) throws(Failure) -> Value? {
+  mutating func tree(at mark: Mark?, _ duplicates: Keys.Duplicates? = nil) throws(Failure) -> Value? {
     guard let mark else { return nil }
     rewind(to: mark)
     skipBlanks()
-    return try value()
+    return try value(duplicates ?? .error)
   }
 }
 
 extension Around {
   /// The object so many mappings further out than the first `count` steps.
-  func mark(ofParent hops: Int, behind count: Int32) -> Mark? {
+  func object(ofParent hops: Int, behind count: Int32) -> (mark: Mark, duplicates: Keys.Duplicates)? {
     parent(hops, behind: count).map { position in
       let frame = frames[position]
-      return Mark(position: frame.start, depth: Int(frame.depth), buffer: frame.buffer, state: .value)
+      let mark = Mark(position: frame.start, depth: Int(frame.depth), buffer: frame.buffer, state: .value)
+      return (mark, frame.duplicates)
     }
   }
 

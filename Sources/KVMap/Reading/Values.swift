@@ -2,21 +2,26 @@ extension Reader {
   /// Called by generated code: any value, kept as it is; numbers keep their digits.
   ///
   /// No recursion: what is open is kept in a list.
+  ///
+  /// - Parameter duplicates: what becomes of a key that stands twice in one of its objects.
+  /// - Throws: `Failure` of the kind `duplicate-key`, among others, at a key that stands twice and may not.
   @inline(never)
-  public mutating func value() throws(Failure) -> Value {
+  public mutating func value(_ duplicates: Keys.Duplicates = .error) throws(Failure) -> Value {
     var open: [OpenValue] = []
     while true {
       if let value = try begin(&open) {
-        guard let whole = try end(value, &open) else { continue }
+        guard let whole = try end(value, &open, duplicates) else { continue }
         return whole
       }
     }
   }
 
   /// Called by generated code: any object, kept as it is.
-  public mutating func object() throws(Failure) -> Object {
+  ///
+  /// - Parameter duplicates: as of `value(_:)`.
+  public mutating func object(_ duplicates: Keys.Duplicates = .error) throws(Failure) -> Object {
     guard p[0] == 0x7b || enterText() else { throw mismatch(.object) }
-    guard case .object(let object) = try value() else { throw mismatch(.object) }
+    guard case .object(let object) = try value(duplicates) else { throw mismatch(.object) }
     return object
   }
 
@@ -25,7 +30,7 @@ extension Reader {
     switch p[0] {
     case 0x7b:
       guard try openDictionary() else { return .object(Object()) }
-      open.append(.object(Object(), key: try entryKey()))
+      open.append(.object(Object(), key: try entryKey(), position: nil))
       return nil
     case 0x5b:
       guard try openArray() else { return .array([]) }
@@ -57,17 +62,22 @@ extension Reader {
   }
 
   /// Puts a value where it belongs and closes what ends behind it. Returns the outermost one when that is complete.
-  private mutating func end(_ value: Value, _ open: inout [OpenValue]) throws(Failure) -> Value? {
+  private mutating func end(
+    _ value: Value, _ open: inout [OpenValue], _ duplicates: Keys.Duplicates
+  ) throws(Failure) -> Value? {
     var value = value
     while let last = open.indices.last {
-      open[last].append(value)
+      open[last].append(value, duplicates)
       switch open[last] {
       case .array(let elements):
         if try nextElement() { return nil }
         value = .array(elements)
-      case .object(let object, _):
+      case .object(let object, _, _):
         if try nextEntry() {
-          open[last].key = try entryKey()
+          let key = try entryKey()
+          let position = object.position(of: key)
+          if position != nil, duplicates == .error { try duplicateEntry() }
+          open[last].expect(key, at: position)
           return nil
         }
         value = .object(object)
@@ -81,33 +91,26 @@ extension Reader {
 /// An array or object that is being read.
 private enum OpenValue {
   case array([Value])
-  case object(Object, key: String)
+  /// With the key of the value that comes next, and the position of that key where it was there before.
+  case object(Object, key: String, position: Int?)
 
-  var key: String {
-    get {
-      switch self {
-      case .array: ""
-      case .object(_, let key): key
-      }
-    }
-    set {
-      guard case .object(let object, _) = self else { return }
-      self = .array([])
-      self = .object(object, key: newValue)
-    }
+  mutating func expect(_ key: String, at position: Int?) {
+    guard case .object(let object, _, _) = self else { return }
+    self = .array([])
+    self = .object(object, key: key, position: position)
   }
 
-  mutating func append(_ value: Value) {
+  mutating func append(_ value: Value, _ duplicates: Keys.Duplicates) {
     // The payload is taken out first, so that it is changed in place and not copied.
     switch self {
     case .array(var elements):
       self = .array([])
       elements.append(value)
       self = .array(elements)
-    case .object(var object, let key):
+    case .object(var object, let key, let position):
       self = .array([])
-      object[key] = value
-      self = .object(object, key: key)
+      if position == nil || duplicates != .first { object.set(key, value, at: position) }
+      self = .object(object, key: key, position: nil)
     }
   }
 }

@@ -4,7 +4,7 @@ extension Reader {
   /// Called by generated code: a dictionary.
   ///
   /// - Parameters:
-  ///   - isLossy: whether bad values are dropped. A key that is none is no bad value: it fails all the same.
+  ///   - isLossy: whether entries with a bad key or value are dropped.
   ///   - asks: whether values ask for their key.
   ///   - readKey: reads one key, and the colon behind it.
   ///   - readValue: reads one value.

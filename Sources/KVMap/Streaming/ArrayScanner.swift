@@ -64,9 +64,9 @@ struct ArrayScanner {
     }
   }
 
-  /// A character is told whole, so all of its bytes have to be there.
+  /// A character is told whole, so all of its bytes have to be there, and those in which UTF-16 and UTF-32 differ.
   private func unexpected(_ bytes: UTF8Bytes, isComplete: Bool) -> ElementScanner.Step {
-    bytes[0] < 0x80 || bytes.count >= 4 || isComplete ? .unexpected(expectation) : .incomplete
+    (1..<0x80).contains(bytes[0]) || bytes.count >= 4 || isComplete ? .unexpected(expectation) : .incomplete
   }
 
   private mutating func inside(_ bytes: UTF8Bytes, isComplete: Bool) -> ElementScanner.Step {

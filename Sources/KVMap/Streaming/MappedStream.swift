@@ -40,10 +40,14 @@ where Chunks.Element: DocumentBytes {
     private var chunks: Chunks.AsyncIterator
     private var reader: StreamReader<Element>
     private var hasFailed = false
+    /// Of texts without a line end between them: what is added to them.
+    private var lineEnds: LineEnds
 
     init(_ chunks: Chunks.AsyncIterator, _ reader: StreamReader<Element>) {
       self.chunks = chunks
       self.reader = reader
+      lineEnds = LineEnds(
+        canBeMissing: reader.format == .ndjson && Chunks.Element.self is any StringProtocol.Type)
     }
 
     /// The next value; nil at the end of the stream.
@@ -67,7 +71,7 @@ where Chunks.Element: DocumentBytes {
           }
           guard !reader.isAtEnd else { return nil }
           if let chunk = try await chunks.next() {
-            reader.append(chunk)
+            append(chunk)
           } else {
             // Many sequences just end when the task is cancelled.
             try Task.checkCancellation()
@@ -78,6 +82,13 @@ where Chunks.Element: DocumentBytes {
         hasFailed = true
         throw error
       }
+    }
+
+    private mutating func append(_ chunk: Chunks.Element) {
+      let missing = chunk.withDocumentBytes { lineEnds.missing(around: $0) }
+      if missing.before { reader.append("\n") }
+      reader.append(chunk)
+      if missing.behind { reader.append("\n") }
     }
   }
 

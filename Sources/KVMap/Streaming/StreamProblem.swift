@@ -33,7 +33,7 @@ extension Problem {
   func placed(at index: Int, from position: StreamPosition) -> Problem {
     var problem = self
     switch kind {
-    case .syntax, .encoding: break
+    case .syntax, .encoding: problem.reached = DocumentPath.join(DocumentPath.text(of: [.index(index)]), reached)
     case .depth, .limit, .missing, .null, .mismatch, .range, .unknownKey, .duplicateKey, .unknownCase, .check,
       .needsSwift:
       // What the caller passed stands in no value.

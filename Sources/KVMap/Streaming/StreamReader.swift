@@ -47,6 +47,8 @@ public struct StreamReader<Element> {
   /// bracket and the end of an array, or after a problem behind which nothing can be read.
   public var isAtEnd: Bool { state == .ended && pending == nil }
 
+  var format: StreamFormat { reading.format }
+
   init(_ format: StreamFormat, _ mapper: ElementMapper<Element>, options: StreamOptions, passed: PassedJSON?) {
     reading = ElementReading(format, mapper, passed: passed)
     elementLimit = options.elementLimit
@@ -161,8 +163,12 @@ public struct StreamReader<Element> {
 
   private mutating func unexpected(_ expectation: Expectation) -> MappingError {
     state = .ended
-    let found = buffer.withBytes { FoundText(bytes: $0).character(at: 0) }
-    return MappingError(.broken(expectation, found: found, at: buffer.position))
+    let position = buffer.position
+    let problem = buffer.withBytes { bytes in
+      (position.offset == 0 ? Problem.wideText(bytes) : nil)
+        ?? .broken(expectation, found: FoundText(bytes: bytes).character(at: 0), at: position)
+    }
+    return MappingError(problem)
   }
 }
 

@@ -41,11 +41,11 @@ public struct Object: Sendable {
   public subscript(key: String) -> Value? {
     get { position(of: key).map { members[$0].value } }
     set {
-      switch (position(of: key), newValue) {
-      case (let position?, let value?): members[position].value = value
-      case (let position?, nil): remove(at: position)
-      case (nil, let value?): append(key, value)
-      case (nil, nil): break
+      let position = position(of: key)
+      if let newValue {
+        set(key, newValue, at: position)
+      } else if let position {
+        remove(at: position)
       }
     }
   }
@@ -55,9 +55,17 @@ public struct Object: Sendable {
   /// The values in the order of the members.
   public var values: some RandomAccessCollection<Value> { members.lazy.map(\.value) }
 
-  private func position(of key: String) -> Int? {
+  /// Where the member with this key stands.
+  func position(of key: String) -> Int? {
     guard members.count > Self.searched else { return members.firstIndex { UTF8Order.areEqual($0.key, key) } }
     return positions[KeyBytes(text: key)]
+  }
+
+  /// As the subscript, for whoever has looked the key up.
+  ///
+  /// - Parameter position: `position(of: key)`.
+  mutating func set(_ key: String, _ value: Value, at position: Int?) {
+    if let position { members[position].value = value } else { append(key, value) }
   }
 
   private mutating func append(_ key: String, _ value: Value) {

@@ -65,6 +65,15 @@ public struct Writer: ~Copyable {
   /// Called by generated code: `]`.
   public mutating func closeArray() { closeContainer(UInt8(ascii: "]")) }
 
+  /// Called by generated code: where an array that is being written ends so far.
+  public var elementsEnd: Int { count }
+
+  /// Called by generated code: `]`, without the elements behind `end`, which have no value.
+  public mutating func closeArray(behind end: Int) {
+    truncate(to: end)
+    closeArray()
+  }
+
   /// Called by generated code: a key, with its quotes, escapes and colon.
   public mutating func key(_ encoded: StaticString) { append(encoded) }
 

@@ -48,14 +48,20 @@ extension Writer {
   /// that what follows keeps its position.
   ///
   /// - Parameter keys: as in `member(_:_:keys:)`.
-  public mutating func element(_ captured: inout Captured, keys: StaticString) {
+  /// - Returns: whether it has one.
+  @discardableResult
+  public mutating func element(_ captured: inout Captured, keys: StaticString) -> Bool {
     element(&captured, keys: ConstantText(keys))
   }
 
   /// As the public function, for keys that are made at run time.
-  package mutating func element(_ captured: inout Captured, keys: ConstantText) {
-    guard let value = captured.range(of: keys.bytes) else { return null() }
+  package mutating func element(_ captured: inout Captured, keys: ConstantText) -> Bool {
+    guard let value = captured.range(of: keys.bytes) else {
+      null()
+      return false
+    }
     append(value, of: captured)
+    return true
   }
 
   private mutating func append(_ value: Range<Int>, of captured: Captured) {

@@ -84,7 +84,7 @@ extension Writer {
 
   private mutating func computed(_ result: Decimal?, from number: Double) throws(Failure) -> Decimal {
     guard let result else {
-      let expected = number.isFinite ? ExpectationText.text(.decimal) : ExpectationText.text(.finiteNumber)
+      let expected = ExpectationText.text(number.isFinite ? .decimal : .finiteNumber, for: .range)
       throw failure(.range, expected: expected, found: "the number \(number)")
     }
     return result
@@ -103,7 +103,7 @@ extension Writer {
     case .value(let value): return value
     case .mismatch:
       throw failure(.mismatch, expected: ExpectationText.text(expectation), found: found(number))
-    case .range: throw failure(.range, expected: ExpectationText.text(expectation), found: found(number))
+    case .range: throw failure(.range, expected: ExpectationText.text(expectation, for: .range), found: found(number))
     }
   }
 

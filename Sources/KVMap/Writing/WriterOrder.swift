@@ -54,6 +54,25 @@ extension Writer {
     _ elements: some Sequence<Element>, _ write: (inout Writer, Element) throws(Failure) -> Void
   ) throws(Failure) {
     openArray()
+    try writeAscending(elements, write)
+    closeArray()
+  }
+
+  /// Called by generated code: an object of `elements` in ascending order of the JSON texts of their keys.
+  ///
+  /// - Parameter write: writes the key and the value.
+  /// - Throws: what `write` throws for an element.
+  public mutating func ascendingMembers<Element>(
+    _ elements: some Sequence<Element>, _ write: (inout Writer, Element) throws(Failure) -> Void
+  ) throws(Failure) {
+    open()
+    try writeAscending(elements, write)
+    close()
+  }
+
+  private mutating func writeAscending<Element>(
+    _ elements: some Sequence<Element>, _ write: (inout Writer, Element) throws(Failure) -> Void
+  ) throws(Failure) {
     let start = count
     var ends: [Int] = []
     for element in elements {
@@ -61,7 +80,6 @@ extension Writer {
       ends.append(count - start)
     }
     sortElements(from: start, ends: ends)
-    closeArray()
   }
 
   /// Puts the elements, each with its comma, into the order of their texts.

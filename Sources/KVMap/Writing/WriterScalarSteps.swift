@@ -77,7 +77,7 @@ extension Writer {
     case .mismatch: throw noNumber(text)
     case .range:
       throw failure(
-        .range, expected: ExpectationText.text(.decimal), found: "the string \(QuotedText.quoted(text))")
+        .range, expected: ExpectationText.text(.decimal, for: .range), found: "the string \(QuotedText.quoted(text))")
     }
   }
 

@@ -25,7 +25,7 @@ struct MappingReading {
     self.mapping = mapping
     self.names = names
     self.constants = constants
-    values = ValueReading(names: names)
+    values = ValueReading(names: names, duplicates: mapping.settings.duplicates)
     owners = ValueOwners(mapping)
     rules = RuleTable(mapping.reading.root, owners: owners)
     decisive = owners.decisiveSlots

@@ -7,6 +7,8 @@ import KVMapSource
 /// private function of the mapping; values that are read alike share one.
 struct ValueReading {
   let names: TypeNames
+  /// What becomes of keys that stand twice in values that are kept whole, and in dictionaries.
+  private let duplicates: Mapping.Settings.Duplicates
   private var functionNames: [Shape: String] = [:]
   /// How many functions are named after a property already.
   private var takenNames: [String: Int] = [:]
@@ -22,8 +24,9 @@ struct ValueReading {
     var property: String?
   }
 
-  init(names: TypeNames) {
+  init(names: TypeNames, duplicates: Mapping.Settings.Duplicates) {
     self.names = names
+    self.duplicates = duplicates
   }
 
   /// - Parameters:
@@ -35,6 +38,8 @@ struct ValueReading {
     switch conversion {
     case .scalar(.coordinate, .strict): return "KVMap.Coordinate._kvRead(&kv, \(replaced(current)))"
     case .scalar(.coordinate, .lenient): return "KVMap.Coordinate._kvReadLenient(&kv, updating: \(current))"
+    case .scalar(.value, _): return "kv.value(\(keptKeys))"
+    case .scalar(.object, _): return "kv.object(\(keptKeys))"
     case .scalar(let scalar, let coercion): return Self.scalar(scalar, coercion)
     case .mapping(let id): return "\(names.expression(id))._kvRead(&kv, \(replaced(current)))"
     case .union(let id): return "\(names.expression(id))._kvRead(&kv, replacing: nil)"
@@ -62,6 +67,15 @@ struct ValueReading {
     case .jsonText(let content):
       return "kv.jsonText \(closure(expression(content, type, property: property, current: current)))"
     case .generic, .parameter, .foreign: return "\(names.expression(type))._kvRead(&kv, \(replaced(current)))"
+    }
+  }
+
+  /// The argument for keys that may stand twice.
+  private var keptKeys: String {
+    switch duplicates {
+    case .error: ""
+    case .first: ".first"
+    case .last: ".last"
     }
   }
 
@@ -178,14 +192,16 @@ struct ValueReading {
     case .dictionary(let key, let content, let isLossy):
       let value = expression(content, type.dictionaryValue, property: property)
       let key = "key: \(closure(self.key(key, type.dictionaryKey, property: property), type.dictionaryKey))"
-      if !isLossy, let mapped = mappedType(content, type.dictionaryValue) {
+      if !isLossy, duplicates == .error, let mapped = mappedType(content, type.dictionaryValue) {
         return lines(calling: "dictionary", ["of: \(mapped).self", key])
       }
-      let options = options(isLossy: isLossy, asks: names.asksForElement(content))
+      let kept = duplicates == .error ? [] : ["keepsLast: \(duplicates == .last)"]
+      let options = kept + options(isLossy: isLossy, asks: names.asksForElement(content))
       return lines(calling: "dictionary", options + [key, "value: \(closure(value, type.dictionaryValue))"])
-    case .keyed(let element, let isLossy):
+    case .keyed(let element, let isSet, let isLossy):
       let value = expression(element, type.wrapped, property: property)
-      return ReadFunction.members(type: names.type(type), isLossy: isLossy, statement: "try all.append(\(value))")
+      let statement = "try all.\(isSet ? "insert" : "append")(\(value))"
+      return ReadFunction.members(type: names.type(type), isLossy: isLossy, statement: statement)
     case .pipeline(let pipeline) where pipeline.steps.count > Pipeline.maximumNesting:
       return statements(of: pipeline, type, property: property)
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .field, .lazyArray,

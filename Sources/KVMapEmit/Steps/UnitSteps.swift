@@ -73,7 +73,7 @@ extension Conversion {
     case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: []
     case .generic(_, let arguments): arguments.flatMap(\.steps)
     case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
-      .keyed(let part, _), .jsonText(let part):
+      .keyed(let part, _, _), .jsonText(let part):
       part.steps
     case .dictionary(let key, let part, _): key.steps + part.steps
     case .pipeline(let pipeline): pipeline.input.steps + pipeline.steps.flatMap(\.allSteps)

@@ -136,7 +136,7 @@ extension Conversion {
     case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: false
     case .generic(_, let arguments): arguments.contains(where: \.namesZone)
     case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
-      .keyed(let part, _), .jsonText(let part):
+      .keyed(let part, _, _), .jsonText(let part):
       part.namesZone
     case .dictionary(let key, let part, _): key.namesZone || part.namesZone
     case .pipeline(let pipeline): pipeline.input.namesZone || pipeline.steps.contains(where: \.namesZone)

@@ -52,6 +52,7 @@ struct TestedType {
     case .coercion: "it is read leniently here, and in Swift a type by itself is read strictly"
     case .pipeline: "a 'default' line of its file holds for it, and in Swift a type is read as it reads by itself"
     case .family: "in Swift a class in another type is read as itself, and not as one of its family"
+    case .settings: "settings of its file hold for it, and in Swift a type by itself is read with the usual ones"
     case .key: "its keys have no Swift type that is read by itself"
     }
   }

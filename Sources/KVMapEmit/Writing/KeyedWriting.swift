@@ -1,16 +1,28 @@
 import KVMapSema
 
-/// Arrays that are written as objects: `| keyed`.
+/// Arrays and sets that are written as objects: `| keyed`.
 extension ValueWriting {
-  /// Each element stands under the key that it says (`<-> $key`); one that says none, under its position.
+  /// Each element stands under the key that it says (`<-> $key`); one that says none, under its position. Those of a set
+  /// stand in the order of their keys.
   func printKeyed(
-    _ element: Conversion, _ type: ValueType, of value: SwiftExpression, level: Int, to printer: inout CodePrinter
+    _ element: Conversion, _ type: ValueType, isSet: Bool, of value: SwiftExpression, level: Int,
+    to printer: inout CodePrinter
   ) {
     let inner = SwiftExpression("value\(level)")
     var body = CodePrinter()
     print(element, type, inner, level: level + 1, to: &body)
+    let key: Property? = if case .mapping(let id) = element { names.elementKey(of: id) } else { nil }
+    if isSet, let key {
+      let head = "(kv: inout KVMap.Writer, \(inner.text): \(names.type(type))) throws(KVMap.Failure)"
+      printer.line("try kv.ascendingMembers(\(value.text)) { \(head) in")
+      printer.indented { printer in
+        printKey(key, of: inner.text, level: level, to: &printer)
+        printer.append(body)
+      }
+      return printer.line("}")
+    }
     printer.line("kv.open()")
-    if case .mapping(let id) = element, let property = names.elementKey(of: id) {
+    if let property = key {
       printer.block("for \(inner.text) in \(value.head)") { printer in
         printKey(property, of: inner.text, level: level, to: &printer)
         printer.append(body)

@@ -6,7 +6,7 @@ struct MappingWriting {
   let mapping: Mapping
   let values: ValueWriting
   /// How many objects on the way were begun, so that each has a name of its own.
-  private var begunCount = 0
+  var begunCount = 0
 
   init(_ mapping: Mapping, names: TypeNames) {
     self.mapping = mapping
@@ -69,7 +69,7 @@ struct MappingWriting {
     }
   }
 
-  private mutating func printMembers(_ object: WriteObject, to printer: inout CodePrinter) {
+  mutating func printMembers(_ object: WriteObject, to printer: inout CodePrinter) {
     for member in object.members {
       let key = SwiftLiteral.string(JSONText.member(member.key))
       switch member.content {
@@ -86,42 +86,5 @@ struct MappingWriting {
       case .array(let elements): printArray(elements, key: key, to: &printer)
       }
     }
-  }
-
-  /// An array on the way. It is left out where nothing in it has a value; else its elements keep their places.
-  private mutating func printArray(_ elements: [WriteContent], key: String, to printer: inout CodePrinter) {
-    let number = begunCount
-    begunCount += 1
-    let optionals = elements.flatMap(\.properties).map { ($0, mapping.properties[$0]) }
-    guard optionals.allSatisfy({ $1.type.isOptional }), !mapping.settings.writesNil else {
-      printer.line("kv.key(\(key))")
-      return printElements(elements, to: &printer)
-    }
-    printer.line("var has\(number): Swift.Bool = false")
-    for (property, _) in optionals { printer.line("if \(name(property)) != nil { has\(number) = true }") }
-    printer.block("if has\(number)") { printer in
-      printer.line("kv.key(\(key))")
-      printElements(elements, to: &printer)
-    }
-  }
-
-  private mutating func printElements(_ elements: [WriteContent], to printer: inout CodePrinter) {
-    printer.line("kv.openArray()")
-    for element in elements {
-      switch element {
-      case .property(let property):
-        let rule = mapping.properties[property]
-        values(of: rule).print(rule.conversion, rule.type, value(property), to: &printer)
-      case .gathered(let property, let keys):
-        let path = SwiftLiteral.string(keys.map(JSONText.escaped).joined(separator: "\t"))
-        printer.line("kv.element(&captured\(property), keys: \(path))")
-      case .object(let object):
-        printer.line("kv.open()")
-        printMembers(object, to: &printer)
-        printer.line("kv.close()")
-      case .array(let inner): printElements(inner, to: &printer)
-      }
-    }
-    printer.line("kv.closeArray()")
   }
 }

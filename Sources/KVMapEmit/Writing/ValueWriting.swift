@@ -18,7 +18,8 @@ struct ValueWriting {
     case .union(let id) where names.isFamily(id):
       printer.line("try \(names.expression(id))._kvWrite(\(value.text), &kv)")
     case .mapping, .generic, .parameter, .enumeration, .union, .foreign: printer.line("try \(value.text)._kvWrite(&kv)")
-    case .keyed(let element, _): printKeyed(element, type.wrapped, of: value, level: level, to: &printer)
+    case .keyed(let element, let isSet, _):
+      printKeyed(element, type.wrapped, isSet: isSet, of: value, level: level, to: &printer)
     case .pipeline(let pipeline): printPipeline(pipeline, type, value, level: level, to: &printer)
     case .jsonText(let content):
       printer.line("try kv.jsonText { (kv: inout KVMap.Writer) throws(KVMap.Failure) in")

@@ -6,6 +6,7 @@ import KVMapTables
 extension Interpreter {
   func readUnion(_ id: UnionID, _ kv: inout Reader, _ environment: Environment) throws(Failure) -> MappedValue {
     let plan = unionPlan(of: id)
+    let environment = environment.reading(plan.union.duplicates)
     if case .firstThatFits = plan.union.selection { return try readFirst(plan, &kv, environment) }
     let number = try kv.discriminator(
       plan.path, plan.texts, numbers: plan.numbers, lenient: plan.union.coercion == .lenient,

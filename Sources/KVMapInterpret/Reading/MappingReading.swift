@@ -18,7 +18,7 @@ struct MappingReading {
   init(_ interpreter: Interpreter, _ plan: PreparedReading, _ environment: Environment) {
     self.interpreter = interpreter
     self.plan = plan
-    self.environment = environment
+    self.environment = environment.reading(plan.mapping.settings.duplicates)
     values = plan.initial
     slots = Array(repeating: .none, count: plan.slotCount)
     isThere = Array(repeating: false, count: plan.mapping.properties.count)

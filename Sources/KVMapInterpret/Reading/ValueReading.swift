@@ -9,6 +9,8 @@ extension Interpreter {
     _ conversion: Conversion, _ kv: inout Reader, _ environment: Environment
   ) throws(Failure) -> MappedValue {
     switch conversion {
+    case .scalar(.value, _): return .value(try kv.value(environment.duplicates))
+    case .scalar(.object, _): return .object(try kv.object(environment.duplicates))
     case .scalar(let scalar, let coercion): return try readScalar(scalar, coercion, &kv)
     // What takes more than a call stands in functions of its own: documents nest deep, and the stack is small.
     case .mapping(let id): return try readRecord(id, &kv, environment)
@@ -27,8 +29,9 @@ extension Interpreter {
     case .pipeline(let pipeline): return try readPipeline(pipeline, &kv, environment)
     case .jsonText(let content):
       return try kv.jsonText { (kv: inout Reader) throws(Failure) in try self.read(content, &kv, environment) }
-    case .keyed(let element, let isLossy):
-      return .array(try readMembers(element, isLossy: isLossy, &kv, environment))
+    case .keyed(let element, let isSet, let isLossy):
+      let elements = try readMembers(element, isLossy: isLossy, &kv, environment)
+      return isSet ? .set(Set(elements)) : .array(elements)
     case .generic(let id, let arguments): return try readGeneric(id, arguments, &kv, environment)
     case .parameter(let index): return try readArgument(index, &kv, environment)
     case .foreign(let id): throw foreignType(id, &kv)
@@ -128,15 +131,44 @@ extension Interpreter {
     guard try kv.openDictionary() else { return all }
     let asks = program.asksForElement(value)
     repeat {
-      // A key that is none is no bad value: it fails even where values may be dropped.
-      let key = try readKey(key, &kv, environment)
-      if all[key] != nil { try kv.duplicateEntry() }
-      if asks { kv.noteElementKey() }
-      try readPart(isLossy: isLossy, &kv) { (kv) throws(Failure) in
-        all[key] = try self.read(value, &kv, environment)
+      let entry = kv.mark()
+      let name = try readEntryPart(of: entry, isLossy: isLossy, &kv) { (kv) throws(Failure) in
+        try self.readKey(key, &kv, environment)
       }
+      guard let name else { continue }
+      if all[name] != nil {
+        switch environment.duplicates {
+        case .error: try kv.duplicateEntry()
+        case .first:
+          try kv.skip()
+          continue
+        case .last: break
+        }
+      }
+      if asks { kv.noteElementKey() }
+      let content = try readEntryPart(of: entry, isLossy: isLossy, &kv) { (kv) throws(Failure) in
+        try self.read(value, &kv, environment)
+      }
+      if let content { all[name] = content }
     } while try kv.nextEntry()
     return all
+  }
+
+  /// The key or the value of an entry.
+  ///
+  /// - Returns: `nil` where the entry is left out because of it: dropped, or told where all problems are collected.
+  private func readEntryPart(
+    of entry: Mark, isLossy: Bool, _ kv: inout Reader, _ body: (inout Reader) throws(Failure) -> MappedValue
+  ) throws(Failure) -> MappedValue? {
+    let attempt = isLossy ? kv.attempt() : entry
+    do throws(Failure) {
+      let value = try body(&kv)
+      if isLossy { kv.accept(attempt) }
+      return value
+    } catch {
+      try kv.leaveOut(error, entry: entry, isLossy: isLossy)
+      return nil
+    }
   }
 
   /// An element or entry that is dropped when it is bad, or told and left out where all problems are collected.

@@ -44,7 +44,7 @@ struct RuleTrace {
       for (index, element) in elements.enumerated() {
         follow(element, inner, mapped?.element(index, of: elements.count), at: path + .index(index))
       }
-    case .dictionary(_, let inner, _), .keyed(let inner, _):
+    case .dictionary(_, let inner, _), .keyed(let inner, _, _):
       guard case .object(let object) = value else { return }
       for (key, member) in zip(object.keys, object.values) { follow(member, inner, nil, at: path + .key(key)) }
     case .union(let id): follow(value, program[id], mapped, at: path)

@@ -1,7 +1,7 @@
 import KVMap
 import KVMapSema
 
-/// Arrays that are written as objects: `| keyed`.
+/// Arrays and sets that are written as objects: `| keyed`.
 extension Interpreter {
   /// Each element stands under the key that it says (`<-> $key`); one that says none, under its position.
   func writeMembers(
@@ -17,6 +17,17 @@ extension Interpreter {
       try write(value, element, &kv, environment)
     }
     kv.close()
+  }
+
+  /// Those of a set stand in the order of their keys.
+  func writeMembers(
+    _ elements: Set<MappedValue>, _ element: Conversion, _ kv: inout Writer, _ environment: Environment
+  ) throws(Failure) {
+    try kv.ascendingMembers(elements) { (kv: inout Writer, value: MappedValue) throws(Failure) in
+      guard let key = try self.key(of: value, element, &kv, environment) else { throw kv.misfit(value) }
+      kv.entryKey(key)
+      try self.write(value, element, &kv, environment)
+    }
   }
 
   /// The key that an element says; `nil` where its mapping writes none.

@@ -47,15 +47,13 @@ struct MappingWriting {
         guard var taken = captured[property] else { continue }
         kv.member(&taken, member.key, keys: keys)
         captured[property] = taken
-      case .object(let inner):
+      case .object(let inner, _):
         let begun = kv.begin(member.key)
         try writeMembers(inner, &kv)
         kv.end(begun)
       case .array(let elements, let properties):
         // An array on the way is left out where nothing in it has a value; else its elements keep their places.
-        let isOptional = properties.allSatisfy { plan.mapping.properties[$0].type.isOptional }
-        let isEmpty = isOptional && properties.allSatisfy { record.values[$0] == .none }
-        if isEmpty, !plan.mapping.settings.writesNil { continue }
+        guard plan.mapping.settings.writesNil || properties.contains(where: isThere) else { continue }
         kv.key(member.key)
         try writeElements(elements, &kv)
       }
@@ -74,23 +72,36 @@ struct MappingWriting {
     try write(property, &kv)
   }
 
+  /// Elements keep their places. What has no value at the end of the array is left out.
   private mutating func writeElements(_ elements: [PreparedContent], _ kv: inout Writer) throws(Failure) {
     kv.openArray()
-    for element in elements {
-      switch element {
-      case .property(let property): try write(property, &kv)
-      case .gathered(let property, let keys):
-        guard var taken = captured[property] else { continue }
-        kv.element(&taken, keys: keys)
-        captured[property] = taken
-      case .object(let members):
-        kv.open()
-        try writeMembers(members, &kv)
-        kv.close()
-      case .array(let inner, _): try writeElements(inner, &kv)
-      }
+    var end = kv.elementsEnd
+    for element in elements where try writeElement(element, &kv) { end = kv.elementsEnd }
+    kv.closeArray(behind: end)
+  }
+
+  /// - Returns: whether the element has a value.
+  private mutating func writeElement(_ element: PreparedContent, _ kv: inout Writer) throws(Failure) -> Bool {
+    switch element {
+    case .property(let property): try write(property, &kv)
+    case .gathered(let property, let keys):
+      guard var taken = captured[property] else { return false }
+      let isThere = kv.element(&taken, keys: keys)
+      captured[property] = taken
+      return isThere || plan.mapping.settings.writesNil
+    case .object(let members, _):
+      kv.open()
+      try writeMembers(members, &kv)
+      kv.close()
+    case .array(let inner, _): try writeElements(inner, &kv)
     }
-    kv.closeArray()
+    return plan.mapping.settings.writesNil || element.properties.contains(where: isThere)
+  }
+
+  /// Whether a property has a value.
+  private func isThere(_ property: Int) -> Bool {
+    let type = plan.mapping.properties[property].type
+    return type.isField ? record.values[property] != .absent : !type.isOptional || record.values[property] != .none
   }
 
   private func write(_ property: Int, _ kv: inout Writer) throws(Failure) {

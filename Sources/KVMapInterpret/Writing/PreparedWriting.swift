@@ -38,7 +38,7 @@ final class PreparedWriting {
     case .property(let property): .property(property)
     case .gathered(let property, let keys):
       .gathered(property: property, keys: memory.text(keys.map(JSONText.escaped).joined(separator: "\t")))
-    case .object(let object): .object(members(object, memory))
+    case .object(let object): .object(members(object, memory), properties: content.properties)
     case .array(let elements): .array(elements.map { self.content($0, memory) }, properties: content.properties)
     }
   }
@@ -47,7 +47,15 @@ final class PreparedWriting {
 indirect enum PreparedContent {
   case property(Int)
   case gathered(property: Int, keys: ConstantText)
-  case object([PreparedWriting.Member])
   /// The properties are all that are written somewhere in it.
+  case object([PreparedWriting.Member], properties: [Int])
   case array([PreparedContent], properties: [Int])
+
+  /// All that are written somewhere in it.
+  var properties: [Int] {
+    switch self {
+    case .property(let property), .gathered(let property, _): [property]
+    case .object(_, let properties), .array(_, let properties): properties
+    }
+  }
 }

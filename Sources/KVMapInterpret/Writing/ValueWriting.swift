@@ -32,9 +32,12 @@ extension Interpreter {
     case .pipeline(let pipeline): try writePipeline(value, pipeline, &kv, environment)
     case .jsonText(let content):
       try kv.jsonText { (kv: inout Writer) throws(Failure) in try self.write(value, content, &kv, environment) }
-    case .keyed(let element, _):
-      guard case .array(let elements) = value else { throw kv.misfit(value) }
-      try writeMembers(elements, element, &kv, environment)
+    case .keyed(let element, _, _):
+      switch value {
+      case .array(let elements): try writeMembers(elements, element, &kv, environment)
+      case .set(let elements): try writeMembers(elements, element, &kv, environment)
+      default: throw kv.misfit(value)
+      }
     case .generic(let id, let arguments): try writeGeneric(value, id, arguments, &kv, environment)
     case .parameter(let index): try writeArgument(value, index, &kv, environment)
     case .foreign: throw kv.misfit(value)

@@ -179,7 +179,8 @@ extension SemaDiagnostics {
         .transformerMismatch, "\(before), and '\(next.name)' takes \(article(next.wording(names.typeNames)))",
         at: next.span)
     case .doesNotGive(let step, let given, let wanted):
-      let gives = given.map { article($0, names) } ?? "an array"
+      let collection = if case .keyed = step.action { "an array or a set" } else { "an array" }
+      let gives = given.map { article($0, names) } ?? collection
       found = told(
         .transformerMismatch,
         "'\(step.name)' gives \(gives), from which \(quoted(names.text(of: wanted))) cannot be read", at: step.span)

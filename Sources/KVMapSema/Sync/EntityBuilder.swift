@@ -106,8 +106,8 @@ struct EntityBuilder {
       }
     case .lazyArray(let inner):
       return self.conversion(inner, to: target).map { .array($0, acceptsSingle: false, isLossy: false) }
-    case .keyed(let inner, let isLossy):
-      return self.conversion(inner, to: target).map { .keyed($0, isLossy: isLossy) }
+    case .keyed(let inner, let isSet, let isLossy):
+      return self.conversion(inner, to: target).map { .keyed($0, isSet: isSet, isLossy: isLossy) }
     case .jsonText(let inner): return self.conversion(inner, to: target).map { .jsonText($0) }
     case .field(let inner): return self.conversion(inner, to: target)
     case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .dictionary, .pipeline: return nil

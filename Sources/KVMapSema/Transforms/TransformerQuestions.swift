@@ -31,7 +31,7 @@ extension Conversion {
     switch self {
     case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: []
     case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
-      .keyed(let part, _), .jsonText(let part):
+      .keyed(let part, _, _), .jsonText(let part):
       part.asked
     case .generic(_, let arguments): arguments.reduce([]) { $0.union($1.asked) }
     case .dictionary(let key, let part, _): key.asked.union(part.asked)

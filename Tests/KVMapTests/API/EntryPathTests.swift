@@ -55,7 +55,7 @@ struct EntryPathTests {
   func validates() {
     #expect(
       problem(Author.self, #"{"a": {"name": "n"}, "b": [1,]}"#, at: "a") == """
-        expected a value, found the character "]"
+        b[1]: expected a value, found the character "]"
           at byte 29 (line 1, column 30) of the input
         """)
     #expect(

@@ -54,9 +54,29 @@ struct ProblemTests {
   func missing() {
     #expect(
       problem([Article].self, "[\n  {\"id\": 1}]") == """
-        [0].title: expected a value, found nothing
+        [0].title: expected a value, found only the key "id"
           at byte 4 (line 2, column 3) of the input; rule Article.title, Test.kvmap:3
         """)
+  }
+
+  @Test("missing, with up to eight of the keys that are there", arguments: [
+    ("{}", "nothing"), (#"{"age": 1}"#, #"only the key "age""#),
+    (#"{"nmae": [{"x": 1}], "age": 1, "nmae": 2, "\u0041\u202e": 3}"#, #"only the keys "nmae", "age", "A\u202e""#),
+    (#"{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1}"#, #"only the keys "a", "b", "c", "d", "e", "f", "g", "h""#),
+    (
+      #"{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1,"i":1}"#,
+      #"only the keys "a", "b", "c", "d", "e", "f", "g", "h" and others"#
+    ),
+    (
+      "{\"\(String(repeating: "k", count: 1_000))\": 1}",
+      "only the key \"\(String(repeating: "k", count: 40))…\""
+    ),
+  ])
+  func presentKeys(_ json: String, _ found: String) {
+    let problem = Author.reading(json: json).problems.first
+    #expect(problem?.kind == .missing)
+    #expect(problem?.found == found)
+    #expect(problem?.message == "expected a value, found \(found)")
   }
 
   @Test("null")
@@ -85,8 +105,7 @@ struct ProblemTests {
     #expect(
       problem(Author.self, #"{"name": "n", "age": "a\"\u202e\u0007éx 😀 0123456789 0123456789 0123456789 0123456789"}"#)
         == """
-        age: expected an integer from -9223372036854775808 to 9223372036854775807 (Int), \
-        found the string "a\\"\\u202e\\u0007éx 😀 0123456789 0123456789 012345678…"
+        age: expected an integer, found the string "a\\"\\u202e\\u0007éx 😀 0123456789 0123456789 012345678…"
           at byte 21 (line 1, column 22) of the input; rule Author.age, Test.kvmap:3
         """)
     #expect(
@@ -174,12 +193,53 @@ struct ProblemTests {
         """)
   }
 
+  @Test("problems are told in the order of the document, those of one place as they were found")
+  func order() {
+    let (_, problems) = Article.reading(json: #"{"editor": {"age": "x"}, "author": {"age": "y"}, "title": 1, "id": 2}"#)
+    #expect(problems.map(\.path) == ["score", "editor.name", "editor.age", "author.name", "author.age", "title"])
+    #expect(problems.map(\.offset) == problems.map(\.offset).sorted())
+  }
+
+  @Test("UTF-16 and UTF-32 are told by their names", arguments: [
+    (String.Encoding.utf16BigEndian, "UTF-16", [0xfe, 0xff]), (.utf16LittleEndian, "UTF-16", [0xff, 0xfe]),
+    (.utf32BigEndian, "UTF-32", [0, 0, 0xfe, 0xff]), (.utf32LittleEndian, "UTF-32", [0xff, 0xfe, 0, 0]),
+  ] as [(String.Encoding, String, [UInt8])])
+  func wideText(_ encoding: String.Encoding, _ name: String, _ mark: [UInt8]) throws {
+    for json in [#"{"name": "é"}"#, "[1]", "5", #""é""#, "null", " \n{}"] {
+      let bytes = try #require(json.data(using: encoding))
+      for document in [mark + bytes, [UInt8](bytes)] {
+        let expected = "this is \(name), and JSON is UTF-8\n  at byte 0 (line 1, column 1) of the input"
+        #expect(problem(Value.self, document) == expected, "\(document)")
+        #expect(problems(Value.self, document) == ["encoding " + expected], "\(document)")
+      }
+    }
+  }
+
+  @Test("a zero byte alone is no other encoding", arguments: ["{\0}", "{\"a\0\": 1}", "\0", "12\0"])
+  func zeroBytes(_ json: String) {
+    #expect(Value.reading(json: json).problems.map(\.kind) == [.syntax])
+  }
+
+  @Test("syntax and encoding say what was being read", arguments: [
+    (#"{"author": {"name": "n", "age": 1.}}"#, "author.age"), (#"{"x": [{"a.b": [1, 2,]}]}"#, #"x[0]."a.b"[2]"#),
+    (#"{"title": "a\x"}"#, "title"), (#"{"id": 1 "title": 2}"#, "id"), (#"{"id": 1, title: 2}"#, ""),
+    (#"{"id": 1"#, "id"), ("[1]", ""), ("", ""),
+  ])
+  func reached(_ json: String, _ path: String) {
+    for problem in Article.reading(json: json).problems where problem.kind == .syntax {
+      #expect(problem.path == "" && problem.reached == path)
+      #expect(problem.description.hasPrefix(path.isEmpty ? "expected" : "\(path): expected"))
+    }
+    let invalid = [Author].reading(json: Array("[{}, {\"name\": \"".utf8) + [0xff] + Array("\"}]".utf8)).problems
+    #expect(invalid.last?.kind == .encoding && invalid.last?.reached == "[1].name")
+  }
+
   @Test("encoding, at the first byte that is not UTF-8")
   func encoding() {
     let bytes = Array("{\"né\": \"\n".utf8).dropLast() + [0x61, 0xc0, 0xaf] + Array("\"}".utf8)
     #expect(
       problem(Author.self, bytes) == """
-        expected UTF-8, found the byte 0xC0
+        "né": expected UTF-8, found the byte 0xC0
           at byte 10 (line 1, column 10) of the input
         """)
   }

@@ -52,18 +52,29 @@ struct GatherTests {
     #expect(
       try Gathered(json: #"{"b": [1, {"c": "é"}], "z": 0, "a": 1.50}"#).value == ["x y": 1.5, "y": [1, ["c": "é"]]])
     #expect(try Gathered(json: #"{"a": 1}"#).value == ["x y": 1])
-    #expect(try Gathered(json: #"{"a": null}"#).value == ["x y": .null])
+    #expect(try Gathered(json: #"{"a": null, "b": {"c": 1}}"#).value == ["x y": .null, "y": ["c": 1]])
     #expect(try Gathered(json: "{}").isAbsent)
   }
 
-  @Test("with `all` it is absent unless every key is there; null counts")
+  @Test("null is no value: of nothing but nulls there is no object")
+  func nulls() throws {
+    #expect(try Gathered(json: #"{"a": null}"#).isAbsent)
+    #expect(try Gathered(json: #"{"a": null, "b": null}"#).isAbsent)
+  }
+
+  @Test("with `all` it is absent unless every key has a value")
   func all() {
     Gathered.$needsAll.withValue(true) {
-      #expect(Gathered.reading(json: #"{"a": 1, "b": null}"#).value?.value == ["x y": 1, "y": .null])
+      #expect(Gathered.reading(json: #"{"a": 1, "b": 2}"#).value?.value == ["x y": 1, "y": 2])
       #expect(
         problem([Gathered].self, #"[{"a": 1}]"#) == """
-          [0].b.c: expected a value, found nothing
+          [0].b.c: expected a value, found only the key "a"
             at byte 1 (line 1, column 2) of the input; rule Gathered.value, Test.kvmap:2
+          """)
+      #expect(
+        problem([Gathered].self, #"[{"a": null, "b": 1}]"#) == """
+          [0].a: expected a value, found null
+            at byte 7 (line 1, column 8) of the input; rule Gathered.value, Test.kvmap:2
           """)
       #expect(Gathered.reading(json: "{}").problems.map(\.path) == ["a"])
     }

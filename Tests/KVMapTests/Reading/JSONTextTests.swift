@@ -94,12 +94,12 @@ struct JSONTextTests {
         """)
     #expect(
       problem(Envelope.self, #"{"authors": "[{\"age\": 1}]"}"#) == """
-        authors[0].name: expected a value, found nothing
+        authors[0].name: expected a value, found only the key "age"
           at byte 12 (line 1, column 13) of the input; rule Author.name, Test.kvmap:2
         """)
     #expect(
       problem(Envelope.self, #"{"inner": "\"[1, true]\""}"#) == """
-        inner[1]: expected an integer from -9223372036854775808 to 9223372036854775807 (Int), found true
+        inner[1]: expected an integer, found true
           at byte 10 (line 1, column 11) of the input; rule Envelope.inner, Test.kvmap:4
         """)
   }

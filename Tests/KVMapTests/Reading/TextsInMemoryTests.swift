@@ -173,7 +173,7 @@ struct TextsInMemoryTests {
     #expect(read(IntKeysProbe.self, "{}") == .success([:]))
     #expect(
       problem(Probe<IntKeysProbe>.self, #"{"1": 2, "x": 3}"#) == """
-        x: expected an integer from -9223372036854775808 to 9223372036854775807 (Int), found the string "x"
+        x: expected an integer, found the string "x"
           at byte 9 (line 1, column 10) of the input
         """)
     #expect(

@@ -1,5 +1,5 @@
 // Generated from Gathering.kvmap. Do not edit.
-// kvmap format 1, input 1570b7eeb8534da1, body 072b1f20eab50f12
+// kvmap format 1, input 9759701a2171a1d5, body 95489e83a7217e00
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -755,9 +755,10 @@ nonisolated extension GatherElements: KVMap.ReadableInPlace, KVMap.Writable {
     if has0 {
       kv.key("\"coordinates\":")
       kv.openArray()
-      kv.element(&captured0, keys: "latitude")
-      kv.element(&captured0, keys: "longitude")
-      kv.closeArray()
+      var end1: Swift.Int = kv.elementsEnd
+      if kv.element(&captured0, keys: "latitude") { end1 = kv.elementsEnd }
+      if kv.element(&captured0, keys: "longitude") { end1 = kv.elementsEnd }
+      kv.closeArray(behind: end1)
     }
     kv.close()
   }
@@ -839,6 +840,171 @@ nonisolated extension GatherAllRequired: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     kv.member(&captured0, "\"y\":", keys: "latitude")  // Gathering.kvmap:34
     kv.member(&captured0, "\"x\":", keys: "longitude")  // Gathering.kvmap:34
+    kv.close()
+  }
+}
+
+nonisolated struct GatherHeight: Swift.Sendable, Swift.Hashable {
+  var latitude: Swift.Double
+  var height: Swift.Optional<Swift.Double>
+
+  init(latitude: Swift.Double, height: Swift.Double? = nil) {
+    self.latitude = latitude
+    self.height = height
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.latitude, right.latitude),
+      KVMap._kvAreEqual(left.height, right.height)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.latitude.hash(into: &hasher)
+    self.height.hash(into: &hasher)
+  }
+}
+
+nonisolated extension GatherHeight: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{4}\0\0\0\u{8}\0\0\0\0\0\u{1}\0latitude\"\0\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\0\0height\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherHeight\tGathering.kvmap\t37
+        latitude\t37\tlatitude
+        height\t37\theight
+        """)
+  }
+
+  static var _kvEmpty: GatherHeight {
+    GatherHeight(latitude: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout GatherHeight, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.double(into: &out.latitude)  // Gathering.kvmap:37
+      case 1: kv.double(orNil: &out.height)  // Gathering.kvmap:37
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    try kv.double("\"latitude\":", self.latitude)  // Gathering.kvmap:37
+    try kv.double("\"height\":", ifPresent: self.height)  // Gathering.kvmap:37
+    kv.close()
+  }
+}
+
+nonisolated struct GatherEnds: Swift.Sendable, Swift.Hashable {
+  var point: Swift.Optional<GatherHeight>
+
+  init(point: GatherHeight? = nil) {
+    self.point = point
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.point, right.point)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.point.hash(into: &hasher)
+  }
+}
+
+nonisolated extension GatherEnds: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\0\0coordinates\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        GatherEnds\tGathering.kvmap\t40
+        point\t41\tcoordinates[0]
+        """)
+  }
+
+  static var _kvEmpty: GatherEnds {
+    GatherEnds()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout GatherEnds, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Gathering.kvmap:41
+          if try kv.null() {
+            slot0 = .null
+            slot1 = .null
+          } else if try kv.openArray() {
+            var index0: Swift.Int = 0
+            repeat {
+              switch index0 {
+              case 0: slot0 = try kv.remember()  // Gathering.kvmap:41
+              case 1: slot1 = try kv.remember()  // Gathering.kvmap:41
+              default: try kv.skip()
+              }
+              index0 &+= 1
+            } while try kv.nextElement()
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let gathered0: Swift.Int = kv.gather("latitude\tcoordinates[0]\nheight\tcoordinates[1]\n", all: false, scan)
+    kv.add(slot0, to: gathered0, entry: 0)
+    kv.add(slot1, to: gathered0, entry: 1)
+    let mark0: KVMap.Mark = kv.gathered(gathered0)  // Gathering.kvmap:41
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { try GatherHeight._kvRead(&kv, intoOptional: &out.point, updating: updating) } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      out.point = nil
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    let start0: Swift.Int = kv.capture("latitude\tcoordinates[0]\nheight\tcoordinates[1]")
+    if let value0 = self.point {
+      try value0._kvWrite(&kv)
+    } else { kv.null() }
+    var captured0: KVMap.Captured = try kv.endCapture(start0)
+    kv.open()
+    var has0: Swift.Bool = false
+    if self.point != nil { has0 = true }
+    if self.point != nil { has0 = true }
+    if has0 {
+      kv.key("\"coordinates\":")
+      kv.openArray()
+      var end1: Swift.Int = kv.elementsEnd
+      if kv.element(&captured0, keys: "latitude") { end1 = kv.elementsEnd }
+      if kv.element(&captured0, keys: "height") { end1 = kv.elementsEnd }
+      kv.closeArray(behind: end1)
+    }
     kv.close()
   }
 }

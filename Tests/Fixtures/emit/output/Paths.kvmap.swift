@@ -1,5 +1,5 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input 009a5148e5a1d219, body 2d18c130f96bc400
+// kvmap format 1, input 1076ddc823485a55, body 6db239af2695fff2
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -416,19 +416,22 @@ nonisolated extension Paths: KVMap.ReadableInPlace, KVMap.Writable {
     if has2 {
       kv.key("\"images\":")
       kv.openArray()
+      var end3: Swift.Int = kv.elementsEnd
       kv.open()
       kv.string("\"src\":", ifPresent: self.avatar)  // Paths.kvmap:8
       kv.close()
+      if self.avatar != nil { end3 = kv.elementsEnd }
       kv.open()
       kv.int("\"width\":", ifPresent: self.second)  // Paths.kvmap:9
       kv.close()
-      kv.closeArray()
+      if self.second != nil { end3 = kv.elementsEnd }
+      kv.closeArray(behind: end3)
     }
-    let begun3: Swift.Int = kv.begin("\"a.b\":")
-    let begun4: Swift.Int = kv.begin("\"c d\":")
+    let begun4: Swift.Int = kv.begin("\"a.b\":")
+    let begun5: Swift.Int = kv.begin("\"c d\":")
     kv.int("\"@e\":", ifPresent: self.dotted)  // Paths.kvmap:14
+    kv.end(begun5)
     kv.end(begun4)
-    kv.end(begun3)
     kv.close()
   }
 }
@@ -811,6 +814,374 @@ nonisolated extension PathLast: KVMap.ReadableInPlace, KVMap.Writable {
     kv.end(begun1)
     kv.end(begun0)
     kv.key("\"part\":"); try self.part._kvWrite(&kv)  // Paths.kvmap:35
+    kv.close()
+  }
+}
+
+nonisolated struct PathEnds: Swift.Sendable, Swift.Hashable {
+  var first: Swift.Int
+  var second: Swift.Optional<Swift.Int>
+  var third: Swift.Optional<Swift.String>
+  var x: Swift.Optional<Swift.Int>
+  var y: Swift.Optional<Swift.Int>
+  var deep: Swift.Optional<Swift.Int>
+  var deeper: Swift.Optional<Swift.Int>
+  var field: KVMap.Field<Swift.Int>
+
+  init(
+    first: Swift.Int,
+    second: Swift.Int? = nil,
+    third: Swift.String? = nil,
+    x: Swift.Int? = nil,
+    y: Swift.Int? = nil,
+    deep: Swift.Int? = nil,
+    deeper: Swift.Int? = nil,
+    field: KVMap.Field<Swift.Int> = .absent
+  ) {
+    self.first = first
+    self.second = second
+    self.third = third
+    self.x = x
+    self.y = y
+    self.deep = deep
+    self.deeper = deeper
+    self.field = field
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.second, right.second),
+      KVMap._kvAreEqual(left.third, right.third),
+      KVMap._kvAreEqual(left.x, right.x),
+      KVMap._kvAreEqual(left.y, right.y),
+      KVMap._kvAreEqual(left.deep, right.deep),
+      KVMap._kvAreEqual(left.deeper, right.deeper),
+      KVMap._kvAreEqual(left.field, right.field)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.first.hash(into: &hasher)
+    self.second.hash(into: &hasher)
+    self.third.hash(into: &hasher)
+    self.x.hash(into: &hasher)
+    self.y.hash(into: &hasher)
+    self.deep.hash(into: &hasher)
+    self.deeper.hash(into: &hasher)
+    self.field.hash(into: &hasher)
+  }
+}
+
+nonisolated extension PathEnds: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{7}\0\0\0\0\0\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0c\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0d\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0e\"\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\0f\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        PathEnds\tPaths.kvmap\t39
+        first\t40\tc[0]
+        x\t43\td[0].x
+        deep\t45\te[0][0]
+        field\t47\tf[0]
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        PathEnds\tPaths.kvmap\t39
+        x\t43\td[0].x
+        """)
+  }
+  private static var _kvKeys_2: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0y\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        PathEnds\tPaths.kvmap\t39
+        y\t44\td[1].y
+        """)
+  }
+
+  static var _kvEmpty: PathEnds {
+    PathEnds(first: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout PathEnds, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has0: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Paths.kvmap:40
+          if try kv.null() {
+            has0 = true
+            try kv.nullRule(_kvKeys, rule: 0, scan)
+            out.second = nil
+            out.third = nil
+          } else if try kv.openArray() {
+            var index0: Swift.Int = 0
+            repeat {
+              switch index0 {
+              case 0:  // Paths.kvmap:40
+                has0 = true
+                out.first = try kv.int()
+              case 1: out.second = try kv.noText() ? nil : kv.int()  // Paths.kvmap:41
+              case 2: out.third = try kv.null() ? nil : kv.string()  // Paths.kvmap:42
+              default: try kv.skip()
+              }
+              index0 &+= 1
+            } while try kv.nextElement()
+          }
+        case 1:  // Paths.kvmap:43
+          if try kv.null() {
+            out.x = nil
+            out.y = nil
+          } else if try kv.openArray() {
+            var index1: Swift.Int = 0
+            repeat {
+              switch index1 {
+              case 0:  // Paths.kvmap:43
+                if try kv.null() {
+                  out.x = nil
+                } else {
+                  var scan1: KVMap.Scan = .init(updating: updating)
+                  var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+                  while key1 >= 0 {
+                    switch key1 {
+                    case 0: kv.int(orNil: &out.x)  // Paths.kvmap:43
+                    default: break
+                    }
+                    key1 = try kv.next(_kvKeys_1, &scan1)
+                  }
+                }
+              case 1:  // Paths.kvmap:44
+                if try kv.null() {
+                  out.y = nil
+                } else {
+                  var scan2: KVMap.Scan = .init(updating: updating)
+                  var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
+                  while key2 >= 0 {
+                    switch key2 {
+                    case 0: kv.int(orNil: &out.y)  // Paths.kvmap:44
+                    default: break
+                    }
+                    key2 = try kv.next(_kvKeys_2, &scan2)
+                  }
+                }
+              default: try kv.skip()
+              }
+              index1 &+= 1
+            } while try kv.nextElement()
+          }
+        case 2:  // Paths.kvmap:45
+          if try kv.null() {
+            out.deep = nil
+            out.deeper = nil
+          } else if try kv.openArray() {
+            var index2: Swift.Int = 0
+            repeat {
+              switch index2 {
+              case 0:  // Paths.kvmap:45
+                if try kv.null() {
+                  out.deep = nil
+                  out.deeper = nil
+                } else if try kv.openArray() {
+                  var index3: Swift.Int = 0
+                  repeat {
+                    switch index3 {
+                    case 0: out.deep = try kv.noText() ? nil : kv.int()  // Paths.kvmap:45
+                    case 1: out.deeper = try kv.noText() ? nil : kv.int()  // Paths.kvmap:46
+                    default: try kv.skip()
+                    }
+                    index3 &+= 1
+                  } while try kv.nextElement()
+                }
+              default: try kv.skip()
+              }
+              index2 &+= 1
+            } while try kv.nextElement()
+          }
+        case 3:  // Paths.kvmap:47
+          if try kv.null() {
+            out.field = .null
+          } else if try kv.openArray() {
+            var index4: Swift.Int = 0
+            repeat {
+              switch index4 {
+              case 0: out.field = try kv.null() ? .null : .value(kv.int())  // Paths.kvmap:47
+              default: try kv.skip()
+              }
+              index4 &+= 1
+            } while try kv.nextElement()
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"c\":")
+    kv.openArray()
+    kv.int(self.first)
+    var end1: Swift.Int = kv.elementsEnd
+    if let value0 = self.second {
+      kv.int(value0)
+    } else { kv.null() }
+    if self.second != nil { end1 = kv.elementsEnd }
+    if let value0 = self.third {
+      kv.string(value0)
+    } else { kv.null() }
+    if self.third != nil { end1 = kv.elementsEnd }
+    kv.closeArray(behind: end1)
+    var has2: Swift.Bool = false
+    if self.x != nil { has2 = true }
+    if self.y != nil { has2 = true }
+    if has2 {
+      kv.key("\"d\":")
+      kv.openArray()
+      var end3: Swift.Int = kv.elementsEnd
+      kv.open()
+      kv.int("\"x\":", ifPresent: self.x)  // Paths.kvmap:43
+      kv.close()
+      if self.x != nil { end3 = kv.elementsEnd }
+      kv.open()
+      kv.int("\"y\":", ifPresent: self.y)  // Paths.kvmap:44
+      kv.close()
+      if self.y != nil { end3 = kv.elementsEnd }
+      kv.closeArray(behind: end3)
+    }
+    var has4: Swift.Bool = false
+    if self.deep != nil { has4 = true }
+    if self.deeper != nil { has4 = true }
+    if has4 {
+      kv.key("\"e\":")
+      kv.openArray()
+      kv.openArray()
+      var end5: Swift.Int = kv.elementsEnd
+      if let value0 = self.deep {
+        kv.int(value0)
+      } else { kv.null() }
+      if self.deep != nil { end5 = kv.elementsEnd }
+      if let value0 = self.deeper {
+        kv.int(value0)
+      } else { kv.null() }
+      if self.deeper != nil { end5 = kv.elementsEnd }
+      kv.closeArray(behind: end5)
+      kv.closeArray()
+    }
+    var has6: Swift.Bool = false
+    if !self.field.isAbsent { has6 = true }
+    if has6 {
+      kv.key("\"f\":")
+      kv.openArray()
+      if case .value(let value0) = self.field {
+        kv.int(value0)
+      } else { kv.null() }
+      kv.closeArray()
+    }
+    kv.close()
+  }
+}
+
+nonisolated struct PathNulls: Swift.Sendable, Swift.Hashable {
+  var first: Swift.Int
+  var second: Swift.Optional<Swift.Int>
+
+  init(first: Swift.Int, second: Swift.Int? = nil) {
+    self.first = first
+    self.second = second
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.second, right.second)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.first.hash(into: &hasher)
+    self.second.hash(into: &hasher)
+  }
+}
+
+nonisolated extension PathNulls: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        PathNulls\tPaths.kvmap\t50
+        first\t50\tc[0]
+        """)
+  }
+
+  static var _kvEmpty: PathNulls {
+    PathNulls(first: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout PathNulls, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has0: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0:  // Paths.kvmap:50
+          if try kv.null() {
+            has0 = true
+            try kv.nullRule(_kvKeys, rule: 0, scan)
+            out.second = nil
+          } else if try kv.openArray() {
+            var index0: Swift.Int = 0
+            repeat {
+              switch index0 {
+              case 0:  // Paths.kvmap:50
+                has0 = true
+                out.first = try kv.int()
+              case 1: out.second = try kv.noText() ? nil : kv.int()  // Paths.kvmap:50
+              default: try kv.skip()
+              }
+              index0 &+= 1
+            } while try kv.nextElement()
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has0 { try kv.missing(_kvKeys, rule: 0, scan) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"c\":")
+    kv.openArray()
+    kv.int(self.first)
+    if let value0 = self.second {
+      kv.int(value0)
+    } else { kv.null() }
+    kv.closeArray()
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Stops.kvmap. Do not edit.
-// kvmap format 1, input a8a588e924b483bc, body 9132755482919a57
+// kvmap format 1, input a8a588e924b483bc, body a5ccd1528c303286
 // swift-format-ignore-file
 // swiftlint:disable all
 import KVMap
@@ -208,9 +208,10 @@ nonisolated extension Stop: KVMap.ReadableInPlace, KVMap.Writable {
     if has1 {
       kv.key("\"coordinates\":")
       kv.openArray()
-      kv.element(&captured5, keys: "lng")
-      kv.element(&captured5, keys: "lat")
-      kv.closeArray()
+      var end2: Swift.Int = kv.elementsEnd
+      if kv.element(&captured5, keys: "lng") { end2 = kv.elementsEnd }
+      if kv.element(&captured5, keys: "lat") { end2 = kv.elementsEnd }
+      kv.closeArray(behind: end2)
     }
     kv.end(begun0)
     kv.key("\"path\":")  // Stops.kvmap:28

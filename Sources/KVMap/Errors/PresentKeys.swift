@@ -1,0 +1,64 @@
+/// Names the keys that an object has, where a rule asks in vain for another one.
+struct PresentKeys {
+  private let bytes: UTF8Bytes
+  private let notation: Notation
+  /// Those of objects of the document, by their offsets: many rules may miss something in one object.
+  private var known: [Int: String] = [:]
+
+  /// So many are named.
+  private static let limit = 8
+
+  init(_ bytes: UTF8Bytes, _ notation: Notation) {
+    self.bytes = bytes
+    self.notation = notation
+  }
+
+  /// What is there instead of the missing value that the draft is about.
+  ///
+  /// - Parameter offset: of the last value on the way that is there.
+  mutating func found(for draft: ProblemDraft, at offset: Int) -> String {
+    guard let path = draft.asked?.path, Self.isInDocument(path) else { return "nothing" }
+    if let inner = draft.inner.last {
+      let input = JSONInput(inner.text.bytes)
+      let steps = DocumentPath.steps(of: path) ?? []
+      return Self.text(at: PathWalk.end(of: steps, from: inner.offset, in: input, .json), in: input, .json)
+    }
+    if let text = known[offset] { return text }
+    let text = Self.text(at: offset, in: JSONInput(bytes), notation)
+    known[offset] = text
+    return text
+  }
+
+  /// Whether a path begins in an object. Where none lies around a value, only the name of what is asked for is told.
+  private static func isInDocument(_ path: String) -> Bool { !path.hasPrefix("$") || path.hasPrefix("$text") }
+
+  /// - Complexity: linear in the first members of the object.
+  private static func text(at offset: Int, in input: borrowing JSONInput, _ notation: Notation) -> String {
+    guard offset >= input.origin, offset - input.origin < input.end - input.start else { return "nothing" }
+    var reader = Reader(input, depthLimit: .max, notation: notation)
+    reader.p = input.start + (offset - input.origin)
+    let keys = reader.firstKeys(limit + 1)
+    guard !keys.isEmpty else { return "nothing" }
+    let names = keys.prefix(limit).map(QuotedText.quoted).joined(separator: ", ")
+    return "only the key\(keys.count == 1 ? "" : "s") \(names)\(keys.count > limit ? " and others" : "")"
+  }
+}
+
+extension Reader {
+  /// The first keys of the object under the cursor, each once; none where no object stands there.
+  fileprivate mutating func firstKeys(_ limit: Int) -> [String] {
+    var keys: [String] = []
+    do throws(Failure) {
+      guard p[0] == 0x7b, try openDictionary() else { return [] }
+      repeat {
+        let key = try entryKey()
+        if !keys.contains(where: { $0.utf8.elementsEqual(key.utf8) }) { keys.append(key) }
+        guard keys.count < limit else { break }
+        try skip()
+      } while try nextEntry()
+    } catch {
+      // The document is broken behind them.
+    }
+    return keys
+  }
+}

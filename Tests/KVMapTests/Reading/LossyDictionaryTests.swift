@@ -1,0 +1,64 @@
+import KVMap
+import Testing
+
+/// A dictionary by integers, with values of which bad ones are dropped, or none are.
+private struct Numbered: Readable {
+  var texts: [Int: String]
+
+  @TaskLocal static var isLossy = true
+
+  static func _kvRead(_ kv: inout Reader, replacing current: UnsafeRawPointer?) throws(Failure) -> Numbered {
+    Numbered(
+      texts: try kv.dictionary(
+        isLossy: isLossy, key: { (kv: inout Reader) throws(Failure) in try kv.entryKeyInt() },
+        value: { (kv: inout Reader) throws(Failure) in try kv.string() }))
+  }
+}
+
+@Suite("Dictionaries of which bad entries are dropped")
+struct LossyDictionaryTests {
+  @Test("an entry is dropped for its key as for its value, and the others stay")
+  func dropped() {
+    let (value, problems) = Numbered.reading(
+      json: #"{"1": "a", "two": {"x": [1]}, "3": 4, "99999999999999999999": "b", "5" : "c"}"#)
+    #expect(value?.texts == [1: "a", 5: "c"])
+    #expect(problems.map(\.path) == ["two", #""3""#, #""99999999999999999999""#])
+    #expect(problems.map(\.kind) == [.mismatch, .mismatch, .range])
+    #expect(problems.allSatisfy { $0.isDropped })
+    #expect(problems.first?.message == #"expected an integer, found the string "two""#)
+  }
+
+  @Test("nothing is left where every key is bad")
+  func none() {
+    #expect(Numbered.reading(json: #"{"a": "a", "b": "b"}"#).value?.texts == [:])
+    #expect((try? Numbered(json: #"{"a": "a"}"#))?.texts == [:])
+  }
+
+  @Test("a key that stands twice, and what is no JSON, are dropped by nothing")
+  func fatal() {
+    #expect(Numbered.reading(json: #"{"x": "", "1": "a", "01": "b", "1": "c"}"#).problems.map(\.path) == ["x", "\"01\"", "\"1\""])
+    #expect(Numbered.reading(json: #"{"x": "", "1": "a", "1": "c"}"#).value == nil)
+    #expect((try? Numbered(json: #"{"x": tru}"#)) == nil)
+    #expect(Numbered.reading(json: #"{"x": tru}"#).value == nil)
+  }
+
+  @Test("without `lossy` every bad key is told, and the first one fails")
+  func strict() {
+    Numbered.$isLossy.withValue(false) {
+      let (value, problems) = Numbered.reading(json: #"{"1": "a", "two": 2, "3": 4, "four": "b"}"#)
+      #expect(value == nil)
+      #expect(problems.map(\.path) == ["two", #""3""#, "four"])
+      #expect(problems.allSatisfy { !$0.isDropped })
+      #expect(problem(Numbered.self, #"{"1": "a", "two": 2}"#).hasPrefix("two: expected an integer"))
+    }
+  }
+
+  @Test("long dictionaries keep what is good, wherever the bad entries stand")
+  func long() {
+    let entries = (0..<3_000).map { $0.isMultiple(of: 7) ? "\"k\($0)\":\"\"" : "\"\($0)\":\"\($0)\"" }
+    let (value, problems) = Numbered.reading(json: "{\(entries.joined(separator: ","))}")
+    #expect(value?.texts.count == 3_000 - 429)
+    #expect(value?.texts.allSatisfy { "\($0.key)" == $0.value } == true)
+    #expect(problems.count == 429)
+  }
+}
