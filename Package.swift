@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "KVMapSyntax", dependencies: ["KVMapSource"], swiftSettings: strict),
     .target(name: "KVMapFormat", dependencies: ["KVMapSource", "KVMapSyntax"], swiftSettings: strict),
     .target(name: "KVMapSema", dependencies: ["KVMapSource", "KVMapSyntax"], swiftSettings: strict),
-    .target(name: "KVMapTables", dependencies: ["KVMapSema"], swiftSettings: strict),
+    .target(name: "KVMapTables", dependencies: ["KVMapSource", "KVMapSema"], swiftSettings: strict),
     .target(name: "KVMapEmit", dependencies: ["KVMapSource", "KVMapSema", "KVMapTables"], swiftSettings: strict),
     .target(
       name: "KVMapInterpret",

@@ -27,6 +27,6 @@ package func format(_ file: SourceFile) -> FormatOutcome {
 
   let roles = TokenRoles(of: tree, in: file)
   let found = elements(of: file, roles)
-  let layout = Layout(withStyledCommas(found))
+  let layout = Layout(withStyledCommas(found), of: file.bytes)
   return .formatted(layout.print(file.bytes, lineEnd: LineEnd(of: file.bytes, between: found)))
 }

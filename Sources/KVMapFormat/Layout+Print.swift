@@ -1,7 +1,7 @@
 import KVMapSyntax
 
 extension Layout {
-  private static let blanksPerLevel = 2
+  static let blanksPerLevel = 2
 
   /// The text. A byte-order mark stays.
   ///

@@ -6,21 +6,24 @@ import KVMapSyntax
 /// - Beside a comment the line ends of the file are kept: one that begins a line begins a line, one behind something
 ///   stays behind it. A block comment between two members on one line goes with the second, unless a comma parts it
 ///   from that.
-/// - Else a rule stands on one line. Where a comment breaks a group in brackets, each part of the group begins a line.
+/// - Else a rule stands on one line, if that is not too long (`breakLongLines`). Where a comment breaks a group in
+///   brackets, each part of the group begins a line.
 struct Layout {
   let elements: [Element]
   /// Whether the element begins a line.
-  private(set) var beginsLine: [Bool]
+  var beginsLine: [Bool]
   /// In levels, if the element begins a line.
-  private(set) var indentation: [Int]
+  var indentation: [Int]
 
+  /// - Parameter bytes: The file that the elements come from.
   /// - Complexity: linear in the number of elements.
-  init(_ elements: [Element]) {
+  init(_ elements: [Element], of bytes: [UInt8]) {
     self.elements = elements
     beginsLine = elements.indices.map { Layout.keepsLineEnd(before: $0, in: elements) }
     indentation = Array(repeating: 0, count: elements.count)
     let isBroken = brokenGroups()
     breakLines(isBroken)
+    breakLongLines(of: bytes)
   }
 
   /// Whether the element begins a line because it or the one before is a comment.

@@ -1,8 +1,8 @@
 /// The type names that the language itself gives a meaning to.
-enum BuiltInType {
+package enum BuiltInType {
   /// Generic built-in types, by name.
-  static let set = "Set"
-  static let field = "Field"
+  package static let set = "Set"
+  package static let field = "Field"
 
   static let names: Set<String> = Set(Scalar.allCases.map(\.rawValue) + [set, field])
 }

@@ -104,11 +104,22 @@ package struct Pipeline: Sendable, Hashable {
       self.input = input
       self.output = output
     }
+
+    /// Whether it makes a set of an array. Undone, what its elements were is put into ascending order.
+    package var makesSet: Bool { if case (.array, .set) = (input, output) { true } else { false } }
+
+    /// Whether it makes, at any depth, a set of what has no order in which it could be written: no document has it by
+    /// itself.
+    var makesUnorderedSet: Bool {
+      guard case .each(let steps) = operation else { return false }
+      return (makesSet && input.namesForeignType) || steps.contains(where: \.makesUnorderedSet)
+    }
   }
 
   package indirect enum Operation: Sendable, Hashable {
     case transformer(Transformer)
-    /// The steps, for every element of the array, set or dictionary (its values), or for what is in the optional.
+    /// The steps, for every element of the array, set or dictionary (its values), or for what is in the optional. Of an
+    /// array it may make a set.
     case each([Step])
     /// One number type to another, exactly: what does not fit is a problem.
     case number

@@ -143,10 +143,7 @@ extension ConversionBuilder {
       return [.init(.each(steps), from: given, to: type)]
     case (.array(let part), .set(let element)):
       let steps = try reading(part, as: element, of: (given, type), after: last, context)
-      let array = ValueType.array(element)
-      let each: [Pipeline.Step] = steps.isEmpty ? [] : [.init(.each(steps), from: given, to: array)]
-      let set = Conversion.set(try plain(element, context.inner), acceptsSingle: false, isLossy: false)
-      return each + [.init(.read(set), from: array, to: type)]
+      return [.init(.each(steps), from: given, to: type)]
     case (.scalar(let scalar), _):
       guard Self.reads(scalar, as: type, coercion) else { throw .doesNotGive(last, gives: given, type) }
       return try reading(scalar, as: type, context)

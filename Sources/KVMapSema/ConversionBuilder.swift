@@ -113,7 +113,11 @@ struct ConversionBuilder {
     let last = try finish(run, after: steps, to: type, context)
     let read: Conversion =
       input.isNative ? try plain(input, Context()) : try conversion(for: input, Context(excluded: context.excluded))
-    return simplified(Pipeline(input: read, steps: Self.joined(run.steps + last)))
+    let all = Self.joined(run.steps + last)
+    if let step = steps.last, let set = all.first(where: \.makesUnorderedSet) {
+      throw .doesNotGive(step, gives: set.input, type)
+    }
+    return simplified(Pipeline(input: read, steps: all))
   }
 
   /// An object of objects: each becomes an element of an array or a set.

@@ -1,3 +1,5 @@
+import KVMapSource
+
 /// What a value owes to the place where it stands, so that it is not read as its type reads by itself: as an argument of
 /// a generic type is, and a document that a caller in Swift maps to a type.
 package enum Deviation: Sendable, Hashable {
@@ -25,7 +27,7 @@ extension Conversion {
     case (.union, .mapping): .family
     case (.mapping, _), (.parameter, _), (.union, _), (.foreign, _): nil
     case (.generic(_, let conversions), .generic(_, let arguments)):
-      zip(conversions, arguments).lazy.compactMap { $0.deviation(from: $1) }.first
+      zip(conversions, arguments).firstResult { $0.deviation(from: $1) }
     case (.optional(let inner, let emptyTextIsNil), .optional(let type)):
       emptyTextIsNil ? .coercion : inner.deviation(from: type)
     case (.array(let inner, let acceptsSingle, _), .array(let type)),

@@ -77,12 +77,12 @@ struct MappingChecker {
       base: base, parameters: parameters, conformances: conformances,
       declaredType: type.alias == nil ? nil : head.type(named: name), construction: construction,
       documentation: type.documentation, settings: settings.mapping, access: settings.access,
-      properties: CheckedProperties(members.properties), root: body.lines.root ?? used.lazy.compactMap(\.scope.lines.root).first,
-      context: body.lines.context ?? used.lazy.compactMap(\.scope.lines.context).first,
-      contextSpan: body.lines.contextSpan ?? used.lazy.compactMap(\.scope.lines.contextSpan).first,
+      properties: CheckedProperties(members.properties), root: body.lines.root ?? used.firstResult(of: \.scope.lines.root),
+      context: body.lines.context ?? used.firstResult(of: \.scope.lines.context),
+      contextSpan: body.lines.contextSpan ?? used.firstResult(of: \.scope.lines.contextSpan),
       isComplete: members.isComplete && (type.base == nil || base != nil),
       hooks: used.flatMap(\.scope.lines.hooks) + body.lines.hooks,
-      element: body.lines.element ?? used.lazy.compactMap(\.scope.lines.element).first,
+      element: body.lines.element ?? used.firstResult(of: \.scope.lines.element),
       namespaces: namespaces(of: body.lines, used))
   }
 

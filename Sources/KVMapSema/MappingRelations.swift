@@ -27,9 +27,14 @@ struct MappingRelations {
     let graph = HoldingGraph(mappings: checked, unions: cases.unions, enumerations: cases.enumerations)
     diagnostics += Self.unreadable(graph)
     diagnostics += Self.accessMismatches(graph, defaultAccess: defaultAccess)
-    var unionRelations = UnionRelations(graph, typeNames: typeNames)
-    unionRelations.check()
-    diagnostics += unionRelations.diagnostics
+    let tooFar = UnionReach.problems(in: cases.unions)
+    diagnostics += tooFar
+    // What follows of unions that lead too far is not asked.
+    if tooFar.isEmpty {
+      var unionRelations = UnionRelations(graph, typeNames: typeNames)
+      unionRelations.check()
+      diagnostics += unionRelations.diagnostics
+    }
 
     var gathers = GatherResolver(checked, unions: cases.unions, order: order, typeNames: typeNames)
     // About a path in the mapping's own object, which nearly all properties have, nothing more is to be asked.
@@ -37,7 +42,7 @@ struct MappingRelations {
     if unusual.contains(where: { $0.contains { $0.source?.hasGather == true } }) { gathers.resolve() }
     diagnostics += gathers.diagnostics
 
-    let held = HeldMappings(cases.unions)
+    let held = HeldMappings(tooFar.isEmpty ? cases.unions : [])
     let edges = checked.map { mapping in
       var seen: Set<Int> = []
       return mapping.properties.linked.flatMap { held($0) }.filter { seen.insert($0).inserted }

@@ -54,7 +54,7 @@ extension ValueType {
     case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: nil
     case .optional(let inner), .array(let inner), .set(let inner), .lazyArray(let inner): inner.firstField
     case .dictionary(let key, let value): key.firstField ?? value.firstField
-    case .generic(_, let arguments): arguments.lazy.compactMap(\.firstField).first
+    case .generic(_, let arguments): arguments.firstResult(of: \.firstField)
     }
   }
 }

@@ -123,7 +123,7 @@ struct TestChecker {
 
   /// A document that fails has no value, so nothing can be expected of that.
   private mutating func checkSense() {
-    guard let failure = steps.lazy.compactMap(\.failure).first else { return }
+    guard let failure = steps.firstResult(of: \.failure) else { return }
     for step in steps {
       switch step {
       case .expect(_, let span), .roundtrip(let span):

@@ -122,9 +122,8 @@ struct UnionRelations {
 
   /// The key is written by the union itself (A75).
   private mutating func checkWriters(of key: DocumentKey, in item: CheckedUnion.Case) {
-    var seen: Set<Int> = []
-    var work = item.conversion.map { [$0] } ?? []
-    while let conversion = work.popLast() {
+    var work = OpenConversions(item.conversion.map { [$0] } ?? [])
+    while let conversion = work.next() {
       switch conversion {
       case .mapping(let id), .generic(let id, _):
         let mapping = graph.mappings[id.index]
@@ -135,8 +134,6 @@ struct UnionRelations {
             writtenAt: mapping.properties[property].nameSpan, at: item.typeSpan))
         return
       case .union(let id):
-        let node = graph.node(id)
-        guard seen.insert(node).inserted else { continue }
         let union = graph.unions[id.index]
         if case .discriminator(let path, _)? = union.selection, path.steps.first.map(PathPart.init) == .key(key) {
           diagnostics.append(
@@ -144,8 +141,8 @@ struct UnionRelations {
               union.name, property: path.description, key: key.text, writtenAt: union.nameSpan, at: item.typeSpan))
           return
         }
-        work += union.cases.filter { union.readsWholeValue($0) }.compactMap(\.conversion)
-      case .optional(let wrapped, _): work.append(wrapped)
+        work.add(union.cases.filter { union.readsWholeValue($0) }.compactMap(\.conversion))
+      case .optional(let wrapped, _): work.add(wrapped)
       case .scalar, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .field, .lazyArray, .keyed,
         .jsonText, .pipeline:
         continue
@@ -199,22 +196,20 @@ extension Conversion {
 
   /// Whether it may be read from an object.
   func readsObject(in graph: HoldingGraph) -> Bool {
-    var seen: Set<Int> = []
-    var work = [self]
-    while let conversion = work.popLast() {
+    var work = OpenConversions([self])
+    while let conversion = work.next() {
       switch conversion {
       case .mapping, .generic, .foreign, .dictionary, .keyed, .parameter: return true
       case .scalar(let scalar, _):
         if scalar == .value || scalar == .object || scalar == .coordinate { return true }
       case .union(let id):
-        guard seen.insert(id.index).inserted else { continue }
         let union = graph.unions[id.index]
         guard union.selection == .firstThatFits else { return true }
-        work += union.cases.compactMap(\.conversion)
+        work.add(union.cases.compactMap(\.conversion))
       case .optional(let inner, _), .field(let inner), .array(let inner, acceptsSingle: true, _),
         .set(let inner, acceptsSingle: true, _):
-        work.append(inner)
-      case .pipeline(let pipeline): work.append(pipeline.input)
+        work.add(inner)
+      case .pipeline(let pipeline): work.add(pipeline.input)
       case .enumeration, .array, .set, .lazyArray, .jsonText: continue
       }
     }

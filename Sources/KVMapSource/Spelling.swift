@@ -14,18 +14,22 @@
 package func closest(to name: String, in candidates: some Sequence<String>) -> String? {
   let written = Array(name.unicodeScalars)
   guard !written.isEmpty, written.count <= 100 else { return nil }
-  let folded = written.map(foldedCase)
   let limit = editLimit(length: written.count)
+  // A scalar has one to four bytes.
+  let lengths = (written.count - limit)...(4 * (written.count + limit))
+  var folded = EditDistance(to: written.map(foldedCase))
+  var exactly = EditDistance(to: written)
 
   var best: (name: String, distance: Int, exact: Int)?
   for candidate in candidates {
     if candidate == name { return nil }
+    guard lengths.contains(candidate.utf8.count) else { continue }
     let scalars = Array(candidate.unicodeScalars)
-    guard abs(scalars.count - written.count) <= limit else { continue }
-    let distance = editDistance(folded, scalars.map(foldedCase))
+    let bound = min(limit, best?.distance ?? limit, max(written.count, scalars.count) - 1)
     // A candidate that shares nothing with the name is no suggestion, however short both are.
-    guard distance <= limit, distance < max(written.count, scalars.count) else { continue }
-    let exact = editDistance(written, scalars)
+    guard let distance = folded.distance(from: scalars.map(foldedCase), within: bound),
+      let exact = exactly.distance(from: scalars, within: max(written.count, scalars.count))
+    else { continue }
     if let found = best {
       let isNearer = (distance, exact) < (found.distance, found.exact)
       let isFirst = (distance, exact) == (found.distance, found.exact) && precedes(candidate, found.name)
@@ -55,25 +59,44 @@ private func precedes(_ left: String, _ right: String) -> Bool {
   left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours between two texts.
+/// The number of insertions, deletions, replacements and swaps of neighbours between a text and others.
 ///
 /// Optimal string alignment, the restricted form of the Damerau–Levenshtein distance (Damerau 1964, Boytsov 2011): no
-/// part is edited twice. Three rows of the table are enough.
-private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-  var beforePrevious = [Int](repeating: 0, count: right.count + 1)
-  var previous = Array(0...right.count)
-  for (row, scalar) in left.enumerated() {
-    var current = [row + 1]
-    current.reserveCapacity(right.count + 1)
-    for (column, other) in right.enumerated() {
-      var least = min(
-        previous[column + 1] + 1, current[column] + 1, previous[column] + (scalar == other ? 0 : 1))
-      if row > 0, column > 0, scalar == right[column - 1], left[row - 1] == other {
-        least = min(least, beforePrevious[column - 1] + 1)
-      }
-      current.append(least)
-    }
-    (beforePrevious, previous) = (previous, current)
+/// part is edited twice. Three rows of the table are enough, and of each row what lies no further from the diagonal than
+/// the greatest distance that is asked for (Ukkonen 1985).
+private struct EditDistance {
+  private let text: [Unicode.Scalar]
+  private var rows: [[Int]]
+
+  init(to text: [Unicode.Scalar]) {
+    self.text = text
+    rows = Array(repeating: Array(repeating: 0, count: text.count + 1), count: 3)
   }
-  return previous[right.count]
+
+  /// - Returns: `nil` where it is greater than `limit`.
+  /// - Complexity: O(n · `limit`) for n scalars of `other`.
+  mutating func distance(from other: [Unicode.Scalar], within limit: Int) -> Int? {
+    guard abs(text.count - other.count) <= limit else { return nil }
+    let far = limit + 1
+    for column in rows[0].indices { rows[0][column] = min(column, far) }
+    for (row, scalar) in other.enumerated() {
+      let (current, previous, before) = ((row + 1) % 3, row % 3, (row + 2) % 3)
+      let band = max(0, row - limit)..<min(text.count, row + limit + 1)
+      rows[current][band.lowerBound] = band.lowerBound == 0 ? min(row + 1, far) : far
+      var least = rows[current][band.lowerBound]
+      for column in band {
+        var distance = min(
+          rows[previous][column] + (scalar == text[column] ? 0 : 1), rows[current][column] + 1,
+          column == row + limit ? far : rows[previous][column + 1] + 1)
+        if row > 0, column > 0, scalar == text[column - 1], other[row - 1] == text[column] {
+          distance = min(distance, rows[before][column - 1] + 1)
+        }
+        rows[current][column + 1] = min(distance, far)
+        least = min(least, distance)
+      }
+      if least > limit { return nil }
+    }
+    let distance = rows[other.count % 3][text.count]
+    return distance > limit ? nil : distance
+  }
 }

@@ -5,22 +5,19 @@ extension Program {
   ///
   /// - Complexity: Linear in the number of mappings and cases by which the value may be written.
   package func mayWriteAnyKey(_ conversion: Conversion) -> Bool {
-    var seenMappings: Set<MappingID> = []
-    var seenUnions: Set<UnionID> = []
-    var work = [conversion]
-    while let next = work.popLast() {
+    var work = OpenConversions([conversion])
+    while let next = work.next() {
       switch next {
       case .scalar(let scalar, _): if scalar == .value || scalar == .object { return true }
       case .mapping(let id), .generic(let id, _):
-        guard seenMappings.insert(id).inserted else { continue }
         let plan = self[id].writing
         if plan.root.rest != nil { return true }
-        if let whole = plan.whole { work.append(self[id].properties[whole].conversion) }
+        if let whole = plan.whole { work.add(self[id].properties[whole].conversion) }
       // Of a mapper from elsewhere, and of what a type parameter stands for, nothing is known.
       case .dictionary, .keyed, .foreign, .parameter: return true
-      case .union(let id): if seenUnions.insert(id).inserted { work += self[id].cases.map(\.conversion) }
-      case .optional(let inner, _), .field(let inner): work.append(inner)
-      case .pipeline(let pipeline): work.append(pipeline.input)
+      case .union(let id): work.add(self[id].cases.map(\.conversion))
+      case .optional(let inner, _), .field(let inner): work.add(inner)
+      case .pipeline(let pipeline): work.add(pipeline.input)
       case .enumeration, .array, .set, .lazyArray, .jsonText: continue
       }
     }

@@ -7,16 +7,15 @@ extension Program {
   ///
   /// - Complexity: Linear in the number of cases of the unions that the value may be.
   package func asksForElement(_ conversion: Conversion) -> Bool {
-    var seen: Set<UnionID> = []
-    var work = [conversion]
-    while let next = work.popLast() {
+    var work = OpenConversions([conversion])
+    while let next = work.next() {
       switch next {
       case .mapping(let id), .generic(let id, _): if self[id].extras.asksForElement { return true }
-      case .optional(let inner, _), .field(let inner): work.append(inner)
+      case .optional(let inner, _), .field(let inner): work.add(inner)
       case .union(let id):
         // A payload that stands beside the discriminator is no element itself.
         if case .discriminator(_, payload: .some) = self[id].selection { continue }
-        if seen.insert(id).inserted { work += self[id].cases.map(\.conversion) }
+        work.add(self[id].cases.map(\.conversion))
       case .scalar, .parameter, .enumeration, .foreign, .array, .set, .dictionary, .lazyArray, .keyed, .jsonText,
         .pipeline:
         continue
@@ -29,23 +28,22 @@ extension Program {
   ///
   /// - Complexity: Linear in the number of cases of the unions that the value may be.
   package func looksAround(_ conversion: Conversion) -> Bool {
-    var seen: Set<UnionID> = []
-    var work = [conversion]
-    while let next = work.popLast() {
+    var work = OpenConversions([conversion])
+    while let next = work.next() {
       switch next {
       case .mapping(let id): if self[id].extras.looksAround { return true }
       case .generic(let id, let arguments):
         if self[id].extras.looksAround { return true }
-        work += arguments
-      case .union(let id): if seen.insert(id).inserted { work += self[id].cases.map(\.conversion) }
+        work.add(arguments)
+      case .union(let id): work.add(self[id].cases.map(\.conversion))
       case .optional(let inner, _), .field(let inner), .array(let inner, _, _), .set(let inner, _, _),
         .lazyArray(let inner), .keyed(let inner, _, _), .jsonText(let inner), .dictionary(_, let inner, _):
-        work.append(inner)
+        work.add(inner)
       case .pipeline(let pipeline):
         // The object of the property itself is no part of what is read later.
         if !next.asked.isSubset(of: .name) { return true }
-        work.append(pipeline.input)
-        for case .read(let inner) in pipeline.steps.map(\.operation) { work.append(inner) }
+        work.add(pipeline.input)
+        for case .read(let inner) in pipeline.steps.map(\.operation) { work.add(inner) }
       case .scalar, .parameter, .enumeration, .foreign: continue
       }
     }

@@ -1,4 +1,5 @@
 package import KVMapSema
+import KVMapSource
 
 /// For which property a value of the document is read.
 package struct ValueOwners {
@@ -14,26 +15,26 @@ package struct ValueOwners {
 
   /// The first of the properties for which a value is read.
   package func firstProperty(of uses: [ReadUse]) -> Int? {
-    uses.lazy.compactMap { use -> Int? in
+    uses.firstResult { use -> Int? in
       switch use {
       case .property(let property): property
       case .slot(let slot): slotOwners[slot]?.first
-      case .object(let object): object.entries.lazy.compactMap { firstProperty(of: $0.uses) }.first
-      case .array(let array): array.entries.lazy.compactMap { firstProperty(of: $0.uses) }.first
+      case .object(let object): object.entries.firstResult { firstProperty(of: $0.uses) }
+      case .array(let array): array.entries.firstResult { firstProperty(of: $0.uses) }
       }
-    }.first
+    }
   }
 
   /// Where that value stands in the document.
   package func firstPath(of uses: [ReadUse]) -> DocumentPath? {
-    uses.lazy.compactMap { use -> DocumentPath? in
+    uses.firstResult { use -> DocumentPath? in
       switch use {
       case .property(let property): mapping.properties[property].path
       case .slot(let slot): mapping.reading.slots[slot]
-      case .object(let object): object.entries.lazy.compactMap { firstPath(of: $0.uses) }.first
-      case .array(let array): array.entries.lazy.compactMap { firstPath(of: $0.uses) }.first
+      case .object(let object): object.entries.firstResult { firstPath(of: $0.uses) }
+      case .array(let array): array.entries.firstResult { firstPath(of: $0.uses) }
       }
-    }.first
+    }
   }
 
   /// Slots whose value can be read when its key comes by, and by which property: the first of `a ?? b` decides alone

@@ -1,13 +1,19 @@
 import Foundation
+import KVMapCompiler
 import TestSupport
 import Testing
 
 @Suite struct CheckTests {
-  @Test func nothingWrongSaysNothing() throws {
-    let folder = try TemporaryFolder(["A.kvmap": Mappings.user])
+  @Test(arguments: [
+    ([Mappings.user], "1 file, 1 type"), ([""], "1 file, 0 types"),
+    ([Mappings.user, Mappings.station + "enum E: Int { a }\nmixin M { x: Int }\nmap T { x: Int }\n"], "2 files, 4 types"),
+  ])
+  func nothingWrongIsSaid(files: [String], counts: String) throws {
+    let folder = try TemporaryFolder(
+      Dictionary(files.enumerated().map { ("\($0).kvmap", $1) }, uniquingKeysWith: { first, _ in first }))
     let result = try CommandLineTool.run(["check"], in: folder)
     #expect(result.code == 0)
-    #expect(result.output == "" && result.problems == "")
+    #expect(result.output == "\(counts): no problems\n" && result.problems == "")
   }
 
   @Test func errorsAreShownWithTheirPlace() throws {
@@ -65,8 +71,7 @@ import Testing
     }
     let run = try #require(try JSONDecoder().decode(Report.self, from: Data(result.output.utf8)).runs.first)
     #expect(run.results.map(\.ruleId) == ["unknown-type"])
-    let page = try CommandLineTool.run(["explain", "unknown-type"], in: folder).output
-    #expect(run.tool.driver.rules.map(\.help.text) == [page])
+    #expect(run.tool.driver.rules.map(\.help.text) == [DiagnosticPage.page(of: "unknown-type")?.text])
   }
 
   @Test func jsonOfNothingWrongIsAnEmptyList() throws {
@@ -80,6 +85,7 @@ import Testing
     let folder = try TemporaryFolder(["A.kvmap": "import \"B.kvmap\"\n" + Mappings.user, "B.kvmap": Mappings.station])
     let result = try CommandLineTool.run(["check", "A.kvmap"], in: folder)
     #expect(result.code == 0)
+    #expect(result.output == "")
     #expect(result.problems.hasPrefix("warning[unused-import]: "))
     #expect(result.problems.hasSuffix("\nkvmapc: 1 warning\n"))
   }

@@ -1,28 +1,50 @@
+import Foundation
 import KVMapCompiler
 import TestSupport
 import Testing
 
 @Suite struct ExplainTests {
-  @Test func printsThePage() throws {
-    let result = try CommandLineTool.run(["explain", "unknown-type"], in: try TemporaryFolder())
-    #expect(result.code == 0)
-    #expect(result.output == DiagnosticPage.page(of: "unknown-type")?.text)
-    #expect(result.output.hasPrefix("# unknown-type\n\nThere is no type of this name.\n\n## Wrong\n"))
-    #expect(result.problems == "")
+  private func explain(_ words: String..., columns: Int = 80) throws -> CommandLineTool.Result {
+    try CommandLineTool.run(["explain"] + words, in: try TemporaryFolder(), environment: ["COLUMNS": "\(columns)"])
   }
 
-  @Test func listsAllWithoutAnID() throws {
-    let result = try CommandLineTool.run(["explain"], in: try TemporaryFolder())
+  @Test func printsThePageOfADiagnostic() throws {
+    let result = try explain("unknown-type")
+    #expect(result.code == 0 && result.problems == "")
+    #expect(result.output.hasPrefix("unknown-type\n\n  There is no type of this name.\n\nWrong\n\n      struct "))
+    #expect(!result.output.contains("```") && !result.output.contains("#"))
+  }
+
+  @Test(arguments: [
+    ("union", "union\n\n  A union is one of several types."), ("gather", "Gather\n\n  'gather' makes a new object"),
+    ("date", "date\n\n  date(PATTERN,"), ("Date", "Date\n\n  type  accepts"), ("Union", "union\n"),
+    ("@lazy", "Attributes\n"), ("$parent", "What lies around an object\n"), ("int", "Int\n"), ("Field", "Field\n"),
+  ])
+  func printsTheSectionOfAWord(word: String, beginning: String) throws {
+    let result = try explain(word)
+    #expect(result.code == 0 && result.problems == "")
+    let text = word == "date" ? result.output.replacingOccurrences(of: "'", with: "") : result.output
+    #expect(text.hasPrefix(beginning), "\(text.prefix(200))")
+  }
+
+  /// Words of the language and types are listed by their names, the others with what they mean.
+  @Test func listsAllWithoutAWord() throws {
+    let result = try explain()
     #expect(result.code == 0)
     let lines = result.output.split(separator: "\n")
-    #expect(lines.compactMap { $0.split(separator: " ").first.map(String.init) } == DiagnosticPage.all.map(\.id))
-    #expect(lines.contains { $0.hasPrefix("unknown-type ") && $0.hasSuffix(" There is no type of this name.") })
+    #expect(lines.filter { !$0.hasPrefix(" ") } == Explanation.Kind.allCases.map { "\($0.rawValue):" })
+    #expect(lines.contains { $0.hasPrefix("  unknown-type ") && $0.hasSuffix(" There is no type of this name.") })
+    #expect(lines.contains { $0.hasPrefix("  date ") })
+    #expect(Explanation.all.allSatisfy { result.output.contains(" \($0.word)") })
   }
 
-  @Test func aSummaryIsOneSentence() {
-    let page = DiagnosticPage(id: "a", text: "# a\n\nOne `b.c`\nover two lines. Another.\n\n## Wrong\n")
-    #expect(page.summary == "One `b.c` over two lines.")
-    #expect(page.meaning == "One `b.c` over two lines. Another.")
+  /// Everything but code is as wide as it may be, and no wider.
+  @Test(arguments: [40, 72, 120])
+  func isWrappedToTheWidth(columns: Int) throws {
+    for word in ["union", "Date", "date", "unknown-type", "keys", "map"] {
+      let lines = try explain(word, columns: columns).output.split(separator: "\n")
+      for line in lines where !line.hasPrefix("      ") { #expect(line.count <= columns, "\(word): \(line)") }
+    }
   }
 
   /// What an error names as its help is there.
@@ -31,6 +53,6 @@ import Testing
     let result = try CommandLineTool.run(["check"], in: folder)
     let help = try #require(result.problems.firstMatch(of: #/= help: kvmapc (explain \S+)\n/#))
     let page = try CommandLineTool.run(help.1.split(separator: " ").map(String.init), in: folder)
-    #expect(page.code == 0 && page.output.hasPrefix("# unknown-type\n"))
+    #expect(page.code == 0 && page.output.hasPrefix("unknown-type\n"))
   }
 }

@@ -27,9 +27,13 @@ import Testing
     (["generate", "--stdout", "--check"], "'--stdout' prints, so '--check' has no meaning beside it"),
     (["generate", "-", "--output", "x"], "'-' prints, so '--output' has no meaning beside it"),
     (["generate", "-x"], "there is no option '-x'"),
-    (["explain", "unkown-type"], "there is no diagnostic 'unkown-type'; did you mean 'unknown-type'?"),
-    (["explain", "nothing"], "there is no diagnostic 'nothing'"),
-    (["explain", "unknown-type", "unreachable"], "'explain' explains one diagnostic at a time"),
+    (["explain", "unkown-type"], "there is nothing to explain about 'unkown-type'; did you mean 'unknown-type'?"),
+    (["explain", "unoin"], "there is nothing to explain about 'unoin'; did you mean 'union'?"),
+    (["explain", "everything-there-is"], "there is nothing to explain about 'everything-there-is'"),
+    (["explain", "unknown-type", "unreachable"], "'explain' explains one word at a time"),
+    (["help", "chekc"], "there is no command 'chekc'; did you mean 'check'?"),
+    (["help", "map", "test"], "'help' tells of one command at a time"),
+    (["version", "map"], "'map' has no meaning behind 'version'"),
     (["explain", "--all"], "there is no option '--all'"),
     (["check", "--\u{1B}[31m"], "there is no option '--\\u{1B}[31m'"),
   ])
@@ -50,7 +54,7 @@ import Testing
     #expect(result.problems.contains("usage: kvmapc COMMAND"))
   }
 
-  @Test(arguments: [["--help"], ["-h"]])
+  @Test(arguments: [["--help"], ["-h"], ["help"]])
   func helpListsTheCommandsThatExist(arguments: [String]) throws {
     let result = try CommandLineTool.run(arguments, in: try TemporaryFolder())
     #expect(result.code == 0)
@@ -59,16 +63,18 @@ import Testing
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
   }
 
-  @Test(arguments: ["generate", "check", "format", "explain"])
+  @Test(arguments: ["generate", "check", "format", "map", "test", "import", "explain", "help", "version"])
   func everyCommandHasHelp(command: String) throws {
     let result = try CommandLineTool.run([command, "--help"], in: try TemporaryFolder())
     #expect(result.code == 0)
-    #expect(result.output.hasPrefix("usage: kvmapc \(command) "))
+    #expect(result.output.hasPrefix("usage: kvmapc \(command)"))
+    #expect(try CommandLineTool.run(["help", command], in: try TemporaryFolder()).output == result.output)
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
   }
 
-  @Test func theVersionIsPrinted() throws {
-    let result = try CommandLineTool.run(["--version"], in: try TemporaryFolder())
+  @Test(arguments: ["--version", "version"])
+  func theVersionIsPrinted(word: String) throws {
+    let result = try CommandLineTool.run([word], in: try TemporaryFolder())
     #expect(result.code == 0)
     #expect(result.output.wholeMatch(of: #/kvmapc \d+\.\d+\.\d+\n/#) != nil)
   }

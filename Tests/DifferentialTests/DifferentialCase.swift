@@ -127,7 +127,7 @@ extension DifferentialCase {
     }
   }
 
-  private func addingSketches() -> DifferentialCase {
+  func addingSketches() -> DifferentialCase {
     var found = self
     for type in declaredTypes {
       // One by one: types that can only be written are asked for in vain.

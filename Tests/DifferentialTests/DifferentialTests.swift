@@ -25,6 +25,13 @@ import Testing
     try check(try DifferentialCase.acceptance(), mutations: 24, named: "acceptance cases")
   }
 
+  @Test(.enabled(if: compiler != nil, noCompiler))
+  func everyTypeInEverythingAgrees() throws {
+    let cases = DifferentialCase.combinations()
+    #expect(cases.map(\.documents.count).min() ?? 0 > 50)
+    try check(cases, mutations: 6, named: "types in everything")
+  }
+
   private func check(_ cases: [DifferentialCase], mutations: Int, named name: String) throws {
     let comparison = try Comparison(of: cases, mutations: mutations, with: try #require(Self.compiler))
     print("differential: \(comparison.documentCount) documents of \(comparison.mappingCount) of \(cases.count) \(name)")

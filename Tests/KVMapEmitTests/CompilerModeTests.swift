@@ -42,9 +42,9 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    var sources = Repository.files(
+    var sources = try Repository.files(
       in: EmitterGoldenTests.folder.appendingPathComponent("owned"), withExtension: "swift")
-    for input in EmitterGoldenTests.inputs {
+    for input in try EmitterGoldenTests.inputs() {
       let source = folder.appendingPathComponent(input.lastPathComponent + ".swift")
       // The types that a user would have written are internal there.
       let isInternal = ["Asking.kvmap", "Conformances.kvmap", "Owned.kvmap"].contains(input.lastPathComponent)

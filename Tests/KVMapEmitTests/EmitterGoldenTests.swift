@@ -14,9 +14,9 @@ import Testing
 /// `swift run kvmapc generate Tests/Fixtures/emit/input --output Tests/Fixtures/emit/output`.
 @Suite struct EmitterGoldenTests {
   static let folder = Repository.fixtures.appendingPathComponent("emit", isDirectory: true)
-  static let inputs = Repository.files(in: folder.appendingPathComponent("input"), withExtension: "kvmap")
+  static func inputs() throws -> [URL] { try Repository.files(in: folder.appendingPathComponent("input"), withExtension: "kvmap") }
 
-  @Test(arguments: inputs)
+  @Test(arguments: try inputs())
   func theSwiftOfAFixture(input: URL) throws {
     let text = try Self.emit(input)
     let golden = Self.folder.appendingPathComponent("output/\(input.lastPathComponent).swift")
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// The tests that are made of test blocks are tests of this project: GeneratedCodeTests compiles and runs them.
-  @Test(arguments: inputs)
+  @Test(arguments: try inputs())
   func theTestsOfAFixture(input: URL) throws {
     let program = try Self.program(of: input)
     let unit = try #require(program.units.first)
@@ -37,12 +37,12 @@ import Testing
     }
   }
 
-  @Test(arguments: inputs)
+  @Test(arguments: try inputs())
   func emittingTwiceGivesTheSameBytes(input: URL) throws {
     #expect(try Self.emit(input).utf8.elementsEqual(try Self.emit(input).utf8))
   }
 
-  @Test(arguments: inputs)
+  @Test(arguments: try inputs())
   func theHeaderFitsTheBody(input: URL) throws {
     let bytes = Array(try Self.emit(input).utf8)
     let header = try #require(GeneratedHeader(parsing: bytes))
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// A CR would end a comment, and a bidirectional control would show other code than is compiled.
-  @Test(arguments: inputs)
+  @Test(arguments: try inputs())
   func generatedCodeIsPlainText(input: URL) throws {
     #expect(try Self.emit(input).utf8.allSatisfy { $0 == 0x0A || $0 >= 0x20 })
   }

@@ -12,6 +12,13 @@ struct LawTests {
     expectLaws(file.file)
   }
 
+  /// Of files with syntax errors, no law says anything but that they are left as they are.
+  @Test func mostFilesAreFormatted() throws {
+    let files = try MappingFile.all()
+    let formatted = files.count { !parse($0.file).diagnostics.containsErrors }
+    #expect(files.count > 200 && formatted > files.count / 2)
+  }
+
   /// Where no brace is open, the beginning of a file may well be a file.
   @Test(arguments: try MappingFile.all())
   func ofEveryPrefixThatParses(file: MappingFile) {

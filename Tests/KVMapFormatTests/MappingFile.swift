@@ -27,7 +27,7 @@ struct MappingFile: Sendable, CustomTestStringConvertible {
   /// Every mapping file under `Tests/Fixtures` and `examples`, right or wrong.
   static func all() throws -> [MappingFile] {
     let examples = Repository.root.appendingPathComponent("examples", isDirectory: true)
-    return try [Repository.fixtures, examples].flatMap { Repository.files(in: $0, withExtension: "kvmap") }
+    return try [Repository.fixtures, examples].flatMap { try Repository.files(in: $0, withExtension: "kvmap") }
       .map(MappingFile.init)
   }
 }

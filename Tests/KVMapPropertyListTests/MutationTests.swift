@@ -25,8 +25,8 @@ import Testing
     } else {
       samples.append(Array("<plist><array><string>a<![CDATA[<b>]]>&#65;<!-- c --></string><real>.5</real></array></plist>".utf8))
     }
-    guard let corpora = Repository.corpora?.appendingPathComponent("plist") else { return samples }
-    for file in Repository.files(in: corpora, withExtension: "plist") {
+    guard let corpora = Repository.corpus("plist") else { return samples }
+    for file in try Repository.files(in: corpora, withExtension: "plist") {
       let bytes = try [UInt8](Data(contentsOf: file))
       guard bytes.count < 6_000 else { continue }
       if bytes.withUnsafeBufferPointer({ BinaryLayout.looksBinary($0) }) == isBinary { samples.append(bytes) }

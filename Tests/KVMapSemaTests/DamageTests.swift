@@ -4,15 +4,15 @@ import Testing
 
 /// Files that are cut off or damaged are checked as far as they were understood, without a crash.
 struct DamageTests {
-  static let fixtures = ProgramGoldenTests.fixtures + DiagnosticGoldenTests.fixtures
+  static func fixtures() throws -> [URL] { try ProgramGoldenTests.fixtures() + DiagnosticGoldenTests.fixtures() }
 
-  @Test(arguments: fixtures)
+  @Test(arguments: try fixtures())
   func everyPrefixHasDiagnosticsOrAProgram(_ fixture: URL) throws {
     let bytes = Array(try Data(contentsOf: fixture).prefix(3000))
     for end in stride(from: 0, to: bytes.count, by: 11) { check(bytes[..<end]) }
   }
 
-  @Test(arguments: fixtures)
+  @Test(arguments: try fixtures())
   func everyDeletionHasDiagnosticsOrAProgram(_ fixture: URL) throws {
     let bytes = Array(try Data(contentsOf: fixture).prefix(3000))
     for index in stride(from: 0, to: bytes.count, by: 9) { check(bytes[..<index] + bytes[(index + 1)...]) }

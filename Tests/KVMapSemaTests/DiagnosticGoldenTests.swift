@@ -7,8 +7,10 @@ import Testing
 /// What is said about wrong files: `Tests/Fixtures/diagnostics/input/<id>.kvmap` against `output/<id>.txt`.
 struct DiagnosticGoldenTests {
   static let folder = Repository.fixtures.appendingPathComponent("diagnostics", isDirectory: true)
-  static let fixtures = Repository.files(in: folder.appendingPathComponent("input"), withExtension: "kvmap")
-    .filter { $0.deletingLastPathComponent().lastPathComponent == "input" }
+  static func fixtures() throws -> [URL] {
+    try Repository.files(in: folder.appendingPathComponent("input"), withExtension: "kvmap")
+      .filter { $0.deletingLastPathComponent().lastPathComponent == "input" }
+  }
 
   @Test(arguments: SemaDiagnosticID.allCases)
   func everyIDHasAFixture(_ id: SemaDiagnosticID) throws {
@@ -18,7 +20,7 @@ struct DiagnosticGoldenTests {
     #expect(compilation.diagnostics.filter { $0.id == id.rawValue }.allSatisfy { $0.severity == id.severity })
   }
 
-  @Test(arguments: fixtures)
+  @Test(arguments: try fixtures())
   func diagnosticsAreAsRecorded(_ fixture: URL) throws {
     let compilation = try Compilation(fixture: fixture)
     let golden = Self.folder.appendingPathComponent("output/\(fixture.deletingPathExtension().lastPathComponent).txt")
@@ -26,14 +28,14 @@ struct DiagnosticGoldenTests {
   }
 
   /// A program exists exactly where there is no error.
-  @Test(arguments: fixtures)
+  @Test(arguments: try fixtures())
   func onlyErrorsPreventAProgram(_ fixture: URL) throws {
     let compilation = try Compilation(fixture: fixture)
     #expect((compilation.analysis.program == nil) == compilation.diagnostics.containsErrors)
   }
 
   /// Every span lies in its file, and every message is one sentence on one line without a full stop.
-  @Test(arguments: fixtures)
+  @Test(arguments: try fixtures())
   func spansAndMessagesAreInOrder(_ fixture: URL) throws {
     let compilation = try Compilation(fixture: fixture)
     for diagnostic in compilation.diagnostics {
@@ -50,7 +52,7 @@ struct DiagnosticGoldenTests {
   }
 
   /// A fix-it that is applied removes its diagnostic, and brings no new error.
-  @Test(arguments: fixtures)
+  @Test(arguments: try fixtures())
   func fixItsFix(_ fixture: URL) throws {
     let compilation = try Compilation(fixture: fixture)
     let before = Tally(compilation.diagnostics)

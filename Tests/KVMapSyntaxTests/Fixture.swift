@@ -27,7 +27,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   /// Every mapping file under `Tests/Fixtures` and `examples`.
   static func all() throws -> [Fixture] {
     let examples = Repository.root.appendingPathComponent("examples", isDirectory: true)
-    return try [Repository.fixtures, examples].flatMap { Repository.files(in: $0, withExtension: "kvmap") }
+    return try [Repository.fixtures, examples].flatMap { try Repository.files(in: $0, withExtension: "kvmap") }
       .map(Fixture.init)
   }
 }

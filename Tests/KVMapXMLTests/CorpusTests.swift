@@ -15,10 +15,9 @@ import Testing
     var document: Data
   }
 
-  private static func rows() throws -> [Row]? {
-    guard let folder = Repository.corpora?.appendingPathComponent("xml-conformance"),
-      let list = try? String(contentsOf: folder.appendingPathComponent("index.tsv"), encoding: .utf8)
-    else { return nil }
+  private static func rows() throws -> [Row] {
+    let folder = try #require(Repository.corpus("xml-conformance"))
+    let list = try String(contentsOf: folder.appendingPathComponent("index.tsv"), encoding: .utf8)
     var rows: [Row] = []
     for line in list.split(separator: "\n").dropFirst() {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -46,10 +45,9 @@ import Testing
     return problem.expected.hasPrefix("a document type without declarations") ? .refusedByPolicy : .refused
   }
 
-  @Test func conformanceSuite() throws {
-    guard let rows = try Self.rows() else {
-      return print("CorpusTests: skipped, because there are no corpora (KVMAP_CORPORA)")
-    }
+  @Test(.enabled(if: Repository.corpus("xml-conformance") != nil, Repository.absence(of: "xml-conformance")))
+  func conformanceSuite() throws {
+    let rows = try Self.rows()
     #expect(rows.count > 500)
     var counts: [String: Int] = [:]
     for row in rows {
@@ -67,10 +65,10 @@ import Testing
     for (what, count) in counts.sorted(by: { $0.key < $1.key }) { print("XML conformance: \(count) \(what)") }
   }
 
-  @Test func feeds() throws {
-    guard let folder = Repository.corpora?.appendingPathComponent("feeds"),
-      let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    else { return print("CorpusTests: skipped, because there are no corpora (KVMAP_CORPORA)") }
+  @Test(.enabled(if: Repository.corpus("feeds") != nil, Repository.absence(of: "feeds")))
+  func feeds() throws {
+    let folder = try #require(Repository.corpus("feeds"))
+    let walker = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     var (accepted, refused) = (0, 0)
     for case let file as URL in walker {
       guard let document = try? Data(contentsOf: file) else { continue }
@@ -85,6 +83,7 @@ import Testing
       guard let text = try? value.xml() else { continue }
       #expect(try Document(xml: text).value == value.value, "\(file.lastPathComponent)")
     }
+    #expect(accepted > 0)
     print("feeds: \(accepted) accepted, \(refused) refused")
   }
 }

@@ -188,8 +188,13 @@ package struct DocumentSketch {
     case .array(let inner):
       guard let first = value(of: inner), let second = value(of: inner) else { return nil }
       return .array([first, second])
-    case .set(let inner): return value(of: inner).map { .set([$0]) }
-    case .mapping, .generic, .parameter, .enumeration, .union, .foreign, .dictionary, .field, .lazyArray: return nil
+    case .set(let inner):
+      guard let first = value(of: inner), let second = value(of: inner) else { return nil }
+      return .set([first, second])
+    case .enumeration(let id):
+      let written = program[id].cases.indices.filter { !program[id].cases[$0].read.isEmpty }
+      return written.randomElement(using: &random).map { .enumerationCase(id, $0, payload: nil) }
+    case .mapping, .generic, .parameter, .union, .foreign, .dictionary, .field, .lazyArray: return nil
     }
   }
 

@@ -6,9 +6,7 @@ import Testing
 
 /// Documents of JSONTestSuite (Nicolas Seriot) inside documents that generated mappers read. What the suite leaves open
 /// is decided in KVMapTests.
-@Suite(
-  .enabled(
-    if: Repository.corpora != nil, "SKIPPED: JSONTestSuite is not in json-conformance of KVMAP_CORPORA or ../shared/corpora"))
+@Suite(.enabled(if: Repository.corpus("json-conformance") != nil, Repository.absence(of: "json-conformance")))
 struct ConformanceTests {
   private struct Sample {
     var name: String
@@ -18,7 +16,7 @@ struct ConformanceTests {
   }
 
   private static func samples() throws -> [Sample] {
-    let folder = try #require(Repository.corpora).appendingPathComponent("json-conformance/test_parsing")
+    let folder = try #require(Repository.corpus("json-conformance")).appendingPathComponent("test_parsing")
     return try Repository.files(in: folder, withExtension: "json").map { file in
       let name = file.deletingPathExtension().lastPathComponent
       let bytes = try [UInt8](Data(contentsOf: file))

@@ -8,7 +8,7 @@ import Testing
   @Test func noMethodBorrowsTheReader() throws {
     var methods = 0
     for module in ["KVMap", "KVMapInterpret"] {
-      let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/\(module)"), withExtension: "swift")
+      let files = try Repository.files(in: Repository.root.appendingPathComponent("Sources/\(module)"), withExtension: "swift")
       for file in files {
         var isReader = false
         let lines = String(decoding: try Data(contentsOf: file), as: UTF8.self).split(

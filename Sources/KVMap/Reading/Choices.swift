@@ -13,6 +13,7 @@ extension Reader {
     var choice = Choice(start: mark(), element: element(), keys: keys)
     choice.openChoices = openChoices
     choice.payloads = payloads.count
+    choice.singles = singles.count
     choice.notes = notes
     if let trace {
       choice.attempts = trace.attempts
@@ -116,6 +117,7 @@ extension Reader {
     }
     notes = choice.notes
     payloads.removeLast(max(payloads.count - choice.payloads, 0))
+    singles.removeLast(max(singles.count - choice.singles, 0))
     rewind(to: choice.start)
   }
 
@@ -173,6 +175,7 @@ public struct Choice {
   /// What was there before the first case.
   var openChoices = 0
   var payloads = 0
+  var singles = 0
   var notes = 0
   var attempts = 0
   var drafts = 0

@@ -115,7 +115,8 @@ extension Reader {
   /// - Returns: false, without moving, where no text stands there.
   @inline(never)
   mutating func enterText(asEntries: Bool = false) -> Bool {
-    guard notation == .text, p[0] == 0x22 else { return false }
+    // What stands in such an object is text and nothing else: a type that holds itself would never end.
+    guard notation == .text, p[0] == 0x22, buffer >= 0 else { return false }
     let source = mark()
     var text: ScannedString?
     do throws(Failure) {

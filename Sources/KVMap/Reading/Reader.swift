@@ -47,6 +47,8 @@ public struct Reader: ~Copyable {
   var openChoices: Int
   /// The payloads of unions that are being read.
   var payloads: [Payload]
+  /// The values that are being read as arrays of one, from the outermost.
+  var singles: [SingleElement]
   /// Exists when rules look at what is around their object.
   var around: Around?
   /// Exists when something is gathered.
@@ -92,6 +94,7 @@ public struct Reader: ~Copyable {
     ahead = nil
     openChoices = 0
     payloads = []
+    singles = []
     around = nil
     gathered = nil
     copy = nil

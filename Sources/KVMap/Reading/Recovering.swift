@@ -5,6 +5,7 @@ extension Reader {
   public mutating func recover(_ failure: Failure, _ scan: inout Scan) throws(Failure) {
     guard let value = scan.value, collects(failure) else { throw failure }
     if scan.needsValue { scan.noteNoValue() }
+    leaveSingles(deeperThan: Int(scan.depth) - 1)
     rewind(
       to: Mark(position: value, depth: Int(scan.depth), buffer: scan.buffer, frame: scan.frame, state: .value))
     try skip()

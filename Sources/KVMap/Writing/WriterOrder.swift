@@ -12,6 +12,22 @@ extension Writer {
     set.sorted { UTF8Order.precedes(String($0), String($1)) }
   }
 
+  /// Called by generated code: the elements of a set in ascending order of the JSON text that `write` makes of each.
+  ///
+  /// - Throws: what `write` throws for an element.
+  /// - Complexity: O(n log n) comparisons of texts.
+  public mutating func sorted<Element>(
+    _ set: Set<Element>, _ write: (inout Writer, Element) throws(Failure) -> Void
+  ) throws(Failure) -> [Element] {
+    var keyed: [(text: [UInt8], element: Element)] = []
+    keyed.reserveCapacity(set.count)
+    for element in set {
+      let text = try takeBack { (kv: inout Writer) throws(Failure) in try write(&kv, element) }
+      keyed.append((text, element))
+    }
+    return keyed.sorted { $0.text.lexicographicallyPrecedes($1.text) }.map(\.element)
+  }
+
   /// Called by generated code: the entries of a dictionary in ascending order of their keys.
   public func sorted<Value>(_ dictionary: [String: Value]) -> [(key: String, value: Value)] {
     let places = Array(dictionary.indices)

@@ -103,7 +103,7 @@ extension Writer {
   }
 
   /// What `write` writes, taken out of the output again.
-  private mutating func takeBack(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) -> [UInt8] {
+  mutating func takeBack(_ write: (inout Writer) throws(Failure) -> Void) throws(Failure) -> [UInt8] {
     let start = count
     try write(&self)
     let value = UTF8Bytes(rebasing: bytes.dropFirst(start))

@@ -1277,8 +1277,9 @@ extension DiagnosticPage {
 
         ## Why
 
-        Types nest at most 16 deep, paths, values and gathers at most 256. Beyond that the file is almost
-        always a mistake, and the Swift compiler would need very long for it.
+        Types nest at most 16 deep, paths, values and gathers at most 256, and a union may lead to at most
+        256 others. Beyond that the file is almost always a mistake, and the Swift compiler would need very
+        long for it.
 
         ## Fixed
 

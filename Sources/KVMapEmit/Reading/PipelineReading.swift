@@ -78,7 +78,7 @@ extension ValueReading {
         made = SwiftExpression("kv.each(at: \(place), \(made.text)) { \(head) in \(body.tried) }", canThrow: true)
         rest = rest.dropFirst(Pipeline.maximumNesting)
       }
-      return made
+      return step.makesSet ? SwiftExpression("Swift.Set(\(made.text))", canThrow: made.canThrow) : made
     }
   }
 
@@ -102,13 +102,6 @@ extension ValueReading {
     case (.array(let conversion, _, false), .array(let element)):
       let step = Pipeline.Step(.read(conversion), from: element, to: output.wrapped)
       return apply(Pipeline.Step(.each([step]), from: value.type, to: output), to: value, at: place, property)
-    case (.set(let conversion, _, false), .array(let element)):
-      let step = Pipeline.Step(.read(conversion), from: element, to: output.wrapped)
-      if StepWriting.isIdentity(step) {
-        return SwiftExpression("Swift.Set(\(value.expression.text))", canThrow: value.expression.canThrow)
-      }
-      let elements = apply(Pipeline.Step(.each([step]), from: value.type, to: output), to: value, at: place, property)
-      return SwiftExpression("Swift.Set(\(elements.text))", canThrow: true)
     default:
       let body = expression(conversion, output, property: property)
       return SwiftExpression(

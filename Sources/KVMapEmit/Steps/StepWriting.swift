@@ -15,7 +15,7 @@ struct StepWriting {
       step.input == step.output
     case .number: step.input == step.output
     case .transformer, .read: false
-    case .each(let steps): steps.allSatisfy(isIdentity)
+    case .each(let steps): !step.makesSet && steps.allSatisfy(isIdentity)
     }
   }
 

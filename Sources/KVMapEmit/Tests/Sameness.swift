@@ -7,6 +7,9 @@ struct Sameness {
   private let names: TypeNames
   private var functions: [(name: String, type: String, body: [String])] = []
   private var known: [ValueType: String] = [:]
+  /// How many types were made of each generic one: `struct N<T> { n: [N<[T]>] }` is one of infinitely many.
+  private var instances: [MappingID: Int] = [:]
+  private static let maximumInstances = 64
 
   init(_ program: Program, names: TypeNames) {
     self.program = program
@@ -29,6 +32,10 @@ struct Sameness {
   }
 
   private mutating func body(for type: ValueType) -> [String] {
+    if case .generic(let id, _) = type {
+      instances[id, default: 0] += 1
+      if instances[id, default: 0] > Self.maximumInstances { return Self.printedAlike }
+    }
     switch type {
     case .mapping(let id), .generic(let id, _):
       if let family = program.unions.first(where: { $0.isFamily(of: id) }) { return members(of: family, base: id) }
@@ -56,11 +63,13 @@ struct Sameness {
         "switch (left, right) {", "case (.absent, .absent), (.null, .null): true",
         "case (.value(let left), .value(let right)): \(expression(inner, "left", "right"))", "default: false", "}",
       ]
-    // What cannot be compared is what it prints.
-    case .foreign: return ["String(reflecting: left) == String(reflecting: right)"]
+    case .foreign: return Self.printedAlike
     case .scalar, .parameter, .enumeration, .set: return ["left == right"]
     }
   }
+
+  /// What cannot be compared is what it prints.
+  private static let printedAlike = ["String(reflecting: left) == String(reflecting: right)"]
 
   private mutating func record(_ mapping: Mapping, _ type: ValueType) -> [String] {
     let parts = mapping.properties.map { property in

@@ -54,8 +54,17 @@ extension ValueWriting {
         value = SwiftExpression("kv.each(\(value.text)) { \(head) in \(body.tried) }", canThrow: true)
         rest = rest.dropLast(Pipeline.maximumNesting)
       }
-      return value
+      return step.makesSet ? ascending(value, step.input.wrapped) : value
     }
+  }
+
+  /// The elements of a set as they are written.
+  private func ascending(_ set: SwiftExpression, _ element: ValueType) -> SwiftExpression {
+    if case .scalar(let scalar) = element, scalar.isOrdered {
+      return SwiftExpression("kv.sorted(\(set.text))", canThrow: set.canThrow)
+    }
+    let head = "kv.sorted(\(set.text)) { (kv: inout KVMap.Writer, value: \(names.type(element))) throws(KVMap.Failure) in"
+    return call(head, element.plainConversion, TypedExpression(SwiftExpression("value"), element))
   }
 
   /// What would have been read as the value.
@@ -73,11 +82,6 @@ extension ValueWriting {
     case (.array(let conversion, _, _), .array(let element)):
       let step = Pipeline.Step(.read(conversion), from: element, to: value.type.wrapped)
       return undo(Pipeline.Step(.each([step]), from: input, to: value.type), expression)
-    case (.set(.scalar(let scalar, let coercion), _, _), .array(let element)) where scalar.isOrdered:
-      let step = Pipeline.Step(.read(.scalar(scalar, coercion)), from: element, to: .scalar(scalar))
-      let sorted = SwiftExpression("kv.sorted(\(expression.text))", canThrow: expression.canThrow)
-      if StepWriting.isIdentity(step) { return sorted }
-      return undo(Pipeline.Step(.each([step]), from: input, to: .array(.scalar(scalar))), sorted)
     default:
       return closure("kv.rewriting(as: \(names.type(input)).self)", conversion, value)
     }
@@ -100,10 +104,16 @@ extension ValueWriting {
 
   /// A call with a closure that writes the value.
   private func closure(_ call: String, _ conversion: Conversion, _ value: TypedExpression) -> SwiftExpression {
+    self.call("\(call) { (kv: inout KVMap.Writer) throws(KVMap.Failure) in", conversion, value)
+  }
+
+  /// A call that ends with a closure, which writes the value.
+  ///
+  /// - Parameter head: The call up to the closure's `in`.
+  private func call(_ head: String, _ conversion: Conversion, _ value: TypedExpression) -> SwiftExpression {
     var body = CodePrinter()
     print(conversion, value.type, value.expression, to: &body)
     let lines = body.text.split(separator: "\n").map(String.init)
-    let head = "\(call) { (kv: inout KVMap.Writer) throws(KVMap.Failure) in"
     if lines.count == 1, let line = lines.first { return SwiftExpression("\(head) \(line) }", canThrow: true) }
     return SwiftExpression(([head] + lines.map { "  \($0)" } + ["}"]).joined(separator: "\n"), canThrow: true)
   }

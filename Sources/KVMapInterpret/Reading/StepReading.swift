@@ -25,11 +25,13 @@ extension Interpreter {
       guard case .scalar(let scalar) = step.output else { throw kv.misfit(at: place) }
       return try convert(try decimal(value, at: place, &kv), to: scalar, at: place, &kv)
     case .each(let steps):
-      return try value.mapParts { (part: MappedValue) throws(Failure) in
+      let made = try value.mapParts { (part: MappedValue) throws(Failure) in
         var part = part
         for step in steps { part = try self.apply(step, to: part, at: place, &kv, environment) }
         return part
       }
+      guard step.makesSet, case .array(let elements) = made else { return made }
+      return .set(Set(elements))
     case .read(.scalar(let scalar, _)) where step.input == .scalar(.string) && scalar != .value:
       guard case .string(let text) = value else { throw kv.misfit(at: place) }
       return try parse(scalar, at: place, text, &kv)

@@ -1,5 +1,6 @@
 import KVMap
 import KVMapSema
+import KVMapSource
 
 /// One object beside the rules of its mapping.
 struct MappingTrace {
@@ -31,7 +32,9 @@ struct MappingTrace {
   }
 
   mutating func run(_ value: Value) {
-    if mapping.reading.needsObject, let object = format.members(of: value) {
+    if mapping.reading.needsObject {
+      // Of anything else, the rules take nothing.
+      guard let object = format.members(of: value) else { return }
       rememberSlots(mapping.reading.root, object)
       follow(mapping.reading.root, object, at: path, isRoot: true)
     } else {
@@ -201,7 +204,7 @@ struct MappingTrace {
       return path.steps.isEmpty ? words : "\(words).\(path.description)"
     case .document(let path): return path.steps.isEmpty ? "$root" : "$root.\(path.description)"
     case .context(let path): return path.steps.isEmpty ? "$context" : "$context.\(path.description)"
-    case .firstOf(let sources): return sources.lazy.compactMap(text).first
+    case .firstOf(let sources): return sources.firstResult(of: text)
     case .projection(let source, let path): return text(of: source).map { "\($0)[*].\(path.description)" }
     case .whole: return "self"
     case .slot, .rest, .gather: return nil

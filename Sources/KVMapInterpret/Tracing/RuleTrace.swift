@@ -12,6 +12,8 @@ struct RuleTrace {
   let choices: [TracedChoice.Place: TracedChoice]
   /// Where the value that is followed stands in the document.
   private let place: String
+  /// Where a value that stands by itself is being followed as an array of one: it is not such an array of arrays.
+  private var singles: Set<DocumentPath> = []
 
   init(
     _ program: Program, _ format: TracedFormat, _ choices: [TracedChoice.Place: TracedChoice], place: String
@@ -39,16 +41,27 @@ struct RuleTrace {
     case .mapping(let id): follow(value, program[id], arguments: [], mapped, at: path)
     case .generic(let id, let arguments): follow(value, program[id], arguments: arguments, mapped, at: path)
     case .optional(let inner, _), .field(let inner): if value != .null { follow(value, inner, mapped, at: path) }
-    case .array(let inner, _, _), .set(let inner, _, _), .lazyArray(let inner):
-      guard case .array(let elements) = value else { return follow(value, inner, nil, at: path) }
-      for (index, element) in elements.enumerated() {
-        follow(element, inner, mapped?.element(index, of: elements.count), at: path + .index(index))
-      }
+    case .array(let inner, let acceptsSingle, _), .set(let inner, let acceptsSingle, _):
+      follow(value, elements: inner, mapped, at: path, acceptsSingle: acceptsSingle)
+    case .lazyArray(let inner): follow(value, elements: inner, mapped, at: path, acceptsSingle: false)
     case .dictionary(_, let inner, _), .keyed(let inner, _, _):
       guard case .object(let object) = value else { return }
       for (key, member) in zip(object.keys, object.values) { follow(member, inner, nil, at: path + .key(key)) }
     case .union(let id): follow(value, program[id], mapped, at: path)
     case .pipeline(let pipeline): follow(value, pipeline.input, nil, at: path)
+    }
+  }
+
+  private mutating func follow(
+    _ value: Value, elements inner: Conversion, _ mapped: MappedValue?, at path: DocumentPath, acceptsSingle: Bool
+  ) {
+    if case .array(let elements) = value {
+      for (index, element) in elements.enumerated() {
+        follow(element, inner, mapped?.element(index, of: elements.count), at: path + .index(index))
+      }
+    } else if acceptsSingle || format == .texts, singles.insert(path).inserted {
+      follow(value, inner, nil, at: path)
+      singles.remove(path)
     }
   }
 

@@ -43,7 +43,7 @@ extension Pipeline.Step {
       .transformer(.clamped), .transformer(.sorted), .read(.scalar), .number:
       input == output
     case .transformer, .read: false
-    case .each(let steps): steps.allSatisfy(\.changesNothingUndone)
+    case .each(let steps): !makesSet && steps.allSatisfy(\.changesNothingUndone)
     }
   }
 }

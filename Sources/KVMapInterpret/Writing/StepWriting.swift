@@ -26,11 +26,13 @@ extension Interpreter {
       guard case .scalar(let scalar) = step.input else { throw kv.misfit(value) }
       return try convert(try decimal(value, &kv), to: scalar, &kv)
     case .each(let steps):
-      return try value.mapParts { (part: MappedValue) throws(Failure) in
+      let undone = try value.mapParts { (part: MappedValue) throws(Failure) in
         var part = part
         for step in steps.reversed() { part = try self.undo(step, part, &kv, environment) }
         return part
       }
+      guard step.makesSet, case .set(let elements) = undone else { return undone }
+      return .array(try ascending(elements, as: step.input.part, &kv, environment))
     case .read(.enumeration(let id, _)):
       let raw = try raw(of: value, id, &kv)
       guard case .scalar(let scalar) = step.input, scalar != program[id].raw else { return raw }
@@ -39,9 +41,6 @@ extension Interpreter {
     case .read(let conversion):
       switch step.input {
       case .scalar(.string): return .string(try text(of: value, conversion, &kv, environment))
-      case .array:
-        guard case .set(let elements) = value else { return value }
-        return .array(MappedValue.sortedByValue(elements) ?? Array(elements))
       case .scalar(.object), .scalar(.value):
         // What was read of a tree is written as one.
         let isObject = step.input == .scalar(.object)
@@ -50,10 +49,20 @@ extension Interpreter {
         } reading: { (kv: inout Reader) throws(Failure) in
           isObject ? .object(try kv.object()) : .value(try kv.value())
         }
-      case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .set, .dictionary,
-        .field, .lazyArray:
+      case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .set,
+        .dictionary, .field, .lazyArray:
         return value
       }
+    }
+  }
+
+  /// The elements of a set as they are written.
+  private func ascending(
+    _ elements: Set<MappedValue>, as type: ValueType, _ kv: inout Writer, _ environment: Environment
+  ) throws(Failure) -> [MappedValue] {
+    if let sorted = MappedValue.sortedByValue(elements) { return sorted }
+    return try kv.sorted(elements) { (kv: inout Writer, value: MappedValue) throws(Failure) in
+      try self.write(value, type.plainConversion, &kv, environment)
     }
   }
 

@@ -61,7 +61,7 @@ struct RuleFixIts {
     if id == .duplicateModifier, let fixIt = removeMixin(at: diagnostic.span) { return fixIt }
     // Not where it is read, but where it can only be written, is where it can be changed.
     if id == .notReadable {
-      return diagnostic.notes.lazy.compactMap(\.span).first.flatMap(property).flatMap(Self.makeOptional)
+      return diagnostic.notes.firstResult(of: \.span).flatMap(property).flatMap(Self.makeOptional)
     }
     guard let finder = Self.finders[id], let property = property(at: diagnostic.span) else { return nil }
     return finder(diagnostic, property)

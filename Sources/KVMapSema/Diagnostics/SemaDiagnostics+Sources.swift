@@ -157,6 +157,10 @@ extension SemaDiagnostics {
     told(.nestedTooDeeply, "'gather' leads through more than \(limit) types", at: span)
   }
 
+  static func unionLeadsTooFar(_ name: String, _ limit: Int, at span: Span) -> Diagnostic {
+    told(.nestedTooDeeply, "\(quoted(name)) leads to more than \(limit) other unions", at: span)
+  }
+
   static func gathersTooLarge(_ limit: Int, at span: Span) -> Diagnostic {
     told(.nestedTooDeeply, "the 'gather's without braces take more than \(limit) keys in all", at: span)
   }

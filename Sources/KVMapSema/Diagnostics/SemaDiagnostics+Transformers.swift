@@ -225,7 +225,7 @@ extension TypeSyntax {
     switch self {
     case .dictionary(let key, _, _): key
     case .array(let inner, _), .optional(let inner, _): inner.firstKey
-    case .named(_, let arguments, _): arguments.lazy.compactMap(\.firstKey).first
+    case .named(_, let arguments, _): arguments.firstResult(of: \.firstKey)
     case .missing: nil
     }
   }

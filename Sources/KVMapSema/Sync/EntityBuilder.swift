@@ -233,25 +233,3 @@ extension Conversion {
     }
   }
 }
-
-extension ValueType {
-  /// How a value is written where no rule says so. Lazy arrays were read by then.
-  fileprivate var plainConversion: Conversion {
-    switch self {
-    case .scalar(let scalar): .scalar(scalar, .strict)
-    case .mapping(let id): .mapping(id)
-    case .generic(let id, let arguments): .generic(id, arguments.map(\.plainConversion))
-    case .parameter(let index): .parameter(index)
-    case .enumeration(let id): .enumeration(id, .strict)
-    case .union(let id): .union(id)
-    case .foreign(let id): .foreign(id)
-    case .optional(let inner): .optional(inner.plainConversion, emptyTextIsNil: false)
-    case .field(let inner): .field(inner.plainConversion)
-    case .array(let element): .array(element.plainConversion, acceptsSingle: false, isLossy: false)
-    case .set(let element): .set(element.plainConversion, acceptsSingle: false, isLossy: false)
-    case .dictionary(let key, let value):
-      .dictionary(key: key.plainConversion, value: value.plainConversion, isLossy: false)
-    case .lazyArray(let element): .lazyArray(element.plainConversion)
-    }
-  }
-}

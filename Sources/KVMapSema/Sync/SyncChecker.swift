@@ -167,17 +167,3 @@ extension CheckedMapping {
     }
   }
 }
-
-extension ValueType {
-  /// Whether it names a type that no file maps.
-  var namesForeignType: Bool {
-    switch self {
-    case .foreign: true
-    case .scalar, .mapping, .parameter, .enumeration, .union: false
-    case .generic(_, let arguments): arguments.contains(where: \.namesForeignType)
-    case .optional(let inner), .array(let inner), .set(let inner), .field(let inner), .lazyArray(let inner):
-      inner.namesForeignType
-    case .dictionary(let key, let value): key.namesForeignType || value.namesForeignType
-    }
-  }
-}

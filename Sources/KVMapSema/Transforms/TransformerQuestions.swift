@@ -56,16 +56,19 @@ struct AskedQuestions {
   /// By the number of a mapping.
   let ofMappings: [TransformerQuestions]
 
-  /// - Complexity: Linear in the size of the mappings, and quadratic in the number of unions that ask for something.
+  /// - Complexity: Linear in the size of the mappings and unions.
   init(_ checked: [CheckedMapping], unions: [CheckedUnion]) {
     var ofUnions = unions.map { union in
       union.cases.reduce(into: TransformerQuestions()) { $0.formUnion($1.conversion?.asked ?? []) }
     }
     // A case may be another union, whose payloads then stand in the same object.
-    let inner = unions.map { union in union.cases.flatMap { $0.type?.unions ?? [] } }
+    var holders = [[Int]](repeating: [], count: unions.count)
+    for (holder, union) in unions.enumerated() {
+      for inner in union.cases.flatMap({ $0.type?.unions ?? [] }) { holders[inner].append(holder) }
+    }
     var work = ofUnions.indices.filter { !ofUnions[$0].isEmpty }
     while let next = work.popLast() {
-      for holder in inner.indices where inner[holder].contains(next) {
+      for holder in holders[next] {
         guard !ofUnions[holder].isSuperset(of: ofUnions[next]) else { continue }
         ofUnions[holder].formUnion(ofUnions[next])
         work.append(holder)
@@ -83,7 +86,7 @@ struct AskedQuestions {
 
 extension ValueType {
   /// The numbers of the unions of which a value of the type, or an element of it, is one.
-  fileprivate var unions: [Int] {
+  var unions: [Int] {
     switch self {
     case .union(let id): [id.index]
     case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner), .field(let inner),

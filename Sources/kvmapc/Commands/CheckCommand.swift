@@ -30,10 +30,12 @@ struct CheckCommand {
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
     var sources = try SourceLoader.load(paths, for: .everything)
     let files = sources.compilation.sources
+    let counts = sources.compilation.counts
     let diagnostics = sources.takeCompilation().check()
     switch format {
     case .text:
       streams.diagnostics(diagnostics, of: files)
+      if diagnostics.isEmpty, let counts { streams.output("\(counts): no problems\n") }
       sources.tellWhatWasLeftOut(streams)
     case .json:
       var renderer = JSONRenderer(sources: files)

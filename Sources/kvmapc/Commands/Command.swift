@@ -10,6 +10,8 @@ enum Command: String, CaseIterable {
   case test
   case `import`
   case explain
+  case help
+  case version
 
   var syntax: CommandSyntax {
     switch self {
@@ -20,6 +22,8 @@ enum Command: String, CaseIterable {
     case .test: TestCommand.syntax
     case .import: ImportCommand.syntax
     case .explain: ExplainCommand.syntax
+    case .help: HelpCommand.syntax
+    case .version: VersionCommand.syntax
     }
   }
 
@@ -32,6 +36,8 @@ enum Command: String, CaseIterable {
     case .test: try TestCommand(arguments).run(&streams)
     case .import: try ImportCommand(arguments).run(&streams)
     case .explain: try ExplainCommand(arguments).run(&streams)
+    case .help: try HelpCommand(arguments).run(&streams)
+    case .version: try VersionCommand(arguments).run(&streams)
     }
   }
 
@@ -48,17 +54,9 @@ enum Command: String, CaseIterable {
         streams.problems(overview)
         return .failure
       }
-      if name == "--help" || name == "-h" {
-        streams.output(overview)
-        return .success
-      }
-      if name == "--version" {
-        streams.output("kvmapc \(toolVersion)\n")
-        return .success
-      }
-      guard let command = Command(rawValue: name) else {
+      guard let command = options[name] ?? Command(rawValue: name) else {
         let kind = name.hasPrefix("-") ? "option" : "command"
-        let known = name.hasPrefix("-") ? ["--help", "--version"] : allCases.map(\.rawValue)
+        let known = name.hasPrefix("-") ? Array(options.keys) : allCases.map(\.rawValue)
         throw UsageError(
           message: "there is no \(kind) '\(VisibleText.line(name))'" + Arguments.suggestion(for: name, in: known))
       }
@@ -81,7 +79,10 @@ enum Command: String, CaseIterable {
     return .failure
   }
 
-  private static var overview: String {
+  /// Commands that are also asked for as everybody asks for them first.
+  private static let options: [String: Command] = ["--help": .help, "-h": .help, "--version": .version]
+
+  static var overview: String {
     let width = allCases.map(\.rawValue.count).max() ?? 0
     var text = """
       kvmapc compiles .kvmap files, which say how Swift types map to keyed documents, to Swift.

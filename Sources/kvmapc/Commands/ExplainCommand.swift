@@ -1,45 +1,66 @@
 import KVMapCompiler
 import KVMapSource
 
-/// `kvmapc explain`: prints the page of a diagnostic.
+/// `kvmapc explain`: prints what there is to say about a diagnostic, or a word of the language.
 struct ExplainCommand {
   static let syntax = CommandSyntax(
-    name: "explain", summary: "explains a diagnostic, with an example of it and how to put it right", usage: "[ID]",
+    name: "explain", summary: "explains a diagnostic, a word of the language, a type or a transformer", usage: "[WORD]",
     options: [],
     details: """
-      ID is the word in brackets behind 'error' or 'warning', such as unknown-type. Without it, all of them are listed.
+      WORD is the word in brackets behind 'error' or 'warning', such as unknown-type; a keyword, such as union; the name
+      of a type or of a transformer, such as Date or date. Without it, all of them are listed.
 
       """)
 
-  private let id: String?
+  private let word: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.paths.count <= 1 else {
-      throw UsageError(message: "'explain' explains one diagnostic at a time", command: "explain")
+      throw UsageError(message: "'explain' explains one word at a time", command: "explain")
     }
-    id = arguments.paths.first
+    word = arguments.paths.first
   }
 
   func run(_ streams: inout StandardStreams) throws(UsageError) -> ExitCode {
-    guard let id else {
-      streams.output(Self.list)
+    guard let word else {
+      streams.output(Self.list(width: streams.outputWidth))
       return .success
     }
-    guard let page = DiagnosticPage.page(of: id) else {
+    let found = Explanation.explanations(of: word)
+    guard !found.isEmpty else {
       throw UsageError(
-        message: "there is no diagnostic '\(VisibleText.line(id))'"
-          + Arguments.suggestion(for: id, in: DiagnosticPage.all.map(\.id)),
+        message: "there is nothing to explain about '\(VisibleText.line(word))'"
+          + Arguments.suggestion(for: word, in: Explanation.all.map(\.word)),
         command: "explain")
     }
-    streams.output(page.text)
+    let pages = found.map {
+      TerminalText.render($0.text, width: streams.outputWidth, usesBold: streams.outputUsesBold)
+    }
+    streams.output(pages.joined(separator: "\n"))
     return .success
   }
 
-  private static var list: String {
-    let pages = DiagnosticPage.all
-    let width = pages.map(\.id.count).max() ?? 0
-    return pages.map { page in
-      page.id + String(repeating: " ", count: width - page.id.count + 2) + page.summary + "\n"
-    }.joined()
+  /// The words of each kind, with what they mean in one line where there is such a line.
+  private static func list(width: Int) -> String {
+    Explanation.Kind.allCases.map { kind in
+      let all = Explanation.all.filter { $0.kind == kind }
+      let longest = all.map(\.word.count).max() ?? 0
+      let isPlain = all.allSatisfy { $0.summary.isEmpty }
+      let words = all.map { item in
+        isPlain ? item.word : item.word + String(repeating: " ", count: longest - item.word.count + 2) + item.summary
+      }
+      return "\(kind.rawValue):\n" + (isPlain ? filled(words, width: width) : words.map { "  \($0)\n" }.joined())
+    }.joined(separator: "\n")
+  }
+
+  private static func filled(_ words: [String], width: Int) -> String {
+    var lines = ""
+    var column = 0
+    for word in words {
+      if column > 0, column + 1 + word.count > width { (lines, column) = (lines + "\n", 0) }
+      lines += column == 0 ? "  " + word : " " + word
+      column += word.count + (column == 0 ? 2 : 1)
+    }
+    return lines + "\n"
   }
 }

@@ -48,10 +48,21 @@ struct StandardStreams {
 
   var outputIsTerminal: Bool { isatty(1) == 1 }
 
-  /// Colours only on a terminal that knows them, and only where nobody objects (https://no-color.org).
-  var problemsUseColor: Bool {
-    isatty(2) == 1 && Self.environment("NO_COLOR").isEmpty && Self.environment("TERM") != "dumb"
+  /// Bold type only on a terminal that knows it, and only where nobody objects.
+  var outputUsesBold: Bool { outputIsTerminal && Self.allowsStyles }
+
+  /// How many columns what is printed for people may take: what `COLUMNS` says, else as many as the terminal has.
+  var outputWidth: Int {
+    if let columns = Int(Self.environment("COLUMNS")), columns > 0 { return columns }
+    var size = winsize()
+    guard outputIsTerminal, ioctl(1, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
   }
+
+  /// Colours only on a terminal that knows them, and only where nobody objects (https://no-color.org).
+  var problemsUseColor: Bool { isatty(2) == 1 && Self.allowsStyles }
+
+  private static var allowsStyles: Bool { environment("NO_COLOR").isEmpty && environment("TERM") != "dumb" }
 
   private static func environment(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""

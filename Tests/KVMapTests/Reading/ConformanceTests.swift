@@ -33,13 +33,13 @@ struct ConformanceTests {
   /// Well-formed, and refused where a value is kept whole, which would lose a member in silence.
   static let repeatedKeys: Set = ["y_object_duplicated_key", "y_object_duplicated_key_and_value"]
 
-  static let folder = Repository.corpora?.appendingPathComponent("json-conformance/test_parsing")
+  static let folder = Repository.corpus("json-conformance")?.appendingPathComponent("test_parsing")
 
   @Test(
     "every document is accepted or refused, as its name or the table says",
-    .enabled(if: folder != nil, "JSONTestSuite is not there: set KVMAP_CORPORA to read it"))
+    .enabled(if: folder != nil, Repository.absence(of: "json-conformance")))
   func parsing() throws {
-    let files = Repository.files(in: try #require(Self.folder), withExtension: "json")
+    let files = try Repository.files(in: try #require(Self.folder), withExtension: "json")
     #expect(files.count > 300)
     for file in files {
       let name = file.deletingPathExtension().lastPathComponent

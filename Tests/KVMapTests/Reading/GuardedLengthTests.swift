@@ -141,10 +141,10 @@ struct GuardedLengthTests {
 
   @Test(
     "whole documents of the corpora",
-    .enabled(if: Repository.corpora != nil, "the corpora are not there: set KVMAP_CORPORA to read them"))
+    .enabled(if: Repository.corpus("json") != nil, Repository.absence(of: "json")))
   func wholeDocuments() throws {
-    let folder = try #require(Repository.corpora).appendingPathComponent("json")
-    let files = Repository.files(in: folder, withExtension: "json")
+    let folder = try #require(Repository.corpus("json"))
+    let files = try Repository.files(in: folder, withExtension: "json")
     #expect(files.count > 10)
     for file in files {
       let document = try [UInt8](Data(contentsOf: file))

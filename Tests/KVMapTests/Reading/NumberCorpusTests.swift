@@ -7,13 +7,13 @@ import Testing
 /// project.
 @Suite("Numbers, to the bit")
 struct NumberCorpusTests {
-  static let folder = Repository.corpora?.appendingPathComponent("numbers")
+  static let folder = Repository.corpus("numbers")
 
   @Test(
     "every number of the corpus has the bits it should have, as a Double and as a Float",
-    .enabled(if: folder != nil, "the number corpus is not there: set KVMAP_CORPORA to read it"))
+    .enabled(if: folder != nil, Repository.absence(of: "numbers")))
   func corpus() throws {
-    let files = Repository.files(in: try #require(Self.folder), withExtension: "txt")
+    let files = try Repository.files(in: try #require(Self.folder), withExtension: "txt")
     var numbers = 0
     for file in files {
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
@@ -32,9 +32,9 @@ struct NumberCorpusTests {
 
   @Test(
     "every number of the corpus is written so that it is read back to the bit, one by one and in arrays",
-    .enabled(if: folder != nil, "the number corpus is not there: set KVMAP_CORPORA to read it"))
+    .enabled(if: folder != nil, Repository.absence(of: "numbers")))
   func writing() throws {
-    let files = Repository.files(in: try #require(Self.folder), withExtension: "txt")
+    let files = try Repository.files(in: try #require(Self.folder), withExtension: "txt")
     var doubles: [Double] = []
     var floats: [Float] = []
     for file in files {

@@ -72,10 +72,10 @@ import Testing
   }
 
   @Test(
-    .enabled("the corpora are not beside this checkout") { Repository.corpora != nil },
+    .enabled(if: Repository.corpus("numbers") != nil, Repository.absence(of: "numbers")),
     arguments: ["google-wuffs.txt", "lemire-fast-float.txt", "more-test-cases.txt"])
   func readsTheCorpus(_ name: String) throws {
-    let folder = try #require(Repository.corpora).appendingPathComponent("numbers")
+    let folder = try #require(Repository.corpus("numbers"))
     let text = try String(decoding: Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
     var numbers = 0
     for line in text.split(separator: "\n") {

@@ -1,0 +1,83 @@
+import KVMapSema
+import KVMapSyntax
+
+/// What there is to say about a word: a keyword, a type, a transformer or a diagnostic.
+package struct Explanation: Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    case language = "words of the language"
+    case type = "types"
+    case transformer = "transformers"
+    case diagnostic = "diagnostics"
+  }
+
+  package let kind: Kind
+  package let word: String
+  /// In one line; empty for words of the language and types, whose names say it.
+  package let summary: String
+  /// Markdown.
+  package let text: String
+
+  /// All there are, by kind, each kind in its order.
+  package static let all: [Explanation] = language + types + transformers + diagnostics
+
+  /// What there is to say about a word; where nothing is, about one that differs in the case of letters alone.
+  package static func explanations(of word: String) -> [Explanation] {
+    let exact = all.filter { $0.word == word }
+    return exact.isEmpty ? all.filter { $0.word.lowercased() == word.lowercased() } : exact
+  }
+
+  // MARK: - Of each kind
+
+  private static let language: [Explanation] =
+    (Keyword.allCases.map { ($0.rawValue, $0.section) } + marks).compactMap { word, title in
+      ReferenceSection.find(.language, title).map { Explanation(kind: .language, word: word, summary: "", text: $0.text) }
+    }
+
+  /// What begins with a sign of its own.
+  private static let marks = [
+    ("@id", "Attributes"), ("@lazy", "Attributes"), ("@canonical", "Attributes"), ("$key", "Elements and their keys"),
+    ("$index", "Elements and their keys"), ("$parent", "What lies around an object"),
+    ("$root", "What lies around an object"), ("$context", "What lies around an object"),
+  ]
+
+  private static let types: [Explanation] =
+    (Scalar.allCases.map { ($0.rawValue, $0.row) } + [(BuiltInType.set, "Set<T>")]).compactMap { name, row in
+      typeText(name, row: row).map { Explanation(kind: .type, word: name, summary: "", text: $0) }
+    }
+    + [ReferenceSection.find(.language, "Field")].compactMap(\.self).map {
+      Explanation(kind: .type, word: BuiltInType.field, summary: "", text: $0.text)
+    }
+
+  /// The row of the table of types, below its head, and what is said of all of them.
+  private static func typeText(_ name: String, row: String) -> String? {
+    guard let section = ReferenceSection.find(.language, "Types") else { return nil }
+    let lines = section.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let table = lines.filter { $0.hasPrefix("|") }
+    guard let own = table.first(where: { $0.hasPrefix("| `\(row)`") }) else { return nil }
+    let rest = lines.drop { !$0.hasPrefix("|") }.drop { $0.hasPrefix("|") }
+    // What follows is about values that do not fit, whatever their type.
+    return (["## \(name)", ""] + table.prefix(2) + [own] + rest).joined(separator: "\n")
+  }
+
+  private static let transformers: [Explanation] = TransformerCatalogue.rows.compactMap { row in
+    ReferenceSection.find(.transformers, row.name).map {
+      Explanation(kind: .transformer, word: row.name, summary: row.summary, text: $0.text)
+    }
+  }
+
+  private static let diagnostics: [Explanation] = DiagnosticPage.all.map {
+    Explanation(kind: .diagnostic, word: $0.id, summary: $0.summary, text: $0.text)
+  }
+}
+
+extension Scalar {
+  /// The first name in its row of the table of types.
+  fileprivate var row: String {
+    switch self {
+    case .string, .character, .decimal, .bool, .date, .data, .value, .object, .coordinate: rawValue
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: "Int"
+    case .double, .float: "Double"
+    case .url, .uuid: "URL"
+    }
+  }
+}

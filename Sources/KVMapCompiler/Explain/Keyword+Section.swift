@@ -1,0 +1,35 @@
+import KVMapSyntax
+
+extension Keyword {
+  /// The section of docs/language.md that explains it.
+  var section: String {
+    switch self {
+    case .kvmap: "A file"
+    case .import: "More files"
+    case .extern, .type: "extern type"
+    case .transform, .swift: "Your own"
+    case .mixin, .with: "mixin"
+    case .map, .as, .by, .`init`, .assignment, .factory: "map"
+    case .struct: "struct"
+    case .class: "class"
+    case .family: "family"
+    case .enum, .or, .else: "enum"
+    case .union, .on, .in, .when: "union"
+    case .test, .expect, .roundtrip, .fails, .at: "Tests"
+    case .keys: "Keys"
+    case .coercion, .unknown, .duplicates, .depth, .access, .element, .xmlns: "Settings"
+    case .nil, .true, .false: "Defaults"
+    case .sync, .owned: "Synchronisation"
+    case .default, .via: "By default"
+    case .root: "Root"
+    case .before, .after: "Hooks"
+    case .context: "What lies around an object"
+    case .lenient, .strict: "Lenient and strict"
+    case .lossy: "Lossy"
+    case .self: "self"
+    case .rest: "rest"
+    case .gather, .all: "Gather"
+    case .where, .count: "Checks"
+    }
+  }
+}

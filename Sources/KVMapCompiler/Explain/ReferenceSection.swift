@@ -1,0 +1,41 @@
+/// A section of the documentation of the language: what stands below a heading, up to the next one that is not below it.
+///
+/// The sections are written in `docs`. `ReferenceSections.generated.swift` is made of them, and a test holds the two equal.
+package struct ReferenceSection: Sendable, Hashable {
+  package enum Page: String, Sendable, Hashable, CaseIterable {
+    case language
+    case transformers
+  }
+
+  package let page: Page
+  package let title: String
+  /// Markdown, with the heading.
+  package let text: String
+
+  package init(_ page: Page, title: String, text: String) {
+    self.page = page
+    self.title = title
+    self.text = text
+  }
+
+  /// The sections of a page in Markdown: those below headings of the second and third level.
+  package static func sections(of text: String, _ page: Page) -> [ReferenceSection] {
+    var sections: [(title: String, lines: [Substring])] = []
+    var isCode = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") { isCode.toggle() }
+      if !isCode, line.hasPrefix("## ") || line.hasPrefix("### ") {
+        sections.append((String(line.drop { $0 == "#" }.dropFirst()), []))
+      }
+      if !sections.isEmpty { sections[sections.count - 1].lines.append(line) }
+    }
+    return sections.map { section in
+      let end = section.lines.lastIndex { !$0.isEmpty } ?? 0
+      return ReferenceSection(page, title: section.title, text: section.lines[...end].joined(separator: "\n") + "\n")
+    }
+  }
+
+  package static func find(_ page: Page, _ title: String) -> ReferenceSection? {
+    all.first { $0.page == page && $0.title == title }
+  }
+}

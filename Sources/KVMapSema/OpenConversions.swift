@@ -1,0 +1,25 @@
+/// What a walk over the conversions by which a value is read, or written, has still to look at.
+///
+/// It hands out no type twice, so a walk ends although types hold themselves.
+package struct OpenConversions: IteratorProtocol {
+  private var open: [Conversion]
+  private var seen: Set<Conversion> = []
+
+  package init(_ first: [Conversion]) { open = first.reversed() }
+
+  package mutating func add(_ conversion: Conversion) { open.append(conversion) }
+
+  package mutating func add(_ conversions: some BidirectionalCollection<Conversion>) { open += conversions.reversed() }
+
+  package mutating func next() -> Conversion? {
+    while let next = open.popLast() {
+      switch next {
+      case .mapping, .generic, .union: if seen.insert(next).inserted { return next }
+      case .scalar, .parameter, .enumeration, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray, .keyed,
+        .jsonText, .pipeline:
+        return next
+      }
+    }
+    return nil
+  }
+}

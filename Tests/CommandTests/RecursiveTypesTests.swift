@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Types that reach themselves, by every command that reads documents: each ends, with a value or a problem.
+@Suite struct RecursiveTypesTests {
+  private static let mapping = Repository.root.appendingPathComponent("Tests/Fixtures/emit/input/Recursive.kvmap")
+
+  private func map(_ type: String, _ document: String, named name: String = "a.json", _ arguments: String...) throws
+    -> CommandLineTool.Result
+  {
+    let folder = try TemporaryFolder(["M.kvmap": String(contentsOf: Self.mapping, encoding: .utf8), name: document])
+    return try CommandLineTool.run(["map", "M.kvmap", type, name] + arguments, in: folder)
+  }
+
+  @Test(arguments: [
+    ("Listed", "[[1],2]", #"{"list":[{"list":[{"number":1}]},{"number":2}]}"#),
+    ("Keyed", #"{"a":{"b":3}}"#, #"{"members":{"a":{"members":{"b":{"number":3}}}}}"#),
+    ("Perhaps", #"{"next":{"next":1}}"#, #"{"next":{"next":{"next":{"next":{"number":1}}}}}"#),
+    (
+      "[Tagged]", #"[{"type":"branch","children":[{"type":"leaf","x":1}]}]"#,
+      #"[{"branch":{"children":[{"leaf":{"x":1}}],"named":{}}}]"#
+    ),
+    ("Beside", #"{"kind":"list","data":[{"kind":"number","data":1}]}"#, #"{"list":[{"number":1}]}"#),
+    ("Nested", "[[],[[]]]", #"{"inner":[{"inner":[]},{"inner":[{"inner":[]}]}]}"#),
+    ("Grove", #"{"trees":[{"value":[1]}]}"#, nil),
+  ])
+  func areRead(type: String, document: String, value: String?) throws {
+    let result = try map(type, document, "--json")
+    #expect(result.code == 0 && result.problems == "")
+    if let value { #expect(result.output == value + "\n") }
+    let written = try map(type, document, "--json", "--write", "json")
+    if type != "Grove" { #expect(written.output == document + "\n") }
+  }
+
+  /// What does not fit ends as well: also where a document has nothing but text, in which any value may be an array of
+  /// one, and any text an object.
+  @Test(arguments: ["Listed", "Keyed", "Perhaps", "Tagged", "Beside", "Boxed<Beside>", "Grove", "Nested"])
+  func everyDocumentComesToAnEnd(type: String) throws {
+    let documents = [
+      ("a.json", "[1,[2]]"), ("a.json", "{}"), ("a.json", "3"), ("a.json", #"{"a":{"b":[]}}"#),
+      ("a.xml", "<a>x</a>"), ("a.xml", "<a><b>x</b></a>"), ("a.xml", "<a/>"), ("a.form", "a=b"), ("a.form", "a[]=b"),
+    ]
+    for (name, document) in documents {
+      for option in ["--json", "--trace", "--all-errors"] {
+        let result = try map(type, document, named: name, option)
+        #expect(result.code < 2, "\(type) of \(document) with \(option)")
+      }
+    }
+  }
+
+  @Test func anArrayOfOneIsNoArrayOfArrays() throws {
+    let result = try map("Nested", "<a><b/></a>", named: "a.xml")
+    #expect(result.code == 1)
+    #expect(result.problems.hasPrefix("expected an array, found an object\n"))
+  }
+
+  /// The value that is an array of one for one rule is one for the next as well.
+  @Test func anArrayOfOneIsReadByTwoRules() throws {
+    let mapping = """
+      struct A { a: [B] <-> b, c: [B] <- b, d: [String] <- s, e: [String]? <- s }
+      struct B { text: String <-> "$text" }
+      """
+    let folder = try TemporaryFolder(["M.kvmap": mapping, "a.xml": "<a><b x=\"1\">q</b><s>v</s></a>"])
+    let result = try CommandLineTool.run(["map", "M.kvmap", "A", "a.xml", "--json"], in: folder)
+    #expect(result.output == #"{"a":[{"text":"q"}],"c":[{"text":"q"}],"d":["v"],"e":["v"]}"# + "\n")
+  }
+
+  /// Of a value that is no object, the rules take nothing.
+  @Test func theTraceOfWhatDoesNotFitIsEmpty() throws {
+    let result = try map("Grove", "[1]", "--trace")
+    #expect(result.code == 1)
+    #expect(!result.output.contains("Grove.trees"))
+  }
+
+  /// A generic type that holds itself of other types stands for infinitely many.
+  @Test func testsOfSuchTypesAreGenerated() throws {
+    let mapping = """
+      map Money { x: Int }
+      struct N<T> { v: T, m: Money?, lists: [N<[T]>] = [], maybe: [N<T?>] = [] }
+      struct H { n: N<Int> }
+      test H "h" { json \"\"\"{"n": {"v": 1}}\"\"\" roundtrip }
+      """
+    let folder = try TemporaryFolder(["M.kvmap": mapping])
+    let result = try CommandLineTool.run(["generate", "--tests", "T", "--module", "M", "M.kvmap"], in: folder)
+    #expect(result.code == 0 && result.problems == "")
+    #expect(try String(contentsOf: folder.url("T/M.tests.kvmap.swift"), encoding: .utf8).count < 200_000)
+  }
+}

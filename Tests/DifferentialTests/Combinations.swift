@@ -1,0 +1,54 @@
+import MappingComparison
+import TestSupport
+
+/// Every type that a step can give, in everything that holds one, by every way to get it out of a document: what no
+/// fixture thought of.
+extension DifferentialCase {
+  private static let declarations = """
+    enum Day: String { monday <-> "mon", tuesday <-> "tue" or "di", other(String) <-> else }
+    enum Level: Int { low, high }
+    struct Point { x: Int, y: Int? }
+    union Either { number: Int, text: String, points: [Point] }
+    """
+
+  private static let types = [
+    "String", "Character", "Int", "UInt8", "Double", "Decimal", "Bool", "Date", "URL", "UUID", "Data", "Value", "Object",
+    "Coordinate", "Day", "Level", "Point", "Either",
+  ]
+
+  private static let holders: [(name: String, type: @Sendable (String) -> String)] = [
+    ("plain", { $0 }), ("maybe", { "\($0)?" }), ("list", { "[\($0)]" }), ("set", { "Set<\($0)>" }),
+    ("named", { "[String: \($0)]" }), ("sets", { "[Set<\($0)>]" }), ("maybes", { "[\($0)?]" }),
+    ("maybeSet", { "Set<\($0)>?" }), ("lists", { "[[\($0)]]" }),
+  ]
+
+  private static let ways: [(name: String, modifier: String, steps: String)] = [
+    ("Itself", "", ""), ("Split", "", " | split(\",\")"), ("LenientSplit", "lenient ", " | split(\",\")"),
+    ("Wrapped", "", " | wrapped"), ("JSON", "", " | json_text"), ("SplitJSON", "", " | json_text | split(\",\")"),
+    ("Lossy", "lossy ", ""), ("Lenient", "lenient ", ""), ("Keyed", "", " | keyed"), ("Number", "", " | number"),
+    ("SplitDate", "", " | split(\",\") | date(\"yyyy-MM-dd\")"), ("SplitTrimmed", "", " | split(\",\") | trimmed"),
+    ("SplitBase", "", " | split(\",\") | base64"), ("SplitBool", "", " | split(\",\") | bool(\"y\", \"n\")"),
+    ("Sorted", "", " | sorted"), ("SplitSorted", "", " | split(\",\") | sorted"),
+  ]
+
+  /// One mapping for each type, with a property for each holder and way that `check` accepts.
+  static func combinations() -> [DifferentialCase] {
+    types.map { type in
+      var rules: [String] = []
+      for holder in holders {
+        for way in ways {
+          let name = holder.name + way.name
+          let rule = "@canonical \(name): \(way.modifier)\(holder.type(type)) <-> \(name)\(way.steps)"
+          if CheckedFiles(files(with: [rule]), entries: []).program != nil { rules.append(rule) }
+        }
+      }
+      return DifferentialCase(name: "\(type) in everything", files: files(with: rules), documents: []).addingSketches()
+    }
+  }
+
+  private static func files(with rules: [String]) -> [(path: String, text: String)] {
+    // Each rule in a type of its own, so that what is wrong with one hides nothing of the others.
+    let types = rules.enumerated().map { "struct Holder\($0) { \($1) }" }
+    return [("Combinations.kvmap", ([declarations] + types).joined(separator: "\n"))]
+  }
+}

@@ -1,0 +1,742 @@
+// Generated from Recursive.kvmap. Do not edit.
+// kvmap format 1, input a0b7322c23413407, body bc5857f96621852d
+// swift-format-ignore-file
+// swiftlint:disable all
+import KVMap
+
+// If this does not compile, KVMap and the kvmapc that made this file do not fit: run kvmapc generate.
+private typealias _KVMapFormat = KVMap.GeneratedFormat1
+
+nonisolated struct Holder: Swift.Sendable, Swift.Hashable {
+  var next: Swift.Optional<Perhaps>
+  var last: KVMap.Field<Perhaps>
+
+  init(next: Perhaps? = nil, last: KVMap.Field<Perhaps> = .absent) {
+    self.next = next
+    self.last = last
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.next, right.next),
+      KVMap._kvAreEqual(left.last, right.last)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.next.hash(into: &hasher)
+    self.last.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Holder: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\0\0next\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0last\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Holder\tRecursive.kvmap\t5
+        next\t5\tnext
+        last\t5\tlast
+        """)
+  }
+
+  static var _kvEmpty: Holder {
+    Holder()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Holder, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.next = try kv.nothing() ? nil : Perhaps._kvRead(&kv, replacing: nil)  // Recursive.kvmap:5
+        case 1: out.last = try kv.null() ? .null : .value(Perhaps._kvRead(&kv, replacing: nil))  // Recursive.kvmap:5
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    if let value = self.next { kv.key("\"next\":"); try value._kvWrite(&kv) }  // Recursive.kvmap:5
+    switch self.last {  // Recursive.kvmap:5
+    case .absent: break
+    case .null: kv.key("\"last\":"); kv.null()
+    case .value(let value): kv.key("\"last\":"); try value._kvWrite(&kv)
+    }
+    kv.close()
+  }
+}
+
+nonisolated struct TaggedLeaf: Swift.Sendable, Swift.Hashable {
+  var x: Swift.Int
+
+  init(x: Swift.Int) {
+    self.x = x
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.x, right.x)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.x.hash(into: &hasher)
+  }
+}
+
+nonisolated extension TaggedLeaf: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TaggedLeaf\tRecursive.kvmap\t7
+        x\t7\tx
+        """)
+  }
+
+  static var _kvEmpty: TaggedLeaf {
+    TaggedLeaf(x: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout TaggedLeaf, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.x)  // Recursive.kvmap:7
+      default: break
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"x\":", self.x)  // Recursive.kvmap:7
+    kv.close()
+  }
+}
+
+nonisolated struct TaggedBranch: Swift.Sendable, Swift.Hashable {
+  var children: [Tagged]
+  var named: [Swift.String: Tagged]
+  var boxed: Swift.Optional<Boxed<Tagged>>
+
+  init(children: [Tagged], named: [Swift.String: Tagged] = [:], boxed: Boxed<Tagged>? = nil) {
+    self.children = children
+    self.named = named
+    self.boxed = boxed
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.children, right.children),
+      KVMap._kvAreEqual(left.named, right.named),
+      KVMap._kvAreEqual(left.boxed, right.boxed)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.children.hash(into: &hasher)
+    self.named.hash(into: &hasher)
+    self.boxed.hash(into: &hasher)
+  }
+}
+
+nonisolated extension TaggedBranch: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{4}\0\0\0\u{1}\0\0\0\u{6}\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0children\"\0\0\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0named\"\0\0\u{5}\0\0\u{2}\0\0\0\0boxed\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TaggedBranch\tRecursive.kvmap\t8
+        children\t8\tchildren
+        named\t8\tnamed
+        boxed\t8\tboxed
+        """)
+  }
+
+  static var _kvEmpty: TaggedBranch {
+    TaggedBranch(children: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout TaggedBranch, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.children = try _kvRead_children(&kv)  // Recursive.kvmap:8
+        case 1: out.named = try kv.null() ? [:] : _kvRead_named(&kv)  // Recursive.kvmap:8
+        case 2: out.boxed = try kv.nothing() ? nil : Boxed<Tagged>._kvRead(&kv, updating: updating ? out.boxed : nil)  // Recursive.kvmap:8
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_children(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Tagged] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Tagged in try Tagged._kvRead(&kv, replacing: nil) })
+  }
+
+  private static func _kvRead_named(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Tagged] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Tagged in try Tagged._kvRead(&kv, replacing: nil) })
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    try kv.array("\"children\":", self.children)  // Recursive.kvmap:8
+    kv.key("\"named\":"); try kv.dictionary(self.named)  // Recursive.kvmap:8
+    if let value = self.boxed { kv.key("\"boxed\":"); try value._kvWrite(&kv) }  // Recursive.kvmap:8
+    kv.close()
+  }
+}
+
+nonisolated struct Boxed<Item> {
+  var items: [Item]
+  var more: [Boxed<Item>]
+
+  init(items: [Item], more: [Boxed<Item>] = []) {
+    self.items = items
+    self.more = more
+  }
+}
+
+nonisolated extension Boxed: Swift.Sendable where Item: Swift.Sendable {}
+
+nonisolated extension Boxed: Swift.Equatable where Item: Swift.Equatable {}
+
+nonisolated extension Boxed: Swift.Hashable where Item: Swift.Hashable {}
+
+nonisolated extension Boxed: KVMap.Readable where Item: KVMap.Readable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0\u{4}\0\0\u{1}\0\0\0\0more\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Boxed\tRecursive.kvmap\t9
+        items\t9\titems
+        more\t9\tmore
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Boxed {
+    let current: Swift.UnsafePointer<Boxed>? = current?.assumingMemoryBound(to: Boxed.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = kv.firstKey(_kvKeys, &scan)
+    var _0: Swift.Optional<[Item]>
+    var _1: [Boxed<Item>]
+    if let current {
+      _0 = current.pointee.items
+      _1 = current.pointee.more
+    } else {
+      _0 = nil
+      _1 = []
+    }
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: _0 = try [Item]._kvRead(&kv, replacing: nil)  // Recursive.kvmap:9
+        case 1: _1 = try kv.null() ? [] : kv.array(of: Boxed<Item>.self)  // Recursive.kvmap:9
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKey(_kvKeys, &scan)
+    }
+    let made0 = try kv.made(&_0, scan.isWhole)
+    return Boxed(items: made0, more: _1)
+  }
+}
+
+nonisolated extension Boxed: KVMap.Writable where Item: KVMap.Writable {
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    try kv.array("\"items\":", self.items)  // Recursive.kvmap:9
+    try kv.array("\"more\":", self.more)  // Recursive.kvmap:9
+    kv.close()
+  }
+}
+
+nonisolated struct Grove: Swift.Sendable, Swift.Hashable {
+  var trees: [Grove]
+  var value: Swift.Optional<Listed>
+  var members: Swift.Optional<Keyed>
+  var tagged: [Tagged]
+  var beside: Swift.Optional<Beside>
+
+  init(
+    trees: [Grove] = [],
+    value: Listed? = nil,
+    members: Keyed? = nil,
+    tagged: [Tagged] = [],
+    beside: Beside? = nil
+  ) {
+    self.trees = trees
+    self.value = value
+    self.members = members
+    self.tagged = tagged
+    self.beside = beside
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.trees, right.trees),
+      KVMap._kvAreEqual(left.value, right.value),
+      KVMap._kvAreEqual(left.members, right.members),
+      KVMap._kvAreEqual(left.tagged, right.tagged),
+      KVMap._kvAreEqual(left.beside, right.beside)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.trees.hash(into: &hasher)
+    self.value.hash(into: &hasher)
+    self.members.hash(into: &hasher)
+    self.tagged.hash(into: &hasher)
+    self.beside.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Grove: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\t\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0trees\"\0\0\u{5}\0\0\u{1}\0\0\0\0value\"\0\0\u{7}\0\0\u{2}\0\0\0\0members\"\u{6}\0\0\u{3}\0\0\0\0tagged\"\0\u{6}\0\0\u{4}\0\0\0\0beside\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Grove\tRecursive.kvmap\t11
+        trees\t11\ttrees
+        value\t11\tvalue
+        members\t11\tmembers
+        tagged\t11\ttagged
+        beside\t11\tbeside
+        """)
+  }
+
+  static var _kvEmpty: Grove {
+    Grove()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Grove, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.trees = try kv.null() ? [] : kv.array(of: Grove.self)  // Recursive.kvmap:11
+        case 1: out.value = try kv.nothing() ? nil : Listed._kvRead(&kv, replacing: nil)  // Recursive.kvmap:11
+        case 2: out.members = try kv.nothing() ? nil : Keyed._kvRead(&kv, replacing: nil)  // Recursive.kvmap:11
+        case 3: out.tagged = try kv.null() ? [] : _kvRead_tagged(&kv)  // Recursive.kvmap:11
+        case 4: out.beside = try kv.nothing() ? nil : Beside._kvRead(&kv, replacing: nil)  // Recursive.kvmap:11
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_tagged(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Tagged] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Tagged in try Tagged._kvRead(&kv, replacing: nil) })
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    try kv.array("\"trees\":", self.trees)  // Recursive.kvmap:11
+    if let value = self.value { kv.key("\"value\":"); try value._kvWrite(&kv) }  // Recursive.kvmap:11
+    if let value = self.members { kv.key("\"members\":"); try value._kvWrite(&kv) }  // Recursive.kvmap:11
+    try kv.array("\"tagged\":", self.tagged)  // Recursive.kvmap:11
+    if let value = self.beside { kv.key("\"beside\":"); try value._kvWrite(&kv) }  // Recursive.kvmap:11
+    kv.close()
+  }
+}
+
+nonisolated struct Nested: Swift.Sendable, Swift.Hashable {
+  var inner: [Nested]
+
+  init(inner: [Nested]) {
+    self.inner = inner
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.inner, right.inner)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.inner.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Nested: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Nested\tRecursive.kvmap\t12
+        inner\t12\t
+        """)
+  }
+
+  static var _kvEmpty: Nested {
+    Nested(inner: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout Nested, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    try kv.stand(&scan)
+    let mark0: KVMap.Mark = kv.whole(scan)  // Recursive.kvmap:12
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.inner = try kv.array(of: Nested.self) } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    try kv.array(self.inner)
+  }
+}
+
+nonisolated enum Listed: Swift.Sendable, Swift.Hashable {
+  case number(Swift.Int)
+  case list([Listed])
+}
+
+nonisolated extension Listed: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Listed\tRecursive.kvmap\t2
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Listed {
+    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Listed.self), _kvKeys)
+    if kv.tries(0, &choice, kinds: 8) {  // Recursive.kvmap:2
+      do throws(KVMap.Failure) {
+        let value: Listed = try .number(kv.int())
+        kv.accept(0, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "number") }
+    }
+    if kv.tries(1, &choice, kinds: 2) {  // Recursive.kvmap:2
+      do throws(KVMap.Failure) {
+        let value: Listed = try .list(_kvRead_list(&kv))
+        kv.accept(1, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "list") }
+    }
+    throw kv.noCase(choice)
+  }
+
+  private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Listed] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Listed in try Listed._kvRead(&kv, replacing: nil) })
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .number(let value):
+      kv.int(value)
+    case .list(let value):
+      try kv.array(value)
+    }
+  }
+}
+
+nonisolated enum Keyed: Swift.Sendable, Swift.Hashable {
+  case number(Swift.Int)
+  case members([Swift.String: Keyed])
+}
+
+nonisolated extension Keyed: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Keyed\tRecursive.kvmap\t3
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Keyed {
+    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Keyed.self), _kvKeys)
+    if kv.tries(0, &choice, kinds: 8) {  // Recursive.kvmap:3
+      do throws(KVMap.Failure) {
+        let value: Keyed = try .number(kv.int())
+        kv.accept(0, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "number") }
+    }
+    if kv.tries(1, &choice, kinds: 1) {  // Recursive.kvmap:3
+      do throws(KVMap.Failure) {
+        let value: Keyed = try .members(_kvRead_members(&kv))
+        kv.accept(1, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "members") }
+    }
+    throw kv.noCase(choice)
+  }
+
+  private static func _kvRead_members(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Swift.String: Keyed] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Keyed in try Keyed._kvRead(&kv, replacing: nil) })
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .number(let value):
+      kv.int(value)
+    case .members(let value):
+      try kv.dictionary(value)
+    }
+  }
+}
+
+nonisolated indirect enum Perhaps: Swift.Sendable, Swift.Hashable {
+  case number(Swift.Int)
+  case next(Holder)
+}
+
+nonisolated extension Perhaps: KVMap.Readable, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Perhaps\tRecursive.kvmap\t4
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Perhaps {
+    var choice: KVMap.Choice = kv.choose(Swift.ObjectIdentifier(Perhaps.self), _kvKeys)
+    if kv.tries(0, &choice, kinds: 8) {  // Recursive.kvmap:4
+      do throws(KVMap.Failure) {
+        let value: Perhaps = try .number(kv.int())
+        kv.accept(0, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "number") }
+    }
+    if kv.tries(1, &choice, kinds: 1) {  // Recursive.kvmap:4
+      do throws(KVMap.Failure) {
+        let value: Perhaps = try .next(Holder._kvRead(&kv, replacing: nil))
+        kv.accept(1, choice)
+        return value
+      } catch { try kv.reject(error, &choice, "next") }
+    }
+    throw kv.noCase(choice)
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .number(let value):
+      kv.int(value)
+    case .next(let value):
+      try value._kvWrite(&kv)
+    }
+  }
+}
+
+nonisolated indirect enum Tagged: Swift.Sendable, Swift.Hashable {
+  case leaf(TaggedLeaf)
+  case branch(TaggedBranch)
+  case unknown(KVMap.Value)
+}
+
+nonisolated extension Tagged: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tagged\tRecursive.kvmap\t6
+        \t6\ttype
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\u{1}\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0leaf\"\0\0\0\u{6}\0\0\u{1}\0\0\0\0branch\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Tagged\tRecursive.kvmap\t6
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Tagged {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: true)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.Failure) {
+      let value: Tagged
+      switch number {
+      case 0: value = try .leaf(TaggedLeaf._kvRead(&kv, replacing: nil))  // Recursive.kvmap:6
+      case 1: value = try .branch(TaggedBranch._kvRead(&kv, replacing: nil))  // Recursive.kvmap:6
+      default: value = try .unknown(kv.value())  // Recursive.kvmap:6
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .leaf(let value):
+      let start: Swift.Int = kv.lead("\"type\":\"leaf\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .branch(let value):
+      let start: Swift.Int = kv.lead("\"type\":\"branch\",")
+      try value._kvWrite(&kv)
+      try kv.endLead(start)
+    case .unknown(let value):
+      kv.value(value)
+    }
+  }
+}
+
+nonisolated indirect enum Beside: Swift.Sendable, Swift.Hashable {
+  case number(Swift.Int)
+  case list([Beside])
+  case boxed(Boxed<Beside>)
+}
+
+nonisolated extension Beside: KVMap.Readable, KVMap.Writable {
+  private static var _kvPath: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Beside\tRecursive.kvmap\t10
+        \t10\tkind
+        """)
+  }
+  private static var _kvCases: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\u{5}\0\0\0\u{3}\0\u{1}\0\u{6}\0\0\0\0\0\0\0number\"\0\u{4}\0\0\u{1}\0\0\0\0list\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0boxed\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Beside\tRecursive.kvmap\t10
+        """)
+  }
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0data\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Beside\tRecursive.kvmap\t10
+        \t10\tkind
+        \t10\tdata
+        """)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.Failure) -> Beside {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+    var scan: KVMap.Scan = .init()
+    var value: Beside? = nil
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      if key == 1 {
+        switch number {
+        case 0: value = try .number(kv.int())  // Recursive.kvmap:10
+        case 1: value = try .list(_kvRead_list(&kv))  // Recursive.kvmap:10
+        default: value = try .boxed(Boxed<Beside>._kvRead(&kv, replacing: nil))  // Recursive.kvmap:10
+        }
+      } else {
+        try kv.skip()
+      }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    guard let value else { throw kv.absent(_kvKeys, rule: 1, scan) }
+    return value
+  }
+
+  private static func _kvRead_list(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [Beside] {
+    return try kv.array(reading: { (kv: inout KVMap.Reader) throws(KVMap.Failure) -> Beside in try Beside._kvRead(&kv, replacing: nil) })
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    switch self {
+    case .number(let value):
+      kv.open()
+      kv.key("\"kind\":\"number\",\"data\":")
+      kv.int(value)
+      kv.close()
+    case .list(let value):
+      kv.open()
+      kv.key("\"kind\":\"list\",\"data\":")
+      try kv.array(value)
+      kv.close()
+    case .boxed(let value):
+      kv.open()
+      kv.key("\"kind\":\"boxed\",\"data\":")
+      try value._kvWrite(&kv)
+      kv.close()
+    }
+  }
+}
