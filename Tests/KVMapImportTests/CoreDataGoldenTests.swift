@@ -53,7 +53,8 @@ struct CoreDataGoldenTests {
       Issue.record("the model is not imported")
       return nil
     }
-    let body = try #require(text.components(separatedBy: "struct \(entity) {\n").last?.components(separatedBy: "}").first)
+    let body = try #require(
+      text.components(separatedBy: "struct \(entity) {\n").last?.components(separatedBy: "}").first)
     let lines = body.split(separator: "\n").compactMap { $0.wholeMatch(of: #/  @id (\w+): (\w+).*/#)?.output }
     #expect(lines.count <= 1)
     guard let (_, name, type) = lines.first else { return nil }

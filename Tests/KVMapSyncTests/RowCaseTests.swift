@@ -226,6 +226,20 @@ struct RowCaseTests {
     #expect(await store.count(of: CaseTextUser.self) == 1)
   }
 
+  @Test("case-411: a value that the document lacks is the default of the mapping")
+  func addsAValue() async throws {
+    try await CaseLocal.sync(json: #"[{"id": 9, "completed": false}]"#, with: store)
+    #expect(await store.ids(of: CaseLocal.self) == [9])
+    #expect(await store.value("localID", of: CaseLocal.self, 9) == "local")
+  }
+
+  @Test("case-414: a row of another identity is another row")
+  func keepsIdentities() async throws {
+    try await CaseTextUser.syncOne(json: #"{"id": "id"}"#, with: store)
+    try await CaseTextUser.syncOne(json: #"{"id": "someid"}"#, with: store)
+    #expect(await store.names(of: CaseTextUser.self) == ["id", "someid"])
+  }
+
   @Test("case-415: a row that is there is updated")
   func updatesOrInserts() async throws {
     try await CaseTextUser.syncOne(json: #"{"id": "id", "name": "old"}"#, with: store)

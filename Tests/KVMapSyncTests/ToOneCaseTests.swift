@@ -7,6 +7,13 @@ import Testing
 struct ToOneCaseTests {
   private let store = MemoryStore()
 
+  @Test("case-179: merge of a relation to one is as replace")
+  func mergesOne() async throws {
+    try await CaseLocation.sync(json: #"[{"id": 0, "city_id": 0}]"#, with: store)
+    try await CaseLocation.sync(json: #"[{"id": 0, "city_id": 1}]"#, with: store)
+    #expect(await store.value("cityID", of: CaseLocation.self, 0) == 1)
+  }
+
   @Test("case-202: a foreign identity, whichever of the two comes first")
   func connectedLater() async throws {
     // The human of the case has no identity, without which it is no row.

@@ -83,6 +83,12 @@ struct FormatTests {
     #expect(try FRNull(form: "a&b=1") == FRNull(a: nil, b: "1"))
   }
 
+  @Test("case-237: what stands behind the path of a URL")
+  func readsAQuery() throws {
+    let query = "/views/thing/?keyA=valA&keyB=valB".drop { $0 != "?" }.dropFirst()
+    #expect(try FRQuery(form: String(query)) == FRQuery(keyA: "valA", keyB: "valB"))
+  }
+
   @Test("case-238, case-239: pairs, and a name that stands twice")
   func readsPairs() throws {
     #expect(try FRPair(form: "this=that&keyA=valueB") == FRPair(this: "that", keyA: "valueB"))

@@ -59,8 +59,8 @@ enum JSONTree: Decodable, Hashable {
 
   var elements: [JSONTree]? { if case .array(let elements) = self { elements } else { nil } }
 
-  /// Whether everything that `expected` names is here: keys that it does not name may be there as well, and null is as good
-  /// as an absent key.
+  /// Whether everything that `expected` names is here: keys that it does not name may be there as well, and null is as
+  /// good as an absent key.
   func includes(_ expected: JSONTree) -> Bool {
     switch (self, expected) {
     case (.array(let found), .array(let expected)):

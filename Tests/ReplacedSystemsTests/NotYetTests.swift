@@ -3,8 +3,8 @@ import KVMapSource
 import TestSupport
 import Testing
 
-/// What stands under *Not yet* in docs/replaced-systems.md cannot be said today. Whoever makes one of these mappings right
-/// takes its case off the table and this list, and writes its test.
+/// What stands under *Not yet* in docs/replaced-systems.md cannot be said today. Whoever makes one of these mappings
+/// right takes its case off the table and this list, and writes its test.
 struct NotYetTests {
   private struct Missing: Sendable {
     var cases: [Int]
@@ -34,7 +34,8 @@ struct NotYetTests {
       refusals: ["expected-token"]),
     // An object in which nothing is found that the mapping reads.
     Missing(
-      cases: [134], mapping: "struct A { empty error, userID: Int? <-> id, name: String? }", refusals: ["expected-token"]),
+      cases: [134], mapping: "struct A { empty error, userID: Int? <-> id, name: String? }",
+      refusals: ["expected-token"]),
     // One object under a key that is data.
     Missing(
       cases: [227],

@@ -1,5 +1,6 @@
 import KVMapCompiler
 import KVMapSource
+import TestSupport
 import Testing
 
 /// What the replaced systems found out when an app ran, and KVMap refuses when a mapping is checked.
@@ -24,6 +25,14 @@ struct RefusalTests {
   func typesThatMeet() {
     #expect(diagnostics("struct A { a: Coordinate | coordinate }").isEmpty)
     #expect(diagnostics("struct A { a: String | coordinate }") == ["transformer-mismatch"])
+  }
+
+  @Test("case-258: a document that is not there")
+  func missingFile() throws {
+    let result = try CommandLineTool.run(
+      ["map", "ModelTransformer.kvmap", "MTNote", "missing.json"], in: TestBlockTests.folder)
+    #expect(result.code == 2)
+    #expect(result.problems.contains("missing.json"))
   }
 
   @Test("case-264: a property that a type does not have")

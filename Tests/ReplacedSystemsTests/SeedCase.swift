@@ -53,8 +53,8 @@ struct SeedCase: Decodable {
     return (property, key)
   }
 
-  /// What has to come of it, without the words of the collection: of an array it may say how many elements it has, what each
-  /// of them is or what their names are, and that a value is there.
+  /// What has to come of it, without the words of the collection: of an array it may say how many elements it has, what
+  /// each of them is or what their names are, and that a value is there.
   var value: JSONTree { Self.unfolded(expected) }
 
   private static func unfolded(_ tree: JSONTree) -> JSONTree {

@@ -86,6 +86,36 @@ struct UpdatingTests {
     #expect(value.name == WRFullName(firstName: "Blake", lastName: "Watters"))
   }
 
+  @Test("case-242: what is kept whole is replaced, here a text by an object")
+  func replacesAText() throws {
+    var value = try WRMergedMail(
+      json: #"{"name": {"firstName": "Blake"}, "email": "blake@restkit.org"}"#)
+    try value.update(
+      json: """
+        {"name": {"lastName": "Watters"}, "email": {"RestKit": "blake@restkit.org", "Other": "blake@example.com"}}
+        """)
+    #expect(
+      try value.json(as: String.self)
+        == compact(
+          """
+          {"name": {"firstName": "Blake", "lastName": "Watters"},
+           "email": {"RestKit": "blake@restkit.org", "Other": "blake@example.com"}}
+          """))
+  }
+
+  @Test("case-243: what is kept whole is replaced, here an object by a text")
+  func replacesAnObject() throws {
+    var value = try WRMergedMail(
+      json: """
+        {"name": {"lastName": "Watters"}, "email": {"RestKit": "blake@restkit.org", "Other": "blake@example.com"}}
+        """)
+    try value.update(
+      json: #"{"name": {"firstName": "Blake"}, "email": "blake@restkit.org"}"#)
+    #expect(
+      try value.json(as: String.self)
+        == compact(#"{"name": {"firstName": "Blake", "lastName": "Watters"}, "email": "blake@restkit.org"}"#))
+  }
+
   @Test("case-311: what the document has is taken")
   func takesWhatIsThere() throws {
     let after = try updated(

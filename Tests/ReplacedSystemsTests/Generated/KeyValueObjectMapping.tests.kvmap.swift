@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input db62fd472b774dac, body 56bc1661d76edc5e
+// kvmap format 1, input 4872b5dc14daec07, body 6df26dd62b4ca9e5
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -391,6 +391,17 @@ import Testing
     #expect(value.name == "n")
     #expect(value.attributesId == "4")
     let again = try KVSpecial(json: value.json())
+    #expect(again == value)
+  }
+
+  // KeyValueObjectMapping.kvmap:543
+  @Test("KVSeparators: case-045, case-046: keys with the signs that could separate words and paths are quoted") func test36() throws {
+    let document = "{\"a.b\": 1, \"a|b\": 2, \"a\": {\"b\": 3}}"
+    let value = try KVSeparators(json: document)
+    #expect(value.dotted == 1)
+    #expect(value.barred == 2)
+    #expect(value.nested == 3)
+    let again = try KVSeparators(json: value.json())
     #expect(again == value)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input c08b4bd0f4da05ba, body 807c3d15dec68c0d
+// kvmap format 1, input 97738e6238440d06, body 7436d65c827cf599
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -253,14 +253,21 @@ import Testing
   }
 
   // Sync.kvmap:259
-  @Test("SYTwo: case-331: both spellings of a key: the first style wins") func test25() throws {
+  @Test("[SYTwo]: case-419: a comma behind the last member is refused, with its place") func test25() throws {
+    let document = "[{\"id\": 0,}, {\"id\": 1,}]"
+    let problems = [SYTwo].reading(json: document).problems.filter { !$0.isDropped }
+    #expect(problems.contains { $0.kind.rawValue == "syntax" }, "\(problems)")
+  }
+
+  // Sync.kvmap:264
+  @Test("SYTwo: case-331: both spellings of a key: the first style wins") func test26() throws {
     let document = "{\"first_name\": \"a\", \"firstName\": \"b\"}"
     let value = try SYTwo(json: document)
     #expect(value.firstName == "a")
   }
 
-  // Sync.kvmap:271
-  @Test("[SYSafe]: case-332, case-333, case-334: null, nothing and an empty text") func test26() throws {
+  // Sync.kvmap:276
+  @Test("[SYSafe]: case-332, case-333, case-334: null, nothing and an empty text") func test27() throws {
     let document = "[{\"a\": null}, {}, {\"a\": \"\"}]"
     let value = try [SYSafe](json: document)
     try #require(value.count == 3)
@@ -269,8 +276,8 @@ import Testing
     #expect(value[2].a == nil)
   }
 
-  // Sync.kvmap:276
-  @Test("[SYText]: case-332, case-333, case-335: null, nothing and a text") func test27() throws {
+  // Sync.kvmap:281
+  @Test("[SYText]: case-332, case-333, case-335: null, nothing and a text") func test28() throws {
     let document = "[{\"a\": null}, {}, {\"a\": \"x\"}]"
     let value = try [SYText](json: document)
     try #require(value.count == 3)
@@ -279,78 +286,78 @@ import Testing
     #expect(value[2].a == "x")
   }
 
-  // Sync.kvmap:281
-  @Test("SYText: case-334: an empty text is a text") func test28() throws {
+  // Sync.kvmap:286
+  @Test("SYText: case-334: an empty text is a text") func test29() throws {
     let document = "{\"a\": \"\"}"
     let value = try SYText(json: document)
     #expect(value.a == "")
   }
 
-  // Sync.kvmap:299
-  @Test("SYDouble: case-420: a real number in a text") func test29() throws {
+  // Sync.kvmap:304
+  @Test("SYDouble: case-420: a real number in a text") func test30() throws {
     let document = "{\"value\": \"3.14\"}"
     let value = try SYDouble(json: document)
     #expect(value.value == 3.14)
   }
 
-  // Sync.kvmap:304
-  @Test("SYDouble: case-421: a whole number") func test30() throws {
+  // Sync.kvmap:309
+  @Test("SYDouble: case-421: a whole number") func test31() throws {
     let document = "{\"value\": 7}"
     let value = try SYDouble(json: document)
     #expect(value.value == 7.0)
   }
 
-  // Sync.kvmap:309
-  @Test("SYDecimal: case-422: a decimal in a text") func test31() throws {
+  // Sync.kvmap:314
+  @Test("SYDecimal: case-422: a decimal in a text") func test32() throws {
     let document = "{\"value\": \"12.50\"}"
     let value = try SYDecimal(json: document)
     #expect(value.value == KVMap.Constant.decimal("12.5"))
   }
 
-  // Sync.kvmap:314
-  @Test("SYDecimal: case-423: a decimal") func test32() throws {
+  // Sync.kvmap:319
+  @Test("SYDecimal: case-423: a decimal") func test33() throws {
     let document = "{\"value\": 4.25}"
     let value = try SYDecimal(json: document)
     #expect(value.value == KVMap.Constant.decimal("4.25"))
   }
 
-  // Sync.kvmap:319
-  @Test("SYBool: case-424: a word for true") func test33() throws {
+  // Sync.kvmap:324
+  @Test("SYBool: case-424: a word for true") func test34() throws {
     let document = "{\"value\": \"true\"}"
     let value = try SYBool(json: document)
     #expect(value.value == true)
   }
 
-  // Sync.kvmap:324
-  @Test("SYBool: case-425: a number for false") func test34() throws {
+  // Sync.kvmap:329
+  @Test("SYBool: case-425: a number for false") func test35() throws {
     let document = "{\"value\": 0}"
     let value = try SYBool(json: document)
     #expect(value.value == false)
   }
 
-  // Sync.kvmap:329
-  @Test("SYURL: case-426: a URL") func test35() throws {
+  // Sync.kvmap:334
+  @Test("SYURL: case-426: a URL") func test36() throws {
     let document = "{\"value\": \"https://example.com/path\"}"
     let value = try SYURL(json: document)
     #expect(value.value == KVMap.Constant.url("https://example.com/path"))
   }
 
-  // Sync.kvmap:341
-  @Test("SYStrict: case-427: not where it is strict") func test36() throws {
+  // Sync.kvmap:346
+  @Test("SYStrict: case-427: not where it is strict") func test37() throws {
     let document = "{\"id\": \"42\"}"
     let problems = SYStrict.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "id" }, "\(problems)")
   }
 
-  // Sync.kvmap:346
-  @Test("SYLossyStrict: case-427: nil where that is allowed, and reported") func test37() throws {
+  // Sync.kvmap:351
+  @Test("SYLossyStrict: case-427: nil where that is allowed, and reported") func test38() throws {
     let document = "{\"id\": \"42\"}"
     let value = try SYLossyStrict(json: document)
     #expect(value.strictInt == nil)
   }
 
-  // Sync.kvmap:355
-  @Test("SYField: case-428: a deep path") func test38() throws {
+  // Sync.kvmap:360
+  @Test("SYField: case-428: a deep path") func test39() throws {
     let document = "{\"profile\": {\"contact\": {\"email\": \"deep@example.com\"}}}"
     let value = try SYField(json: document)
     if case .value(let value1) = value.email {
@@ -362,8 +369,8 @@ import Testing
     #expect(again == value)
   }
 
-  // Sync.kvmap:361
-  @Test("SYField: case-429: null is told apart from nothing") func test39() throws {
+  // Sync.kvmap:366
+  @Test("SYField: case-429: null is told apart from nothing") func test40() throws {
     let document = "{\"profile\": {\"contact\": {\"email\": null}}}"
     let value = try SYField(json: document)
     if case .null = value.email {
@@ -374,8 +381,8 @@ import Testing
     #expect(again == value)
   }
 
-  // Sync.kvmap:367
-  @Test("SYField: case-429: nothing is told apart from null") func test40() throws {
+  // Sync.kvmap:372
+  @Test("SYField: case-429: nothing is told apart from null") func test41() throws {
     let document = "{\"profile\": {\"contact\": {}}}"
     let value = try SYField(json: document)
     if case .absent = value.email {
@@ -386,8 +393,8 @@ import Testing
     #expect(again == value)
   }
 
-  // Sync.kvmap:377
-  @Test("SYStyled: case-430: a path is written as it stands") func test41() throws {
+  // Sync.kvmap:382
+  @Test("SYStyled: case-430: a path is written as it stands") func test42() throws {
     let document = "{\"profileData\": {\"contactEmail\": \"camel@example.com\"}}"
     let value = try SYStyled(json: document)
     #expect(value.email == "camel@example.com")
@@ -395,8 +402,8 @@ import Testing
     #expect(again == value)
   }
 
-  // Sync.kvmap:391
-  @Test("SYTask: case-431: renamed and flattened") func test42() throws {
+  // Sync.kvmap:396
+  @Test("SYTask: case-431: renamed and flattened") func test43() throws {
     let document = "{\"id\": 42, \"title\": \"Ship README rewrite\",\n \"description\": \"Tighten up the property mapping docs and examples.\",\n \"state\": {\"id\": \"in_progress\", \"label\": \"In Progress\"}}"
     let value = try SYTask(json: document)
     #expect(value.id == 42)

@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input 19df5e2d4da8747b, body c6db5654e277e1f9
+// kvmap format 1, input cb179e38245a80d0, body c856a352d2181494
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -119,22 +119,41 @@ import Testing
     #expect(again == value)
   }
 
-  // ValueTransformers.kvmap:115
-  @Test("RVEpoch: case-084: seconds in a text") func test14() throws {
+  // ValueTransformers.kvmap:111
+  @Test("RVList: case-083: an array is read and written as one") func test14() throws {
+    let document = "{\"value\": [\"one\", \"two\", \"three\"]}"
+    let value = try RVList(json: document)
+    #expect(value.value == (["one", "two", "three"] as [Swift.String]))
+    let again = try RVList(json: value.json())
+    #expect(again == value)
+  }
+
+  // ValueTransformers.kvmap:124
+  @Test("RVKeys: case-082: a collection whose keys are data") func test15() throws {
+    let document = "{\"value\": {\"key\": {}}}"
+    let value = try RVKeys(json: document)
+    try #require(value.value.count == 1)
+    #expect(value.value[0].key == "key")
+    let again = try RVKeys(json: value.json())
+    #expect(again == value)
+  }
+
+  // ValueTransformers.kvmap:134
+  @Test("RVEpoch: case-084: seconds in a text") func test16() throws {
     let document = "{\"value\": \"0\"}"
     let value = try RVEpoch(json: document)
     #expect(value.value == Date(timeIntervalSince1970: 0.0))
   }
 
-  // ValueTransformers.kvmap:120
-  @Test("RVEpoch: case-087: garbage is no time stamp") func test15() throws {
+  // ValueTransformers.kvmap:139
+  @Test("RVEpoch: case-087: garbage is no time stamp") func test17() throws {
     let document = "{\"value\": \":*7vxck#sf#adsa\"}"
     let problems = RVEpoch.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
-  // ValueTransformers.kvmap:129
-  @Test("[RVISO]: case-089, case-090, case-091, case-096, case-098: ISO 8601") func test16() throws {
+  // ValueTransformers.kvmap:148
+  @Test("[RVISO]: case-089, case-090, case-091, case-096, case-098: ISO 8601") func test18() throws {
     let document = "[{\"value\": \"2009-05-11T10:39:22-04:00\"}, {\"value\": \"2009-05-11T14:39:22-0000\"},\n {\"value\": \"2009-05-11T14:39:22Z\"}, {\"value\": \"2013-09-11T09:24:56-04:00\"},\n {\"value\": \"1969-12-31T23:59:59Z\"}]"
     let value = try [RVISO](json: document)
     try #require(value.count == 5)
@@ -147,8 +166,8 @@ import Testing
     #expect(again == value)
   }
 
-  // ValueTransformers.kvmap:139
-  @Test("[RVISO]: case-093, case-094, case-095, case-097: with a fraction") func test17() throws {
+  // ValueTransformers.kvmap:158
+  @Test("[RVISO]: case-093, case-094, case-095, case-097: with a fraction") func test19() throws {
     let document = "[{\"value\": \"2009-05-11T14:39:22.777-00:00\"}, {\"value\": \"2009-05-11T14:39:22.777-0000\"},\n {\"value\": \"2009-05-11T14:39:22.777Z\"}, {\"value\": \"2013-09-11T09:24:56.123456-04:00\"}]"
     let value = try [RVISO](json: document)
     try #require(value.count == 4)
@@ -160,120 +179,120 @@ import Testing
     #expect(again == value)
   }
 
-  // ValueTransformers.kvmap:148
-  @Test("RVISO: case-109: seconds may be left out") func test18() throws {
+  // ValueTransformers.kvmap:167
+  @Test("RVISO: case-109: seconds may be left out") func test20() throws {
     let document = "{\"value\": \"2009-05-19T14:39Z\"}"
     let value = try RVISO(json: document)
     #expect(value.value == Date(timeIntervalSince1970: 1242743940.0))
   }
 
-  // ValueTransformers.kvmap:153
-  @Test("RVISO: case-099: an empty text") func test19() throws {
+  // ValueTransformers.kvmap:172
+  @Test("RVISO: case-099: an empty text") func test21() throws {
     let document = "{\"value\": \"\"}"
     let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
-  // ValueTransformers.kvmap:158
-  @Test("RVISO: case-100: garbage") func test20() throws {
+  // ValueTransformers.kvmap:177
+  @Test("RVISO: case-100: garbage") func test22() throws {
     let document = "{\"value\": \":*7vxck#sf#adsa\"}"
     let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
-  // ValueTransformers.kvmap:163
-  @Test("RVISO: case-101: an array") func test21() throws {
+  // ValueTransformers.kvmap:182
+  @Test("RVISO: case-101: an array") func test23() throws {
     let document = "{\"value\": []}"
     let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
-  // ValueTransformers.kvmap:168
-  @Test("RVISO: case-102: no full date and time") func test22() throws {
+  // ValueTransformers.kvmap:187
+  @Test("RVISO: case-102: no full date and time") func test24() throws {
     let document = "{\"value\": \"2009-12T12:34\"}"
     let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
-  // ValueTransformers.kvmap:173
-  @Test("RVISO: case-103: no full date and time") func test23() throws {
+  // ValueTransformers.kvmap:192
+  @Test("RVISO: case-103: no full date and time") func test25() throws {
     let document = "{\"value\": \"2009-05-19\"}"
     let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
-  // ValueTransformers.kvmap:178
-  @Test("RVISO: case-104: no full date and time") func test24() throws {
+  // ValueTransformers.kvmap:197
+  @Test("RVISO: case-104: no full date and time") func test26() throws {
     let document = "{\"value\": \"2009123\"}"
     let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
-  // ValueTransformers.kvmap:183
-  @Test("RVISO: case-105: no full date and time") func test25() throws {
+  // ValueTransformers.kvmap:202
+  @Test("RVISO: case-105: no full date and time") func test27() throws {
     let document = "{\"value\": \"2009-W01-1\"}"
     let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
-  // ValueTransformers.kvmap:188
-  @Test("RVISO: case-106: no full date and time") func test26() throws {
+  // ValueTransformers.kvmap:207
+  @Test("RVISO: case-106: no full date and time") func test28() throws {
     let document = "{\"value\": \"2009-W51-1\"}"
     let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
-  // ValueTransformers.kvmap:193
-  @Test("RVISO: case-107: no full date and time") func test27() throws {
+  // ValueTransformers.kvmap:212
+  @Test("RVISO: case-107: no full date and time") func test29() throws {
     let document = "{\"value\": \"2009-05-19 14\"}"
     let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
-  // ValueTransformers.kvmap:198
-  @Test("RVISO: case-108: no full date and time") func test28() throws {
+  // ValueTransformers.kvmap:217
+  @Test("RVISO: case-108: no full date and time") func test30() throws {
     let document = "{\"value\": \"2009-05-19 14:31\"}"
     let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
-  // ValueTransformers.kvmap:203
-  @Test("RVISO: case-110: no full date and time") func test29() throws {
+  // ValueTransformers.kvmap:222
+  @Test("RVISO: case-110: no full date and time") func test31() throws {
     let document = "{\"value\": \"2009-W21-2\"}"
     let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
-  // ValueTransformers.kvmap:208
-  @Test("RVISO: case-111: no full date and time") func test30() throws {
+  // ValueTransformers.kvmap:227
+  @Test("RVISO: case-111: no full date and time") func test32() throws {
     let document = "{\"value\": \"2009-W21-2T01:22\"}"
     let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
-  // ValueTransformers.kvmap:213
-  @Test("RVISO: case-112: no full date and time") func test31() throws {
+  // ValueTransformers.kvmap:232
+  @Test("RVISO: case-112: no full date and time") func test33() throws {
     let document = "{\"value\": \"20090621T0545Z\"}"
     let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
-  // ValueTransformers.kvmap:218
-  @Test("RVISO: case-113: no full date and time") func test32() throws {
+  // ValueTransformers.kvmap:237
+  @Test("RVISO: case-113: no full date and time") func test34() throws {
     let document = "{\"value\": \"2007-04-06T00:00\"}"
     let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
-  // ValueTransformers.kvmap:223
-  @Test("RVISO: case-114: no full date and time") func test33() throws {
+  // ValueTransformers.kvmap:242
+  @Test("RVISO: case-114: no full date and time") func test35() throws {
     let document = "{\"value\": \"2007-04-05T24:00\"}"
     let problems = RVISO.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")
   }
 
-  // ValueTransformers.kvmap:232
-  @Test("[RVWithoutZone]: case-088, case-092: without a zone it is UTC, where a pattern says so") func test34() throws {
+  // ValueTransformers.kvmap:251
+  @Test("[RVWithoutZone]: case-088, case-092: without a zone it is UTC, where a pattern says so") func test36() throws {
     let document = "[{\"value\": \"2009-05-11 14:39:22\"}, {\"value\": \"2009-05-11T14:39:22.777\"}]"
     let value = try [RVWithoutZone](json: document)
     try #require(value.count == 2)
@@ -281,8 +300,8 @@ import Testing
     #expect(abs(value[1].value.timeIntervalSince1970 - 1242052762.777) < 0.0000005)
   }
 
-  // ValueTransformers.kvmap:241
-  @Test("[RVHTTP]: case-116, case-117: dates of HTTP") func test35() throws {
+  // ValueTransformers.kvmap:260
+  @Test("[RVHTTP]: case-116, case-117: dates of HTTP") func test37() throws {
     let document = "[{\"value\": \"Sun, 06 Nov 1994 08:49:37 GMT\"}, {\"value\": \"Sun Nov  6 08:49:37 1994\"}]"
     let value = try [RVHTTP](json: document)
     try #require(value.count == 2)
@@ -292,8 +311,8 @@ import Testing
     #expect(again == value)
   }
 
-  // ValueTransformers.kvmap:254
-  @Test("RVDay: case-118: a day by a pattern") func test36() throws {
+  // ValueTransformers.kvmap:273
+  @Test("RVDay: case-118: a day by a pattern") func test38() throws {
     let document = "{\"value\": \"08/09/2011\"}"
     let value = try RVDay(json: document)
     #expect(value.value == Date(timeIntervalSince1970: 1312848000.0))
@@ -301,8 +320,8 @@ import Testing
     #expect(again == value)
   }
 
-  // ValueTransformers.kvmap:260
-  @Test("RVFullDay: case-124: a day in full words") func test37() throws {
+  // ValueTransformers.kvmap:279
+  @Test("RVFullDay: case-124: a day in full words") func test39() throws {
     let document = "{\"value\": \"Thursday, January 1, 1970\"}"
     let value = try RVFullDay(json: document)
     #expect(value.value == Date(timeIntervalSince1970: 0.0))
@@ -310,8 +329,8 @@ import Testing
     #expect(again == value)
   }
 
-  // ValueTransformers.kvmap:273
-  @Test("[RVDotNet]: case-119, case-120: dates of .NET") func test38() throws {
+  // ValueTransformers.kvmap:292
+  @Test("[RVDotNet]: case-119, case-120: dates of .NET") func test40() throws {
     let document = "[{\"value\": \"/Date(1000212360000-0400)/\"}, {\"value\": \"/Date(1112715000000)/\"}]"
     let value = try [RVDotNet](json: document)
     try #require(value.count == 2)
@@ -321,15 +340,15 @@ import Testing
     #expect(again == value)
   }
 
-  // ValueTransformers.kvmap:279
-  @Test("RVLossyDotNet: case-121: no date of .NET, where that is allowed") func test39() throws {
+  // ValueTransformers.kvmap:298
+  @Test("RVLossyDotNet: case-121: no date of .NET, where that is allowed") func test41() throws {
     let document = "{\"value\": \"(null)\"}"
     let value = try RVLossyDotNet(json: document)
     #expect(value.value == nil)
   }
 
-  // ValueTransformers.kvmap:284
-  @Test("RVDotNet: case-121: no date of .NET") func test40() throws {
+  // ValueTransformers.kvmap:303
+  @Test("RVDotNet: case-121: no date of .NET") func test42() throws {
     let document = "{\"value\": \"(null)\"}"
     let problems = RVDotNet.reading(json: document).problems.filter { !$0.isDropped }
     #expect(problems.contains { $0.kind.rawValue == "mismatch" && $0.path == "value" }, "\(problems)")

@@ -1,5 +1,5 @@
 // Generated from Formats.kvmap. Do not edit.
-// kvmap format 1, input d0fd6fb8c1a2dd7f, body 1bd3cbedde53185e
+// kvmap format 1, input 7b35684a353b68bb, body 0dc59a3950ebb45e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -871,6 +871,72 @@ nonisolated extension FRPair: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
+nonisolated struct FRQuery: Swift.Sendable, Swift.Hashable {
+  var keyA: Swift.String
+  var keyB: Swift.String
+
+  init(keyA: Swift.String, keyB: Swift.String) {
+    self.keyA = keyA
+    self.keyB = keyB
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.keyA, right.keyA),
+      KVMap._kvAreEqual(left.keyB, right.keyB)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.keyA.hash(into: &hasher)
+    self.keyB.hash(into: &hasher)
+  }
+}
+
+nonisolated extension FRQuery: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0keyA\"\0\0\0\u{4}\0\0\u{1}\0\0\u{1}\0keyB\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FRQuery\tFormats.kvmap\t59
+        keyA\t60\tkeyA
+        keyB\t61\tkeyB
+        """)
+  }
+
+  static var _kvEmpty: FRQuery {
+    FRQuery(keyA: "", keyB: "")
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout FRQuery, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.keyA = try kv.lenientString()  // Formats.kvmap:60
+        case 1: out.keyB = try kv.lenientString()  // Formats.kvmap:61
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.string("\"keyA\":", self.keyA)  // Formats.kvmap:60
+    kv.string("\"keyB\":", self.keyB)  // Formats.kvmap:61
+    kv.close()
+  }
+}
+
 nonisolated struct FRRepeated: Swift.Sendable, Swift.Hashable {
   var this: [Swift.String]
 
@@ -898,8 +964,8 @@ nonisolated extension FRRepeated: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRRepeated\tFormats.kvmap\t59
-        this\t60\tthis
+        FRRepeated\tFormats.kvmap\t63
+        this\t64\tthis
         """)
   }
 
@@ -915,7 +981,7 @@ nonisolated extension FRRepeated: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.this = try _kvRead_this(&kv)  // Formats.kvmap:60
+        case 0: out.this = try _kvRead_this(&kv)  // Formats.kvmap:64
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -930,7 +996,7 @@ nonisolated extension FRRepeated: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.array("\"this\":", self.this)  // Formats.kvmap:60
+    kv.array("\"this\":", self.this)  // Formats.kvmap:64
     kv.close()
   }
 }
@@ -989,13 +1055,13 @@ nonisolated extension FRDevice: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 6,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRDevice\tFormats.kvmap\t62
-        resourceURI\t63\tresource_uri
-        id\t64\tid
-        uuid\t65\tuuid
-        passToken\t66\tpass_token
-        apnsToken\t67\tapns_token
-        organizations\t68\torganizations
+        FRDevice\tFormats.kvmap\t66
+        resourceURI\t67\tresource_uri
+        id\t68\tid
+        uuid\t69\tuuid
+        passToken\t70\tpass_token
+        apnsToken\t71\tapns_token
+        organizations\t72\torganizations
         """)
   }
 
@@ -1011,12 +1077,12 @@ nonisolated extension FRDevice: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.resourceURI = try kv.lenientString()  // Formats.kvmap:63
-        case 1: out.id = try kv.lenientString()  // Formats.kvmap:64
-        case 2: out.uuid = try kv.uuid()  // Formats.kvmap:65
-        case 3: out.passToken = try kv.lenientString()  // Formats.kvmap:66
-        case 4: out.apnsToken = try kv.lenientString()  // Formats.kvmap:67
-        case 5: out.organizations = try _kvRead_organizations(&kv)  // Formats.kvmap:68
+        case 0: out.resourceURI = try kv.lenientString()  // Formats.kvmap:67
+        case 1: out.id = try kv.lenientString()  // Formats.kvmap:68
+        case 2: out.uuid = try kv.uuid()  // Formats.kvmap:69
+        case 3: out.passToken = try kv.lenientString()  // Formats.kvmap:70
+        case 4: out.apnsToken = try kv.lenientString()  // Formats.kvmap:71
+        case 5: out.organizations = try _kvRead_organizations(&kv)  // Formats.kvmap:72
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1031,12 +1097,12 @@ nonisolated extension FRDevice: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"resource_uri\":", self.resourceURI)  // Formats.kvmap:63
-    kv.string("\"id\":", self.id)  // Formats.kvmap:64
-    kv.key("\"uuid\":"); kv.uuid(self.uuid)  // Formats.kvmap:65
-    kv.string("\"pass_token\":", self.passToken)  // Formats.kvmap:66
-    kv.string("\"apns_token\":", self.apnsToken)  // Formats.kvmap:67
-    kv.array("\"organizations\":", self.organizations)  // Formats.kvmap:68
+    kv.string("\"resource_uri\":", self.resourceURI)  // Formats.kvmap:67
+    kv.string("\"id\":", self.id)  // Formats.kvmap:68
+    kv.key("\"uuid\":"); kv.uuid(self.uuid)  // Formats.kvmap:69
+    kv.string("\"pass_token\":", self.passToken)  // Formats.kvmap:70
+    kv.string("\"apns_token\":", self.apnsToken)  // Formats.kvmap:71
+    kv.array("\"organizations\":", self.organizations)  // Formats.kvmap:72
     kv.close()
   }
 }
@@ -1068,8 +1134,8 @@ nonisolated extension FROrders: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FROrders\tFormats.kvmap\t71
-        orders\t73\tOrders
+        FROrders\tFormats.kvmap\t75
+        orders\t77\tOrders
         """)
   }
 
@@ -1087,7 +1153,7 @@ nonisolated extension FROrders: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.orders = try _kvRead_orders(&kv)  // Formats.kvmap:73
+        case 0: out.orders = try _kvRead_orders(&kv)  // Formats.kvmap:77
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1104,7 +1170,7 @@ nonisolated extension FROrders: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    try kv.array("\"Orders\":", self.orders)  // Formats.kvmap:73
+    try kv.array("\"Orders\":", self.orders)  // Formats.kvmap:77
     kv.close()
   }
 }
@@ -1148,11 +1214,11 @@ nonisolated extension FROrder: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FROrder\tFormats.kvmap\t75
-        number\t76\tiRepOrderNo
-        representative\t77\tiRepId
-        created\t78\tCreatedDate
-        details\t79\tOrdersDetail
+        FROrder\tFormats.kvmap\t79
+        number\t80\tiRepOrderNo
+        representative\t81\tiRepId
+        created\t82\tCreatedDate
+        details\t83\tOrdersDetail
         """)
   }
 
@@ -1168,10 +1234,10 @@ nonisolated extension FROrder: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.number = try kv.lenientInt()  // Formats.kvmap:76
-        case 1: out.representative = try kv.lenientInt()  // Formats.kvmap:77
-        case 2: out.created = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2", patterns: "yyyy-MM-dd'T'HH:mm:ss", offset: 0)  // Formats.kvmap:78
-        case 3: out.details = try _kvRead_details(&kv)  // Formats.kvmap:79
+        case 0: out.number = try kv.lenientInt()  // Formats.kvmap:80
+        case 1: out.representative = try kv.lenientInt()  // Formats.kvmap:81
+        case 2: out.created = try kv.date("y4'!-M2'!-d2'!TH2'!:m2'!:s2", patterns: "yyyy-MM-dd'T'HH:mm:ss", offset: 0)  // Formats.kvmap:82
+        case 3: out.details = try _kvRead_details(&kv)  // Formats.kvmap:83
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1186,10 +1252,10 @@ nonisolated extension FROrder: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"iRepOrderNo\":", self.number)  // Formats.kvmap:76
-    kv.int("\"iRepId\":", self.representative)  // Formats.kvmap:77
-    kv.key("\"CreatedDate\":"); try kv.date(self.created, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2", offset: 0)  // Formats.kvmap:78
-    try kv.array("\"OrdersDetail\":", self.details)  // Formats.kvmap:79
+    kv.int("\"iRepOrderNo\":", self.number)  // Formats.kvmap:80
+    kv.int("\"iRepId\":", self.representative)  // Formats.kvmap:81
+    kv.key("\"CreatedDate\":"); try kv.date(self.created, codes: "y4'!-M2'!-d2'!TH2'!:m2'!:s2", offset: 0)  // Formats.kvmap:82
+    try kv.array("\"OrdersDetail\":", self.details)  // Formats.kvmap:83
     kv.close()
   }
 }
@@ -1229,10 +1295,10 @@ nonisolated extension FRDetail: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRDetail\tFormats.kvmap\t81
-        id\t82\tOrderDetailsId
-        number\t83\tiRepOrderNo
-        representative\t84\tiRepId
+        FRDetail\tFormats.kvmap\t85
+        id\t86\tOrderDetailsId
+        number\t87\tiRepOrderNo
+        representative\t88\tiRepId
         """)
   }
 
@@ -1248,9 +1314,9 @@ nonisolated extension FRDetail: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientInt()  // Formats.kvmap:82
-        case 1: out.number = try kv.lenientInt()  // Formats.kvmap:83
-        case 2: out.representative = try kv.lenientInt()  // Formats.kvmap:84
+        case 0: out.id = try kv.lenientInt()  // Formats.kvmap:86
+        case 1: out.number = try kv.lenientInt()  // Formats.kvmap:87
+        case 2: out.representative = try kv.lenientInt()  // Formats.kvmap:88
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1260,9 +1326,9 @@ nonisolated extension FRDetail: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"OrderDetailsId\":", self.id)  // Formats.kvmap:82
-    kv.int("\"iRepOrderNo\":", self.number)  // Formats.kvmap:83
-    kv.int("\"iRepId\":", self.representative)  // Formats.kvmap:84
+    kv.int("\"OrderDetailsId\":", self.id)  // Formats.kvmap:86
+    kv.int("\"iRepOrderNo\":", self.number)  // Formats.kvmap:87
+    kv.int("\"iRepId\":", self.representative)  // Formats.kvmap:88
     kv.close()
   }
 }
@@ -1306,11 +1372,11 @@ nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRMaps\tFormats.kvmap\t86
-        generator\t88\t@generator
-        maps\t89\tgetList.map
-        total\t90\tgetList.total
-        status\t91\tgetList.status
+        FRMaps\tFormats.kvmap\t90
+        generator\t92\t@generator
+        maps\t93\tgetList.map
+        total\t94\tgetList.total
+        status\t95\tgetList.status
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -1319,10 +1385,10 @@ nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRMaps\tFormats.kvmap\t86
-        maps\t89\tgetList.map
-        total\t90\tgetList.total
-        status\t91\tgetList.status
+        FRMaps\tFormats.kvmap\t90
+        maps\t93\tgetList.map
+        total\t94\tgetList.total
+        status\t95\tgetList.status
         """)
   }
 
@@ -1343,8 +1409,8 @@ nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.generator = try kv.lenientString()  // Formats.kvmap:88
-        case 1:  // Formats.kvmap:89
+        case 0: out.generator = try kv.lenientString()  // Formats.kvmap:92
+        case 1:  // Formats.kvmap:93
           if try kv.null() {
             has1 = true
             try kv.nullRule(_kvKeys, rule: 1, scan)
@@ -1358,13 +1424,13 @@ nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0:  // Formats.kvmap:89
+                case 0:  // Formats.kvmap:93
                   has1 = true
                   out.maps = try _kvRead_maps(&kv)
-                case 1:  // Formats.kvmap:90
+                case 1:  // Formats.kvmap:94
                   has2 = true
                   out.total = try kv.lenientInt()
-                case 2:  // Formats.kvmap:91
+                case 2:  // Formats.kvmap:95
                   has3 = true
                   out.status = try kv.lenientString()
                 default: try kv.skip()
@@ -1392,11 +1458,11 @@ nonisolated extension FRMaps: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"@generator\":", self.generator)  // Formats.kvmap:88
+    kv.string("\"@generator\":", self.generator)  // Formats.kvmap:92
     let begun0: Swift.Int = kv.begin("\"getList\":")
-    try kv.array("\"map\":", self.maps)  // Formats.kvmap:89
-    kv.int("\"total\":", self.total)  // Formats.kvmap:90
-    kv.string("\"status\":", self.status)  // Formats.kvmap:91
+    try kv.array("\"map\":", self.maps)  // Formats.kvmap:93
+    kv.int("\"total\":", self.total)  // Formats.kvmap:94
+    kv.string("\"status\":", self.status)  // Formats.kvmap:95
     kv.end(begun0)
     kv.close()
   }
@@ -1437,10 +1503,10 @@ nonisolated extension FRMap: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FRMap\tFormats.kvmap\t93
-        title\t94\ttitle
-        subtitle\t95\tsubtitle
-        id\t96\t@id_map
+        FRMap\tFormats.kvmap\t97
+        title\t98\ttitle
+        subtitle\t99\tsubtitle
+        id\t100\t@id_map
         """)
   }
 
@@ -1456,9 +1522,9 @@ nonisolated extension FRMap: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.title = try kv.trim(kv.lenientString())  // Formats.kvmap:94
-        case 1: out.subtitle = try kv.trim(kv.lenientString())  // Formats.kvmap:95
-        case 2: out.id = try kv.lenientInt()  // Formats.kvmap:96
+        case 0: out.title = try kv.trim(kv.lenientString())  // Formats.kvmap:98
+        case 1: out.subtitle = try kv.trim(kv.lenientString())  // Formats.kvmap:99
+        case 2: out.id = try kv.lenientInt()  // Formats.kvmap:100
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1468,9 +1534,9 @@ nonisolated extension FRMap: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"title\":"); kv.string(self.title)  // Formats.kvmap:94
-    kv.key("\"subtitle\":"); kv.string(self.subtitle)  // Formats.kvmap:95
-    kv.int("\"@id_map\":", self.id)  // Formats.kvmap:96
+    kv.key("\"title\":"); kv.string(self.title)  // Formats.kvmap:98
+    kv.key("\"subtitle\":"); kv.string(self.subtitle)  // Formats.kvmap:99
+    kv.int("\"@id_map\":", self.id)  // Formats.kvmap:100
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from KeyValueObjectMapping.kvmap. Do not edit.
-// kvmap format 1, input db62fd472b774dac, body 2fd0d6be981d2807
+// kvmap format 1, input 4872b5dc14daec07, body 5ba84f261513b2b8
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -2257,6 +2257,109 @@ nonisolated extension KVSpecial: KVMap.ReadableInPlace, KVMap.Writable {
     kv.string("\"name\":", self.name)  // KeyValueObjectMapping.kvmap:527
     let begun0: Swift.Int = kv.begin("\"@attributes\":")
     kv.string("\"id\":", self.attributesId)  // KeyValueObjectMapping.kvmap:528
+    kv.end(begun0)
+    kv.close()
+  }
+}
+
+nonisolated struct KVSeparators: Swift.Sendable, Swift.Hashable {
+  var dotted: Swift.Int
+  var barred: Swift.Int
+  var nested: Swift.Int
+
+  init(dotted: Swift.Int, barred: Swift.Int, nested: Swift.Int) {
+    self.dotted = dotted
+    self.barred = barred
+    self.nested = nested
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.dotted, right.dotted),
+      KVMap._kvAreEqual(left.barred, right.barred),
+      KVMap._kvAreEqual(left.nested, right.nested)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.dotted.hash(into: &hasher)
+    self.barred.hash(into: &hasher)
+    self.nested.hash(into: &hasher)
+  }
+}
+
+nonisolated extension KVSeparators: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{5}\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0a.b\"\0\0\0\0\u{3}\0\0\u{1}\0\0\u{1}\0a|b\"\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0a\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KVSeparators\tKeyValueObjectMapping.kvmap\t537
+        dotted\t538\t\"a.b\"
+        barred\t539\t\"a|b\"
+        nested\t540\ta.b
+        """)
+  }
+  private static var _kvKeys_1: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0b\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KVSeparators\tKeyValueObjectMapping.kvmap\t537
+        nested\t540\ta.b
+        """)
+  }
+
+  static var _kvEmpty: KVSeparators {
+    KVSeparators(dotted: 0, barred: 0, nested: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout KVSeparators, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var has2: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.int(into: &out.dotted)  // KeyValueObjectMapping.kvmap:538
+        case 1: kv.int(into: &out.barred)  // KeyValueObjectMapping.kvmap:539
+        case 2:  // KeyValueObjectMapping.kvmap:540
+          if try kv.null() {
+            has2 = true
+            try kv.nullRule(_kvKeys, rule: 2, scan)
+          } else {
+            var scan1: KVMap.Scan = .init(updating: updating)
+            var key1: Swift.Int = try kv.open(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              switch key1 {
+              case 0:  // KeyValueObjectMapping.kvmap:540
+                has2 = true
+                kv.int(into: &out.nested)
+              default: break
+              }
+              key1 = try kv.next(_kvKeys_1, &scan1)
+            }
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has2 { try kv.missing(_kvKeys, rule: 2, scan) }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"a.b\":", self.dotted)  // KeyValueObjectMapping.kvmap:538
+    kv.int("\"a|b\":", self.barred)  // KeyValueObjectMapping.kvmap:539
+    let begun0: Swift.Int = kv.begin("\"a\":")
+    kv.int("\"b\":", self.nested)  // KeyValueObjectMapping.kvmap:540
     kv.end(begun0)
     kv.close()
   }

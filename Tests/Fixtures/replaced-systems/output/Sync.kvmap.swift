@@ -1,5 +1,5 @@
 // Generated from Sync.kvmap. Do not edit.
-// kvmap format 1, input c08b4bd0f4da05ba, body 4e8e138f6129d9b2
+// kvmap format 1, input 97738e6238440d06, body fdc3694dee05a7e1
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -2098,8 +2098,8 @@ nonisolated extension SYSafe: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYSafe\tSync.kvmap\t264
-        a\t265\ta
+        SYSafe\tSync.kvmap\t269
+        a\t270\ta
         """)
   }
 
@@ -2115,7 +2115,7 @@ nonisolated extension SYSafe: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.a = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Sync.kvmap:265
+        case 0: out.a = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Sync.kvmap:270
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2125,7 +2125,7 @@ nonisolated extension SYSafe: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"a\":", ifPresent: self.a)  // Sync.kvmap:265
+    kv.int("\"a\":", ifPresent: self.a)  // Sync.kvmap:270
     kv.close()
   }
 }
@@ -2157,8 +2157,8 @@ nonisolated extension SYText: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYText\tSync.kvmap\t267
-        a\t268\ta
+        SYText\tSync.kvmap\t272
+        a\t273\ta
         """)
   }
 
@@ -2174,7 +2174,7 @@ nonisolated extension SYText: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.a = try kv.null() ? nil : kv.lenientString()  // Sync.kvmap:268
+        case 0: out.a = try kv.null() ? nil : kv.lenientString()  // Sync.kvmap:273
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2184,7 +2184,7 @@ nonisolated extension SYText: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"a\":", ifPresent: self.a)  // Sync.kvmap:268
+    kv.string("\"a\":", ifPresent: self.a)  // Sync.kvmap:273
     kv.close()
   }
 }
@@ -2216,8 +2216,8 @@ nonisolated extension SYDouble: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYDouble\tSync.kvmap\t286
-        value\t287\tvalue
+        SYDouble\tSync.kvmap\t291
+        value\t292\tvalue
         """)
   }
 
@@ -2233,7 +2233,7 @@ nonisolated extension SYDouble: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.value = try kv.lenientDouble()  // Sync.kvmap:287
+        case 0: out.value = try kv.lenientDouble()  // Sync.kvmap:292
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2243,7 +2243,7 @@ nonisolated extension SYDouble: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    try kv.double("\"value\":", self.value)  // Sync.kvmap:287
+    try kv.double("\"value\":", self.value)  // Sync.kvmap:292
     kv.close()
   }
 }
@@ -2275,8 +2275,8 @@ nonisolated extension SYDecimal: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYDecimal\tSync.kvmap\t289
-        value\t290\tvalue
+        SYDecimal\tSync.kvmap\t294
+        value\t295\tvalue
         """)
   }
 
@@ -2292,7 +2292,7 @@ nonisolated extension SYDecimal: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.value = try kv.lenientDecimal()  // Sync.kvmap:290
+        case 0: out.value = try kv.lenientDecimal()  // Sync.kvmap:295
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2302,7 +2302,7 @@ nonisolated extension SYDecimal: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"value\":"); try kv.decimal(self.value)  // Sync.kvmap:290
+    kv.key("\"value\":"); try kv.decimal(self.value)  // Sync.kvmap:295
     kv.close()
   }
 }
@@ -2334,8 +2334,8 @@ nonisolated extension SYBool: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYBool\tSync.kvmap\t292
-        value\t293\tvalue
+        SYBool\tSync.kvmap\t297
+        value\t298\tvalue
         """)
   }
 
@@ -2351,7 +2351,7 @@ nonisolated extension SYBool: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.value = try kv.lenientBool()  // Sync.kvmap:293
+        case 0: out.value = try kv.lenientBool()  // Sync.kvmap:298
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2361,7 +2361,7 @@ nonisolated extension SYBool: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.bool("\"value\":", self.value)  // Sync.kvmap:293
+    kv.bool("\"value\":", self.value)  // Sync.kvmap:298
     kv.close()
   }
 }
@@ -2393,8 +2393,8 @@ nonisolated extension SYURL: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYURL\tSync.kvmap\t295
-        value\t296\tvalue
+        SYURL\tSync.kvmap\t300
+        value\t301\tvalue
         """)
   }
 
@@ -2410,7 +2410,7 @@ nonisolated extension SYURL: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.value = try kv.url()  // Sync.kvmap:296
+        case 0: out.value = try kv.url()  // Sync.kvmap:301
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2420,7 +2420,7 @@ nonisolated extension SYURL: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"value\":"); kv.url(self.value)  // Sync.kvmap:296
+    kv.key("\"value\":"); kv.url(self.value)  // Sync.kvmap:301
     kv.close()
   }
 }
@@ -2452,8 +2452,8 @@ nonisolated extension SYStrict: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYStrict\tSync.kvmap\t334
-        strictInt\t335\tid
+        SYStrict\tSync.kvmap\t339
+        strictInt\t340\tid
         """)
   }
 
@@ -2468,7 +2468,7 @@ nonisolated extension SYStrict: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.strictInt)  // Sync.kvmap:335
+      case 0: kv.int(into: &out.strictInt)  // Sync.kvmap:340
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -2477,7 +2477,7 @@ nonisolated extension SYStrict: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.strictInt)  // Sync.kvmap:335
+    kv.int("\"id\":", self.strictInt)  // Sync.kvmap:340
     kv.close()
   }
 }
@@ -2509,8 +2509,8 @@ nonisolated extension SYLossyStrict: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYLossyStrict\tSync.kvmap\t337
-        strictInt\t338\tid
+        SYLossyStrict\tSync.kvmap\t342
+        strictInt\t343\tid
         """)
   }
 
@@ -2526,7 +2526,7 @@ nonisolated extension SYLossyStrict: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Sync.kvmap:338
+        case 0:  // Sync.kvmap:343
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.strictInt = try kv.noText() ? nil : kv.int()
@@ -2544,7 +2544,7 @@ nonisolated extension SYLossyStrict: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", ifPresent: self.strictInt)  // Sync.kvmap:338
+    kv.int("\"id\":", ifPresent: self.strictInt)  // Sync.kvmap:343
     kv.close()
   }
 }
@@ -2576,8 +2576,8 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYField\tSync.kvmap\t351
-        email\t352\tprofile.contact.email
+        SYField\tSync.kvmap\t356
+        email\t357\tprofile.contact.email
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -2586,8 +2586,8 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYField\tSync.kvmap\t351
-        email\t352\tprofile.contact.email
+        SYField\tSync.kvmap\t356
+        email\t357\tprofile.contact.email
         """)
   }
   private static var _kvKeys_2: KVMap.Keys {
@@ -2596,8 +2596,8 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYField\tSync.kvmap\t351
-        email\t352\tprofile.contact.email
+        SYField\tSync.kvmap\t356
+        email\t357\tprofile.contact.email
         """)
   }
 
@@ -2613,7 +2613,7 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Sync.kvmap:352
+        case 0:  // Sync.kvmap:357
           if try kv.null() {
             out.email = .null
           } else {
@@ -2622,7 +2622,7 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0:  // Sync.kvmap:352
+                case 0:  // Sync.kvmap:357
                   if try kv.null() {
                     out.email = .null
                   } else {
@@ -2631,7 +2631,7 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
                     while key2 >= 0 {
                       do throws(KVMap.Failure) {
                         switch key2 {
-                        case 0: out.email = try kv.null() ? .null : .value(kv.lenientString())  // Sync.kvmap:352
+                        case 0: out.email = try kv.null() ? .null : .value(kv.lenientString())  // Sync.kvmap:357
                         default: try kv.skip()
                         }
                       } catch { try kv.recover(error, &scan2) }
@@ -2655,7 +2655,7 @@ nonisolated extension SYField: KVMap.ReadableInPlace, KVMap.Writable {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"profile\":")
     let begun1: Swift.Int = kv.begin("\"contact\":")
-    switch self.email {  // Sync.kvmap:352
+    switch self.email {  // Sync.kvmap:357
     case .absent: break
     case .null: kv.key("\"email\":"); kv.null()
     case .value(let value): kv.key("\"email\":"); kv.string(value)
@@ -2693,8 +2693,8 @@ nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYStyled\tSync.kvmap\t373
-        email\t374\tprofileData.contactEmail
+        SYStyled\tSync.kvmap\t378
+        email\t379\tprofileData.contactEmail
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -2703,8 +2703,8 @@ nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYStyled\tSync.kvmap\t373
-        email\t374\tprofileData.contactEmail
+        SYStyled\tSync.kvmap\t378
+        email\t379\tprofileData.contactEmail
         """)
   }
 
@@ -2721,7 +2721,7 @@ nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Sync.kvmap:374
+        case 0:  // Sync.kvmap:379
           if try kv.null() {
             has0 = true
             try kv.nullRule(_kvKeys, rule: 0, scan)
@@ -2731,7 +2731,7 @@ nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0:  // Sync.kvmap:374
+                case 0:  // Sync.kvmap:379
                   has0 = true
                   out.email = try kv.lenientString()
                 default: try kv.skip()
@@ -2751,7 +2751,7 @@ nonisolated extension SYStyled: KVMap.ReadableInPlace, KVMap.Writable {
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
     let begun0: Swift.Int = kv.begin("\"profileData\":")
-    kv.string("\"contactEmail\":", self.email)  // Sync.kvmap:374
+    kv.string("\"contactEmail\":", self.email)  // Sync.kvmap:379
     kv.end(begun0)
     kv.close()
   }
@@ -2806,12 +2806,12 @@ nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYTask\tSync.kvmap\t383
-        id\t384\tid
-        title\t385\ttitle
-        details\t386\tdescription
-        state\t387\tstate.id
-        stateLabel\t388\tstate.label
+        SYTask\tSync.kvmap\t388
+        id\t389\tid
+        title\t390\ttitle
+        details\t391\tdescription
+        state\t392\tstate.id
+        stateLabel\t393\tstate.label
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -2820,9 +2820,9 @@ nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        SYTask\tSync.kvmap\t383
-        state\t387\tstate.id
-        stateLabel\t388\tstate.label
+        SYTask\tSync.kvmap\t388
+        state\t392\tstate.id
+        stateLabel\t393\tstate.label
         """)
   }
 
@@ -2840,10 +2840,10 @@ nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientInt()  // Sync.kvmap:384
-        case 1: out.title = try kv.lenientString()  // Sync.kvmap:385
-        case 2: out.details = try kv.lenientString()  // Sync.kvmap:386
-        case 3:  // Sync.kvmap:387
+        case 0: out.id = try kv.lenientInt()  // Sync.kvmap:389
+        case 1: out.title = try kv.lenientString()  // Sync.kvmap:390
+        case 2: out.details = try kv.lenientString()  // Sync.kvmap:391
+        case 3:  // Sync.kvmap:392
           if try kv.null() {
             has3 = true
             try kv.nullRule(_kvKeys, rule: 3, scan)
@@ -2855,10 +2855,10 @@ nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0:  // Sync.kvmap:387
+                case 0:  // Sync.kvmap:392
                   has3 = true
                   out.state = try kv.lenientString()
-                case 1:  // Sync.kvmap:388
+                case 1:  // Sync.kvmap:393
                   has4 = true
                   out.stateLabel = try kv.lenientString()
                 default: try kv.skip()
@@ -2878,12 +2878,12 @@ nonisolated extension SYTask: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.id)  // Sync.kvmap:384
-    kv.string("\"title\":", self.title)  // Sync.kvmap:385
-    kv.string("\"description\":", self.details)  // Sync.kvmap:386
+    kv.int("\"id\":", self.id)  // Sync.kvmap:389
+    kv.string("\"title\":", self.title)  // Sync.kvmap:390
+    kv.string("\"description\":", self.details)  // Sync.kvmap:391
     let begun0: Swift.Int = kv.begin("\"state\":")
-    kv.string("\"id\":", self.state)  // Sync.kvmap:387
-    kv.string("\"label\":", self.stateLabel)  // Sync.kvmap:388
+    kv.string("\"id\":", self.state)  // Sync.kvmap:392
+    kv.string("\"label\":", self.stateLabel)  // Sync.kvmap:393
     kv.end(begun0)
     kv.close()
   }

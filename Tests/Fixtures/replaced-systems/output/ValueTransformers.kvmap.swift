@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input 19df5e2d4da8747b, body 455dab2c11ac8822
+// kvmap format 1, input cb179e38245a80d0, body cf81edc454149919
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -600,6 +600,147 @@ nonisolated extension RVSingle: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
+nonisolated struct RVKeys: Swift.Sendable, Swift.Hashable {
+  var value: [RVKey]
+
+  init(value: [RVKey]) {
+    self.value = value
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.value, right.value)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVKeys: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0value\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVKeys\tValueTransformers.kvmap\t117
+        value\t118\tvalue
+        """)
+  }
+
+  static var _kvEmpty: RVKeys {
+    RVKeys(value: [])
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RVKeys, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.value = try _kvRead_value(&kv)  // ValueTransformers.kvmap:118
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvRead_value(_ kv: inout KVMap.Reader) throws(KVMap.Failure) -> [RVKey] {
+    var all: [RVKey] = []
+    var keys: KVMap.EntryKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.Mark = kv.mark()
+      do throws(KVMap.Failure) { try all.append(RVKey._kvRead(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"value\":")  // ValueTransformers.kvmap:118
+    kv.open()
+    for value0 in self.value {
+      kv.entryKey(value0.key)
+      try value0._kvWrite(&kv)
+    }
+    kv.close()
+    kv.close()
+  }
+}
+
+nonisolated struct RVKey: Swift.Sendable, Swift.Hashable {
+  var key: Swift.String
+
+  init(key: Swift.String) {
+    self.key = key
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.key, right.key)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.key.hash(into: &hasher)
+  }
+}
+
+nonisolated extension RVKey: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        RVKey\tValueTransformers.kvmap\t120
+        key\t121\t
+        """)
+  }
+
+  static var _kvEmpty: RVKey {
+    RVKey(key: "")
+  }
+
+  static var _kvAsksForElement: Swift.Bool { true }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout RVKey, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    let standing: KVMap.Element = kv.element()
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      key = try kv.next(_kvKeys, &scan)
+    }
+    let mark0: KVMap.Mark = kv.key(of: standing)  // ValueTransformers.kvmap:121
+    if mark0.isValue {
+      let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.Failure) { out.key = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.nullRule(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.missing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.close()
+  }
+}
+
 nonisolated struct RVEpoch: Swift.Sendable, Swift.Hashable {
   var value: Date
 
@@ -627,8 +768,8 @@ nonisolated extension RVEpoch: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVEpoch\tValueTransformers.kvmap\t111
-        value\t112\tvalue
+        RVEpoch\tValueTransformers.kvmap\t130
+        value\t131\tvalue
         """)
   }
 
@@ -644,7 +785,7 @@ nonisolated extension RVEpoch: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.value = try kv.epochSeconds(lenient: true)  // ValueTransformers.kvmap:112
+        case 0: out.value = try kv.epochSeconds(lenient: true)  // ValueTransformers.kvmap:131
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -654,7 +795,7 @@ nonisolated extension RVEpoch: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"value\":"); try kv.epochSeconds(self.value)  // ValueTransformers.kvmap:112
+    kv.key("\"value\":"); try kv.epochSeconds(self.value)  // ValueTransformers.kvmap:131
     kv.close()
   }
 }
@@ -686,8 +827,8 @@ nonisolated extension RVISO: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVISO\tValueTransformers.kvmap\t125
-        value\t126\tvalue
+        RVISO\tValueTransformers.kvmap\t144
+        value\t145\tvalue
         """)
   }
 
@@ -702,7 +843,7 @@ nonisolated extension RVISO: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.date(into: &out.value)  // ValueTransformers.kvmap:126
+      case 0: kv.date(into: &out.value)  // ValueTransformers.kvmap:145
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -711,7 +852,7 @@ nonisolated extension RVISO: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"value\":"); try kv.date(self.value)  // ValueTransformers.kvmap:126
+    kv.key("\"value\":"); try kv.date(self.value)  // ValueTransformers.kvmap:145
     kv.close()
   }
 }
@@ -743,8 +884,8 @@ nonisolated extension RVWithoutZone: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVWithoutZone\tValueTransformers.kvmap\t228
-        value\t229\tvalue
+        RVWithoutZone\tValueTransformers.kvmap\t247
+        value\t248\tvalue
         """)
   }
 
@@ -760,7 +901,7 @@ nonisolated extension RVWithoutZone: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.value = try kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3", patterns: "yyyy-MM-dd HH:mm:ss\nyyyy-MM-dd'T'HH:mm:ss.SSS", offset: 0)  // ValueTransformers.kvmap:229
+        case 0: out.value = try kv.date("y4'!-M2'!-d2_H2'!:m2'!:s2\ny4'!-M2'!-d2'!TH2'!:m2'!:s2'!.S3", patterns: "yyyy-MM-dd HH:mm:ss\nyyyy-MM-dd'T'HH:mm:ss.SSS", offset: 0)  // ValueTransformers.kvmap:248
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -770,7 +911,7 @@ nonisolated extension RVWithoutZone: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"value\":"); try kv.date(self.value, codes: "y4'!-M2'!-d2_H2'!:m2'!:s2", offset: 0)  // ValueTransformers.kvmap:229
+    kv.key("\"value\":"); try kv.date(self.value, codes: "y4'!-M2'!-d2_H2'!:m2'!:s2", offset: 0)  // ValueTransformers.kvmap:248
     kv.close()
   }
 }
@@ -802,8 +943,8 @@ nonisolated extension RVHTTP: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVHTTP\tValueTransformers.kvmap\t237
-        value\t238\tvalue
+        RVHTTP\tValueTransformers.kvmap\t256
+        value\t257\tvalue
         """)
   }
 
@@ -819,7 +960,7 @@ nonisolated extension RVHTTP: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.value = try kv.httpDate()  // ValueTransformers.kvmap:238
+        case 0: out.value = try kv.httpDate()  // ValueTransformers.kvmap:257
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -829,7 +970,7 @@ nonisolated extension RVHTTP: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"value\":"); try kv.httpDate(self.value)  // ValueTransformers.kvmap:238
+    kv.key("\"value\":"); try kv.httpDate(self.value)  // ValueTransformers.kvmap:257
     kv.close()
   }
 }
@@ -861,8 +1002,8 @@ nonisolated extension RVDay: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVDay\tValueTransformers.kvmap\t247
-        value\t248\tvalue
+        RVDay\tValueTransformers.kvmap\t266
+        value\t267\tvalue
         """)
   }
 
@@ -878,7 +1019,7 @@ nonisolated extension RVDay: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.value = try kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0)  // ValueTransformers.kvmap:248
+        case 0: out.value = try kv.date("M2'!/d2'!/y4", patterns: "MM/dd/yyyy", offset: 0)  // ValueTransformers.kvmap:267
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -888,7 +1029,7 @@ nonisolated extension RVDay: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"value\":"); try kv.date(self.value, codes: "M2'!/d2'!/y4", offset: 0)  // ValueTransformers.kvmap:248
+    kv.key("\"value\":"); try kv.date(self.value, codes: "M2'!/d2'!/y4", offset: 0)  // ValueTransformers.kvmap:267
     kv.close()
   }
 }
@@ -920,8 +1061,8 @@ nonisolated extension RVFullDay: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVFullDay\tValueTransformers.kvmap\t250
-        value\t251\tvalue
+        RVFullDay\tValueTransformers.kvmap\t269
+        value\t270\tvalue
         """)
   }
 
@@ -937,7 +1078,7 @@ nonisolated extension RVFullDay: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.value = try kv.date("F'!,_L_d1'!,_y4", patterns: "EEEE, MMMM d, yyyy", offset: 0)  // ValueTransformers.kvmap:251
+        case 0: out.value = try kv.date("F'!,_L_d1'!,_y4", patterns: "EEEE, MMMM d, yyyy", offset: 0)  // ValueTransformers.kvmap:270
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -947,7 +1088,7 @@ nonisolated extension RVFullDay: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"value\":"); try kv.date(self.value, codes: "F'!,_L_d1'!,_y4", offset: 0)  // ValueTransformers.kvmap:251
+    kv.key("\"value\":"); try kv.date(self.value, codes: "F'!,_L_d1'!,_y4", offset: 0)  // ValueTransformers.kvmap:270
     kv.close()
   }
 }
@@ -979,8 +1120,8 @@ nonisolated extension RVDotNet: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVDotNet\tValueTransformers.kvmap\t266
-        value\t267\tvalue
+        RVDotNet\tValueTransformers.kvmap\t285
+        value\t286\tvalue
         """)
   }
 
@@ -996,7 +1137,7 @@ nonisolated extension RVDotNet: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.value = try kv.dotNetDate()  // ValueTransformers.kvmap:267
+        case 0: out.value = try kv.dotNetDate()  // ValueTransformers.kvmap:286
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1006,7 +1147,7 @@ nonisolated extension RVDotNet: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"value\":"); try kv.dotNetDate(self.value)  // ValueTransformers.kvmap:267
+    kv.key("\"value\":"); try kv.dotNetDate(self.value)  // ValueTransformers.kvmap:286
     kv.close()
   }
 }
@@ -1038,8 +1179,8 @@ nonisolated extension RVLossyDotNet: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RVLossyDotNet\tValueTransformers.kvmap\t269
-        value\t270\tvalue
+        RVLossyDotNet\tValueTransformers.kvmap\t288
+        value\t289\tvalue
         """)
   }
 
@@ -1055,7 +1196,7 @@ nonisolated extension RVLossyDotNet: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // ValueTransformers.kvmap:270
+        case 0:  // ValueTransformers.kvmap:289
           let attempt: KVMap.Mark = kv.attempt()
           do throws(KVMap.Failure) {
             out.value = try kv.noText() ? nil : kv.dotNetDate()
@@ -1073,7 +1214,7 @@ nonisolated extension RVLossyDotNet: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.value { kv.key("\"value\":"); try kv.dotNetDate(value) }  // ValueTransformers.kvmap:270
+    if let value = self.value { kv.key("\"value\":"); try kv.dotNetDate(value) }  // ValueTransformers.kvmap:289
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input 260850fef7ed0e40, body 3afe3dc1ca258f06
+// kvmap format 1, input a5597484b6d55152, body 46e2e433c7617428
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -2278,6 +2278,72 @@ nonisolated extension WRCat: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
+nonisolated struct WRMergedMail: Swift.Sendable, Swift.Hashable {
+  var name: WRFullName
+  var email: KVMap.Value
+
+  init(name: WRFullName, email: KVMap.Value) {
+    self.name = name
+    self.email = email
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.email, right.email)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.email.hash(into: &hasher)
+  }
+}
+
+nonisolated extension WRMergedMail: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\u{1}\0email\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WRMergedMail\tWriting.kvmap\t150
+        name\t151\tname
+        email\t152\temail
+        """)
+  }
+
+  static var _kvEmpty: WRMergedMail {
+    WRMergedMail(name: WRFullName._kvEmpty, email: .null)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout WRMergedMail, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: kv.object(into: &out.name, updating: updating)  // Writing.kvmap:151
+        case 1: out.email = try kv.value()  // Writing.kvmap:152
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.key("\"name\":"); try self.name._kvWrite(&kv)  // Writing.kvmap:151
+    kv.key("\"email\":"); kv.value(self.email)  // Writing.kvmap:152
+    kv.close()
+  }
+}
+
 nonisolated struct WRMerged: Swift.Sendable, Swift.Hashable {
   var name: WRFullName
 
@@ -2305,8 +2371,8 @@ nonisolated extension WRMerged: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRMerged\tWriting.kvmap\t150
-        name\t151\tname
+        WRMerged\tWriting.kvmap\t154
+        name\t155\tname
         """)
   }
 
@@ -2321,7 +2387,7 @@ nonisolated extension WRMerged: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.object(into: &out.name, updating: updating)  // Writing.kvmap:151
+      case 0: kv.object(into: &out.name, updating: updating)  // Writing.kvmap:155
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -2330,7 +2396,7 @@ nonisolated extension WRMerged: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"name\":"); try self.name._kvWrite(&kv)  // Writing.kvmap:151
+    kv.key("\"name\":"); try self.name._kvWrite(&kv)  // Writing.kvmap:155
     kv.close()
   }
 }
@@ -2366,9 +2432,9 @@ nonisolated extension WRFullName: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRFullName\tWriting.kvmap\t153
-        firstName\t154\tfirstName
-        lastName\t155\tlastName
+        WRFullName\tWriting.kvmap\t157
+        firstName\t158\tfirstName
+        lastName\t159\tlastName
         """)
   }
 
@@ -2383,8 +2449,8 @@ nonisolated extension WRFullName: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(orNil: &out.firstName)  // Writing.kvmap:154
-      case 1: kv.string(orNil: &out.lastName)  // Writing.kvmap:155
+      case 0: kv.string(orNil: &out.firstName)  // Writing.kvmap:158
+      case 1: kv.string(orNil: &out.lastName)  // Writing.kvmap:159
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -2393,8 +2459,8 @@ nonisolated extension WRFullName: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"firstName\":", ifPresent: self.firstName)  // Writing.kvmap:154
-    kv.string("\"lastName\":", ifPresent: self.lastName)  // Writing.kvmap:155
+    kv.string("\"firstName\":", ifPresent: self.firstName)  // Writing.kvmap:158
+    kv.string("\"lastName\":", ifPresent: self.lastName)  // Writing.kvmap:159
     kv.close()
   }
 }
@@ -2430,9 +2496,9 @@ nonisolated extension WRRails: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRRails\tWriting.kvmap\t165
-        remoteID\t166\tid
-        notes\t167\tnotes_attributes
+        WRRails\tWriting.kvmap\t169
+        remoteID\t170\tid
+        notes\t171\tnotes_attributes
         """)
   }
 
@@ -2448,8 +2514,8 @@ nonisolated extension WRRails: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:166
-        case 1: out.notes = try _kvRead_notes(&kv)  // Writing.kvmap:167
+        case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:170
+        case 1: out.notes = try _kvRead_notes(&kv)  // Writing.kvmap:171
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2470,8 +2536,8 @@ nonisolated extension WRRails: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:166
-    kv.key("\"notes_attributes\":")  // Writing.kvmap:167
+    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:170
+    kv.key("\"notes_attributes\":")  // Writing.kvmap:171
     kv.open()
     for value0 in self.notes {
       kv.entryKey(value0.position)
@@ -2521,11 +2587,11 @@ nonisolated extension WRRailsNote: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRRailsNote\tWriting.kvmap\t169
-        remoteID\t171\tid
-        text\t172\ttext
-        destroy\t173\t_destroy
-        position\t170\t
+        WRRailsNote\tWriting.kvmap\t173
+        remoteID\t175\tid
+        text\t176\ttext
+        destroy\t177\t_destroy
+        position\t174\t
         """)
   }
 
@@ -2544,15 +2610,15 @@ nonisolated extension WRRailsNote: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:171
-        case 1: kv.string(into: &out.text)  // Writing.kvmap:172
-        case 2: out.destroy = try kv.noText() ? nil : _KVMapTable_WRDestroy.read(&kv, at: kv.mark(), kv.int())  // Writing.kvmap:173
+        case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:175
+        case 1: kv.string(into: &out.text)  // Writing.kvmap:176
+        case 2: out.destroy = try kv.noText() ? nil : _KVMapTable_WRDestroy.read(&kv, at: kv.mark(), kv.int())  // Writing.kvmap:177
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // Writing.kvmap:170
+    let mark0: KVMap.Mark = kv.key(of: standing)  // Writing.kvmap:174
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 3, scan)
       do throws(KVMap.Failure) { out.position = try kv.string() } catch { try kv.recover(error, from: mark0) }
@@ -2566,9 +2632,9 @@ nonisolated extension WRRailsNote: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:171
-    kv.string("\"text\":", self.text)  // Writing.kvmap:172
-    if let value = self.destroy { kv.key("\"_destroy\":"); try kv.int(_KVMapTable_WRDestroy.write(&kv, value)) }  // Writing.kvmap:173
+    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:175
+    kv.string("\"text\":", self.text)  // Writing.kvmap:176
+    if let value = self.destroy { kv.key("\"_destroy\":"); try kv.int(_KVMapTable_WRDestroy.write(&kv, value)) }  // Writing.kvmap:177
     kv.close()
   }
 }
@@ -2667,21 +2733,21 @@ nonisolated extension WRUser: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 5, seed: 0x6c45d188009454f, wide: false, full: false, count: 14, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRUser\tWriting.kvmap\t192
-        age\t177\tage_of_person
-        birthDate\t178\tbirth_date
-        contractID\t179\tcontract_id
-        createdAt\t180\tcreated_at
-        userDescription\t181\tdescription
-        driverIdentifier\t182\tdriver_identifier_str
-        firstName\t183\tfirst_name
-        remoteID\t184\tid
-        ignoredParameter\t185\tignored_parameter
-        lastName\t186\tlast_name
-        numberOfAttendes\t187\tnumber_of_attendes
-        userType\t188\ttype
-        updatedAt\t189\tupdated_at
-        rawSigned\t190\tsigned
+        WRUser\tWriting.kvmap\t196
+        age\t181\tage_of_person
+        birthDate\t182\tbirth_date
+        contractID\t183\tcontract_id
+        createdAt\t184\tcreated_at
+        userDescription\t185\tdescription
+        driverIdentifier\t186\tdriver_identifier_str
+        firstName\t187\tfirst_name
+        remoteID\t188\tid
+        ignoredParameter\t189\tignored_parameter
+        lastName\t190\tlast_name
+        numberOfAttendes\t191\tnumber_of_attendes
+        userType\t192\ttype
+        updatedAt\t193\tupdated_at
+        rawSigned\t194\tsigned
         """)
   }
 
@@ -2696,20 +2762,20 @@ nonisolated extension WRUser: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(orNil: &out.age)  // Writing.kvmap:177
-      case 1: kv.date(orNil: &out.birthDate)  // Writing.kvmap:178
-      case 2: kv.int(orNil: &out.contractID)  // Writing.kvmap:179
-      case 3: kv.date(orNil: &out.createdAt)  // Writing.kvmap:180
-      case 4: kv.string(orNil: &out.userDescription)  // Writing.kvmap:181
-      case 5: kv.string(orNil: &out.driverIdentifier)  // Writing.kvmap:182
-      case 6: kv.string(orNil: &out.firstName)  // Writing.kvmap:183
-      case 7: kv.int(orNil: &out.remoteID)  // Writing.kvmap:184
-      case 8: kv.string(orNil: &out.ignoredParameter)  // Writing.kvmap:185
-      case 9: kv.string(orNil: &out.lastName)  // Writing.kvmap:186
-      case 10: kv.int(orNil: &out.numberOfAttendes)  // Writing.kvmap:187
-      case 11: kv.string(orNil: &out.userType)  // Writing.kvmap:188
-      case 12: kv.date(orNil: &out.updatedAt)  // Writing.kvmap:189
-      case 13: kv.string(orNil: &out.rawSigned)  // Writing.kvmap:190
+      case 0: kv.int(orNil: &out.age)  // Writing.kvmap:181
+      case 1: kv.date(orNil: &out.birthDate)  // Writing.kvmap:182
+      case 2: kv.int(orNil: &out.contractID)  // Writing.kvmap:183
+      case 3: kv.date(orNil: &out.createdAt)  // Writing.kvmap:184
+      case 4: kv.string(orNil: &out.userDescription)  // Writing.kvmap:185
+      case 5: kv.string(orNil: &out.driverIdentifier)  // Writing.kvmap:186
+      case 6: kv.string(orNil: &out.firstName)  // Writing.kvmap:187
+      case 7: kv.int(orNil: &out.remoteID)  // Writing.kvmap:188
+      case 8: kv.string(orNil: &out.ignoredParameter)  // Writing.kvmap:189
+      case 9: kv.string(orNil: &out.lastName)  // Writing.kvmap:190
+      case 10: kv.int(orNil: &out.numberOfAttendes)  // Writing.kvmap:191
+      case 11: kv.string(orNil: &out.userType)  // Writing.kvmap:192
+      case 12: kv.date(orNil: &out.updatedAt)  // Writing.kvmap:193
+      case 13: kv.string(orNil: &out.rawSigned)  // Writing.kvmap:194
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -2719,20 +2785,20 @@ nonisolated extension WRUser: KVMap.ReadableInPlace, KVMap.Writable {
   @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.age { kv.key("\"age_of_person\":"); kv.int(value) } else { kv.key("\"age_of_person\":"); kv.null() }  // Writing.kvmap:177
-    if let value = self.birthDate { kv.key("\"birth_date\":"); try kv.date(value) } else { kv.key("\"birth_date\":"); kv.null() }  // Writing.kvmap:178
-    if let value = self.contractID { kv.key("\"contract_id\":"); kv.int(value) } else { kv.key("\"contract_id\":"); kv.null() }  // Writing.kvmap:179
-    if let value = self.createdAt { kv.key("\"created_at\":"); try kv.date(value) } else { kv.key("\"created_at\":"); kv.null() }  // Writing.kvmap:180
-    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:181
-    if let value = self.driverIdentifier { kv.key("\"driver_identifier_str\":"); kv.string(value) } else { kv.key("\"driver_identifier_str\":"); kv.null() }  // Writing.kvmap:182
-    if let value = self.firstName { kv.key("\"first_name\":"); kv.string(value) } else { kv.key("\"first_name\":"); kv.null() }  // Writing.kvmap:183
-    if let value = self.remoteID { kv.key("\"id\":"); kv.int(value) } else { kv.key("\"id\":"); kv.null() }  // Writing.kvmap:184
-    if let value = self.ignoredParameter { kv.key("\"ignored_parameter\":"); kv.string(value) } else { kv.key("\"ignored_parameter\":"); kv.null() }  // Writing.kvmap:185
-    if let value = self.lastName { kv.key("\"last_name\":"); kv.string(value) } else { kv.key("\"last_name\":"); kv.null() }  // Writing.kvmap:186
-    if let value = self.numberOfAttendes { kv.key("\"number_of_attendes\":"); kv.int(value) } else { kv.key("\"number_of_attendes\":"); kv.null() }  // Writing.kvmap:187
-    if let value = self.userType { kv.key("\"type\":"); kv.string(value) } else { kv.key("\"type\":"); kv.null() }  // Writing.kvmap:188
-    if let value = self.updatedAt { kv.key("\"updated_at\":"); try kv.date(value) } else { kv.key("\"updated_at\":"); kv.null() }  // Writing.kvmap:189
-    if let value = self.rawSigned { kv.key("\"signed\":"); kv.string(value) } else { kv.key("\"signed\":"); kv.null() }  // Writing.kvmap:190
+    if let value = self.age { kv.key("\"age_of_person\":"); kv.int(value) } else { kv.key("\"age_of_person\":"); kv.null() }  // Writing.kvmap:181
+    if let value = self.birthDate { kv.key("\"birth_date\":"); try kv.date(value) } else { kv.key("\"birth_date\":"); kv.null() }  // Writing.kvmap:182
+    if let value = self.contractID { kv.key("\"contract_id\":"); kv.int(value) } else { kv.key("\"contract_id\":"); kv.null() }  // Writing.kvmap:183
+    if let value = self.createdAt { kv.key("\"created_at\":"); try kv.date(value) } else { kv.key("\"created_at\":"); kv.null() }  // Writing.kvmap:184
+    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:185
+    if let value = self.driverIdentifier { kv.key("\"driver_identifier_str\":"); kv.string(value) } else { kv.key("\"driver_identifier_str\":"); kv.null() }  // Writing.kvmap:186
+    if let value = self.firstName { kv.key("\"first_name\":"); kv.string(value) } else { kv.key("\"first_name\":"); kv.null() }  // Writing.kvmap:187
+    if let value = self.remoteID { kv.key("\"id\":"); kv.int(value) } else { kv.key("\"id\":"); kv.null() }  // Writing.kvmap:188
+    if let value = self.ignoredParameter { kv.key("\"ignored_parameter\":"); kv.string(value) } else { kv.key("\"ignored_parameter\":"); kv.null() }  // Writing.kvmap:189
+    if let value = self.lastName { kv.key("\"last_name\":"); kv.string(value) } else { kv.key("\"last_name\":"); kv.null() }  // Writing.kvmap:190
+    if let value = self.numberOfAttendes { kv.key("\"number_of_attendes\":"); kv.int(value) } else { kv.key("\"number_of_attendes\":"); kv.null() }  // Writing.kvmap:191
+    if let value = self.userType { kv.key("\"type\":"); kv.string(value) } else { kv.key("\"type\":"); kv.null() }  // Writing.kvmap:192
+    if let value = self.updatedAt { kv.key("\"updated_at\":"); try kv.date(value) } else { kv.key("\"updated_at\":"); kv.null() }  // Writing.kvmap:193
+    if let value = self.rawSigned { kv.key("\"signed\":"); kv.string(value) } else { kv.key("\"signed\":"); kv.null() }  // Writing.kvmap:194
     kv.close()
   }
 }
@@ -2841,23 +2907,23 @@ nonisolated extension WRNestedUser: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 5, seed: 0x6c45d188009454f, wide: false, full: false, count: 16, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRNestedUser\tWriting.kvmap\t195
-        age\t177\tage_of_person
-        birthDate\t178\tbirth_date
-        contractID\t179\tcontract_id
-        createdAt\t180\tcreated_at
-        userDescription\t181\tdescription
-        driverIdentifier\t182\tdriver_identifier_str
-        firstName\t183\tfirst_name
-        remoteID\t184\tid
-        ignoredParameter\t185\tignored_parameter
-        lastName\t186\tlast_name
-        numberOfAttendes\t187\tnumber_of_attendes
-        userType\t188\ttype
-        updatedAt\t189\tupdated_at
-        rawSigned\t190\tsigned
-        notes\t197\tnotes_attributes
-        company\t198\tcompany_attributes
+        WRNestedUser\tWriting.kvmap\t199
+        age\t181\tage_of_person
+        birthDate\t182\tbirth_date
+        contractID\t183\tcontract_id
+        createdAt\t184\tcreated_at
+        userDescription\t185\tdescription
+        driverIdentifier\t186\tdriver_identifier_str
+        firstName\t187\tfirst_name
+        remoteID\t188\tid
+        ignoredParameter\t189\tignored_parameter
+        lastName\t190\tlast_name
+        numberOfAttendes\t191\tnumber_of_attendes
+        userType\t192\ttype
+        updatedAt\t193\tupdated_at
+        rawSigned\t194\tsigned
+        notes\t201\tnotes_attributes
+        company\t202\tcompany_attributes
         """)
   }
 
@@ -2873,22 +2939,22 @@ nonisolated extension WRNestedUser: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.int(orNil: &out.age)  // Writing.kvmap:177
-        case 1: kv.date(orNil: &out.birthDate)  // Writing.kvmap:178
-        case 2: kv.int(orNil: &out.contractID)  // Writing.kvmap:179
-        case 3: kv.date(orNil: &out.createdAt)  // Writing.kvmap:180
-        case 4: kv.string(orNil: &out.userDescription)  // Writing.kvmap:181
-        case 5: kv.string(orNil: &out.driverIdentifier)  // Writing.kvmap:182
-        case 6: kv.string(orNil: &out.firstName)  // Writing.kvmap:183
-        case 7: kv.int(orNil: &out.remoteID)  // Writing.kvmap:184
-        case 8: kv.string(orNil: &out.ignoredParameter)  // Writing.kvmap:185
-        case 9: kv.string(orNil: &out.lastName)  // Writing.kvmap:186
-        case 10: kv.int(orNil: &out.numberOfAttendes)  // Writing.kvmap:187
-        case 11: kv.string(orNil: &out.userType)  // Writing.kvmap:188
-        case 12: kv.date(orNil: &out.updatedAt)  // Writing.kvmap:189
-        case 13: kv.string(orNil: &out.rawSigned)  // Writing.kvmap:190
-        case 14: out.notes = try _kvRead_notes(&kv)  // Writing.kvmap:197
-        case 15: kv.object(into: &out.company, updating: updating)  // Writing.kvmap:198
+        case 0: kv.int(orNil: &out.age)  // Writing.kvmap:181
+        case 1: kv.date(orNil: &out.birthDate)  // Writing.kvmap:182
+        case 2: kv.int(orNil: &out.contractID)  // Writing.kvmap:183
+        case 3: kv.date(orNil: &out.createdAt)  // Writing.kvmap:184
+        case 4: kv.string(orNil: &out.userDescription)  // Writing.kvmap:185
+        case 5: kv.string(orNil: &out.driverIdentifier)  // Writing.kvmap:186
+        case 6: kv.string(orNil: &out.firstName)  // Writing.kvmap:187
+        case 7: kv.int(orNil: &out.remoteID)  // Writing.kvmap:188
+        case 8: kv.string(orNil: &out.ignoredParameter)  // Writing.kvmap:189
+        case 9: kv.string(orNil: &out.lastName)  // Writing.kvmap:190
+        case 10: kv.int(orNil: &out.numberOfAttendes)  // Writing.kvmap:191
+        case 11: kv.string(orNil: &out.userType)  // Writing.kvmap:192
+        case 12: kv.date(orNil: &out.updatedAt)  // Writing.kvmap:193
+        case 13: kv.string(orNil: &out.rawSigned)  // Writing.kvmap:194
+        case 14: out.notes = try _kvRead_notes(&kv)  // Writing.kvmap:201
+        case 15: kv.object(into: &out.company, updating: updating)  // Writing.kvmap:202
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2910,28 +2976,28 @@ nonisolated extension WRNestedUser: KVMap.ReadableInPlace, KVMap.Writable {
   @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.age { kv.key("\"age_of_person\":"); kv.int(value) } else { kv.key("\"age_of_person\":"); kv.null() }  // Writing.kvmap:177
-    if let value = self.birthDate { kv.key("\"birth_date\":"); try kv.date(value) } else { kv.key("\"birth_date\":"); kv.null() }  // Writing.kvmap:178
-    if let value = self.contractID { kv.key("\"contract_id\":"); kv.int(value) } else { kv.key("\"contract_id\":"); kv.null() }  // Writing.kvmap:179
-    if let value = self.createdAt { kv.key("\"created_at\":"); try kv.date(value) } else { kv.key("\"created_at\":"); kv.null() }  // Writing.kvmap:180
-    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:181
-    if let value = self.driverIdentifier { kv.key("\"driver_identifier_str\":"); kv.string(value) } else { kv.key("\"driver_identifier_str\":"); kv.null() }  // Writing.kvmap:182
-    if let value = self.firstName { kv.key("\"first_name\":"); kv.string(value) } else { kv.key("\"first_name\":"); kv.null() }  // Writing.kvmap:183
-    if let value = self.remoteID { kv.key("\"id\":"); kv.int(value) } else { kv.key("\"id\":"); kv.null() }  // Writing.kvmap:184
-    if let value = self.ignoredParameter { kv.key("\"ignored_parameter\":"); kv.string(value) } else { kv.key("\"ignored_parameter\":"); kv.null() }  // Writing.kvmap:185
-    if let value = self.lastName { kv.key("\"last_name\":"); kv.string(value) } else { kv.key("\"last_name\":"); kv.null() }  // Writing.kvmap:186
-    if let value = self.numberOfAttendes { kv.key("\"number_of_attendes\":"); kv.int(value) } else { kv.key("\"number_of_attendes\":"); kv.null() }  // Writing.kvmap:187
-    if let value = self.userType { kv.key("\"type\":"); kv.string(value) } else { kv.key("\"type\":"); kv.null() }  // Writing.kvmap:188
-    if let value = self.updatedAt { kv.key("\"updated_at\":"); try kv.date(value) } else { kv.key("\"updated_at\":"); kv.null() }  // Writing.kvmap:189
-    if let value = self.rawSigned { kv.key("\"signed\":"); kv.string(value) } else { kv.key("\"signed\":"); kv.null() }  // Writing.kvmap:190
-    kv.key("\"notes_attributes\":")  // Writing.kvmap:197
+    if let value = self.age { kv.key("\"age_of_person\":"); kv.int(value) } else { kv.key("\"age_of_person\":"); kv.null() }  // Writing.kvmap:181
+    if let value = self.birthDate { kv.key("\"birth_date\":"); try kv.date(value) } else { kv.key("\"birth_date\":"); kv.null() }  // Writing.kvmap:182
+    if let value = self.contractID { kv.key("\"contract_id\":"); kv.int(value) } else { kv.key("\"contract_id\":"); kv.null() }  // Writing.kvmap:183
+    if let value = self.createdAt { kv.key("\"created_at\":"); try kv.date(value) } else { kv.key("\"created_at\":"); kv.null() }  // Writing.kvmap:184
+    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:185
+    if let value = self.driverIdentifier { kv.key("\"driver_identifier_str\":"); kv.string(value) } else { kv.key("\"driver_identifier_str\":"); kv.null() }  // Writing.kvmap:186
+    if let value = self.firstName { kv.key("\"first_name\":"); kv.string(value) } else { kv.key("\"first_name\":"); kv.null() }  // Writing.kvmap:187
+    if let value = self.remoteID { kv.key("\"id\":"); kv.int(value) } else { kv.key("\"id\":"); kv.null() }  // Writing.kvmap:188
+    if let value = self.ignoredParameter { kv.key("\"ignored_parameter\":"); kv.string(value) } else { kv.key("\"ignored_parameter\":"); kv.null() }  // Writing.kvmap:189
+    if let value = self.lastName { kv.key("\"last_name\":"); kv.string(value) } else { kv.key("\"last_name\":"); kv.null() }  // Writing.kvmap:190
+    if let value = self.numberOfAttendes { kv.key("\"number_of_attendes\":"); kv.int(value) } else { kv.key("\"number_of_attendes\":"); kv.null() }  // Writing.kvmap:191
+    if let value = self.userType { kv.key("\"type\":"); kv.string(value) } else { kv.key("\"type\":"); kv.null() }  // Writing.kvmap:192
+    if let value = self.updatedAt { kv.key("\"updated_at\":"); try kv.date(value) } else { kv.key("\"updated_at\":"); kv.null() }  // Writing.kvmap:193
+    if let value = self.rawSigned { kv.key("\"signed\":"); kv.string(value) } else { kv.key("\"signed\":"); kv.null() }  // Writing.kvmap:194
+    kv.key("\"notes_attributes\":")  // Writing.kvmap:201
     kv.open()
     for value0 in self.notes {
       kv.entryKey(value0.position)
       try value0._kvWrite(&kv)
     }
     kv.close()
-    kv.key("\"company_attributes\":"); try self.company._kvWrite(&kv)  // Writing.kvmap:198
+    kv.key("\"company_attributes\":"); try self.company._kvWrite(&kv)  // Writing.kvmap:202
     kv.close()
   }
 }
@@ -2975,11 +3041,11 @@ nonisolated extension WRNestedNote: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRNestedNote\tWriting.kvmap\t200
-        destroy\t203\t_destroy
-        remoteID\t204\tid
-        text\t205\ttext
-        position\t202\t
+        WRNestedNote\tWriting.kvmap\t204
+        destroy\t207\t_destroy
+        remoteID\t208\tid
+        text\t209\ttext
+        position\t206\t
         """)
   }
 
@@ -2998,15 +3064,15 @@ nonisolated extension WRNestedNote: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.destroy = try kv.noText() ? nil : _KVMapTable_WRDestroy.read(&kv, at: kv.mark(), kv.int())  // Writing.kvmap:203
-        case 1: kv.int(into: &out.remoteID)  // Writing.kvmap:204
-        case 2: kv.string(into: &out.text)  // Writing.kvmap:205
+        case 0: out.destroy = try kv.noText() ? nil : _KVMapTable_WRDestroy.read(&kv, at: kv.mark(), kv.int())  // Writing.kvmap:207
+        case 1: kv.int(into: &out.remoteID)  // Writing.kvmap:208
+        case 2: kv.string(into: &out.text)  // Writing.kvmap:209
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
-    let mark0: KVMap.Mark = kv.key(of: standing)  // Writing.kvmap:202
+    let mark0: KVMap.Mark = kv.key(of: standing)  // Writing.kvmap:206
     if mark0.isValue {
       let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 3, scan)
       do throws(KVMap.Failure) { out.position = try kv.string() } catch { try kv.recover(error, from: mark0) }
@@ -3020,9 +3086,9 @@ nonisolated extension WRNestedNote: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.destroy { kv.key("\"_destroy\":"); try kv.int(_KVMapTable_WRDestroy.write(&kv, value)) } else { kv.key("\"_destroy\":"); kv.null() }  // Writing.kvmap:203
-    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:204
-    kv.string("\"text\":", self.text)  // Writing.kvmap:205
+    if let value = self.destroy { kv.key("\"_destroy\":"); try kv.int(_KVMapTable_WRDestroy.write(&kv, value)) } else { kv.key("\"_destroy\":"); kv.null() }  // Writing.kvmap:207
+    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:208
+    kv.string("\"text\":", self.text)  // Writing.kvmap:209
     kv.close()
   }
 }
@@ -3058,9 +3124,9 @@ nonisolated extension WREmployer: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WREmployer\tWriting.kvmap\t207
-        remoteID\t208\tid
-        name\t209\tname
+        WREmployer\tWriting.kvmap\t211
+        remoteID\t212\tid
+        name\t213\tname
         """)
   }
 
@@ -3075,8 +3141,8 @@ nonisolated extension WREmployer: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:208
-      case 1: kv.string(into: &out.name)  // Writing.kvmap:209
+      case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:212
+      case 1: kv.string(into: &out.name)  // Writing.kvmap:213
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -3085,8 +3151,8 @@ nonisolated extension WREmployer: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:208
-    kv.string("\"name\":", self.name)  // Writing.kvmap:209
+    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:212
+    kv.string("\"name\":", self.name)  // Writing.kvmap:213
     kv.close()
   }
 }
@@ -3126,10 +3192,10 @@ nonisolated extension WRBuilding: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRBuilding\tWriting.kvmap\t212
-        remoteID\t213\tid
-        parks\t214\tparks
-        apartments\t215\tapartments
+        WRBuilding\tWriting.kvmap\t216
+        remoteID\t217\tid
+        parks\t218\tparks
+        apartments\t219\tapartments
         """)
   }
 
@@ -3145,9 +3211,9 @@ nonisolated extension WRBuilding: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:213
-        case 1: out.parks = try kv.null() ? [] : kv.array(of: WRPark.self)  // Writing.kvmap:214
-        case 2: out.apartments = try kv.null() ? [] : kv.array(of: WRApartment.self)  // Writing.kvmap:215
+        case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:217
+        case 1: out.parks = try kv.null() ? [] : kv.array(of: WRPark.self)  // Writing.kvmap:218
+        case 2: out.apartments = try kv.null() ? [] : kv.array(of: WRApartment.self)  // Writing.kvmap:219
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3157,9 +3223,9 @@ nonisolated extension WRBuilding: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:213
-    try kv.array("\"parks\":", self.parks)  // Writing.kvmap:214
-    try kv.array("\"apartments\":", self.apartments)  // Writing.kvmap:215
+    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:217
+    try kv.array("\"parks\":", self.parks)  // Writing.kvmap:218
+    try kv.array("\"apartments\":", self.apartments)  // Writing.kvmap:219
     kv.close()
   }
 }
@@ -3191,8 +3257,8 @@ nonisolated extension WRPark: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRPark\tWriting.kvmap\t217
-        remoteID\t218\tid
+        WRPark\tWriting.kvmap\t221
+        remoteID\t222\tid
         """)
   }
 
@@ -3207,7 +3273,7 @@ nonisolated extension WRPark: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:218
+      case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:222
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -3216,7 +3282,7 @@ nonisolated extension WRPark: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:218
+    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:222
     kv.close()
   }
 }
@@ -3252,9 +3318,9 @@ nonisolated extension WRApartment: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRApartment\tWriting.kvmap\t220
-        remoteID\t221\tid
-        rooms\t222\trooms
+        WRApartment\tWriting.kvmap\t224
+        remoteID\t225\tid
+        rooms\t226\trooms
         """)
   }
 
@@ -3270,8 +3336,8 @@ nonisolated extension WRApartment: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:221
-        case 1: out.rooms = try kv.null() ? [] : kv.array(of: WRRoom.self)  // Writing.kvmap:222
+        case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:225
+        case 1: out.rooms = try kv.null() ? [] : kv.array(of: WRRoom.self)  // Writing.kvmap:226
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3281,8 +3347,8 @@ nonisolated extension WRApartment: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:221
-    try kv.array("\"rooms\":", self.rooms)  // Writing.kvmap:222
+    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:225
+    try kv.array("\"rooms\":", self.rooms)  // Writing.kvmap:226
     kv.close()
   }
 }
@@ -3314,8 +3380,8 @@ nonisolated extension WRRoom: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRRoom\tWriting.kvmap\t224
-        remoteID\t225\tid
+        WRRoom\tWriting.kvmap\t228
+        remoteID\t229\tid
         """)
   }
 
@@ -3330,7 +3396,7 @@ nonisolated extension WRRoom: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:225
+      case 0: kv.int(into: &out.remoteID)  // Writing.kvmap:229
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -3339,7 +3405,7 @@ nonisolated extension WRRoom: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:225
+    kv.int("\"id\":", self.remoteID)  // Writing.kvmap:229
     kv.close()
   }
 }
@@ -3375,9 +3441,9 @@ nonisolated extension WRExcluded: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRExcluded\tWriting.kvmap\t227
-        id\t228\tid
-        name\t229\tname
+        WRExcluded\tWriting.kvmap\t231
+        id\t232\tid
+        name\t233\tname
         """)
   }
 
@@ -3392,8 +3458,8 @@ nonisolated extension WRExcluded: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(into: &out.id)  // Writing.kvmap:228
-      case 1: kv.string(into: &out.name)  // Writing.kvmap:229
+      case 0: kv.int(into: &out.id)  // Writing.kvmap:232
+      case 1: kv.string(into: &out.name)  // Writing.kvmap:233
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -3402,7 +3468,7 @@ nonisolated extension WRExcluded: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.id)  // Writing.kvmap:228
+    kv.int("\"id\":", self.id)  // Writing.kvmap:232
     kv.close()
   }
 }
@@ -3471,15 +3537,15 @@ nonisolated extension WRCamelUser: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xf3b8488c368cb0a7, wide: false, full: false, count: 8, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRCamelUser\tWriting.kvmap\t232
-        userDescription\t235\tdescription
-        inflectionDate\t236\tinflectionDate
-        customRemoteKey\t237\trandomRemoteKey
-        inflectionID\t238\tinflectionID
-        inflectionString\t239\tinflectionString
-        inflectionInteger\t240\tinflectionInteger
-        inflectionUUID\t241\tinflectionUUID
-        inflectionURI\t242\tinflectionURI
+        WRCamelUser\tWriting.kvmap\t236
+        userDescription\t239\tdescription
+        inflectionDate\t240\tinflectionDate
+        customRemoteKey\t241\trandomRemoteKey
+        inflectionID\t242\tinflectionID
+        inflectionString\t243\tinflectionString
+        inflectionInteger\t244\tinflectionInteger
+        inflectionUUID\t245\tinflectionUUID
+        inflectionURI\t246\tinflectionURI
         """)
   }
 
@@ -3495,14 +3561,14 @@ nonisolated extension WRCamelUser: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: kv.string(orNil: &out.userDescription)  // Writing.kvmap:235
-        case 1: out.inflectionDate = try kv.noText() ? nil : kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Writing.kvmap:236
-        case 2: kv.string(orNil: &out.customRemoteKey)  // Writing.kvmap:237
-        case 3: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:238
-        case 4: kv.string(orNil: &out.inflectionString)  // Writing.kvmap:239
-        case 5: kv.int(orNil: &out.inflectionInteger)  // Writing.kvmap:240
-        case 6: out.inflectionUUID = try kv.noText() ? nil : kv.uuid()  // Writing.kvmap:241
-        case 7: kv.url(orNil: &out.inflectionURI)  // Writing.kvmap:242
+        case 0: kv.string(orNil: &out.userDescription)  // Writing.kvmap:239
+        case 1: out.inflectionDate = try kv.noText() ? nil : kv.date("y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0)  // Writing.kvmap:240
+        case 2: kv.string(orNil: &out.customRemoteKey)  // Writing.kvmap:241
+        case 3: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:242
+        case 4: kv.string(orNil: &out.inflectionString)  // Writing.kvmap:243
+        case 5: kv.int(orNil: &out.inflectionInteger)  // Writing.kvmap:244
+        case 6: out.inflectionUUID = try kv.noText() ? nil : kv.uuid()  // Writing.kvmap:245
+        case 7: kv.url(orNil: &out.inflectionURI)  // Writing.kvmap:246
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3512,14 +3578,14 @@ nonisolated extension WRCamelUser: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:235
-    if let value = self.inflectionDate { kv.key("\"inflectionDate\":"); try kv.date(value, codes: "y4'!-M2'!-d2", offset: 0) } else { kv.key("\"inflectionDate\":"); kv.null() }  // Writing.kvmap:236
-    if let value = self.customRemoteKey { kv.key("\"randomRemoteKey\":"); kv.string(value) } else { kv.key("\"randomRemoteKey\":"); kv.null() }  // Writing.kvmap:237
-    if let value = self.inflectionID { kv.key("\"inflectionID\":"); kv.int(value) } else { kv.key("\"inflectionID\":"); kv.null() }  // Writing.kvmap:238
-    if let value = self.inflectionString { kv.key("\"inflectionString\":"); kv.string(value) } else { kv.key("\"inflectionString\":"); kv.null() }  // Writing.kvmap:239
-    if let value = self.inflectionInteger { kv.key("\"inflectionInteger\":"); kv.int(value) } else { kv.key("\"inflectionInteger\":"); kv.null() }  // Writing.kvmap:240
-    if let value = self.inflectionUUID { kv.key("\"inflectionUUID\":"); kv.uuid(value) } else { kv.key("\"inflectionUUID\":"); kv.null() }  // Writing.kvmap:241
-    if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }  // Writing.kvmap:242
+    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:239
+    if let value = self.inflectionDate { kv.key("\"inflectionDate\":"); try kv.date(value, codes: "y4'!-M2'!-d2", offset: 0) } else { kv.key("\"inflectionDate\":"); kv.null() }  // Writing.kvmap:240
+    if let value = self.customRemoteKey { kv.key("\"randomRemoteKey\":"); kv.string(value) } else { kv.key("\"randomRemoteKey\":"); kv.null() }  // Writing.kvmap:241
+    if let value = self.inflectionID { kv.key("\"inflectionID\":"); kv.int(value) } else { kv.key("\"inflectionID\":"); kv.null() }  // Writing.kvmap:242
+    if let value = self.inflectionString { kv.key("\"inflectionString\":"); kv.string(value) } else { kv.key("\"inflectionString\":"); kv.null() }  // Writing.kvmap:243
+    if let value = self.inflectionInteger { kv.key("\"inflectionInteger\":"); kv.int(value) } else { kv.key("\"inflectionInteger\":"); kv.null() }  // Writing.kvmap:244
+    if let value = self.inflectionUUID { kv.key("\"inflectionUUID\":"); kv.uuid(value) } else { kv.key("\"inflectionUUID\":"); kv.null() }  // Writing.kvmap:245
+    if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }  // Writing.kvmap:246
     kv.close()
   }
 }
@@ -3551,8 +3617,8 @@ nonisolated extension WRCompany: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRCompany\tWriting.kvmap\t244
-        inflectionID\t245\tinflection_id
+        WRCompany\tWriting.kvmap\t248
+        inflectionID\t249\tinflection_id
         """)
   }
 
@@ -3567,7 +3633,7 @@ nonisolated extension WRCompany: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:245
+      case 0: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:249
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -3576,7 +3642,7 @@ nonisolated extension WRCompany: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"inflection_id\":", ifPresent: self.inflectionID)  // Writing.kvmap:245
+    kv.int("\"inflection_id\":", ifPresent: self.inflectionID)  // Writing.kvmap:249
     kv.close()
   }
 }
@@ -3608,8 +3674,8 @@ nonisolated extension WRCamelCompany: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRCamelCompany\tWriting.kvmap\t247
-        inflectionID\t249\tinflectionID
+        WRCamelCompany\tWriting.kvmap\t251
+        inflectionID\t253\tinflectionID
         """)
   }
 
@@ -3624,7 +3690,7 @@ nonisolated extension WRCamelCompany: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:249
+      case 0: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:253
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -3633,7 +3699,7 @@ nonisolated extension WRCamelCompany: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"inflectionID\":", ifPresent: self.inflectionID)  // Writing.kvmap:249
+    kv.int("\"inflectionID\":", ifPresent: self.inflectionID)  // Writing.kvmap:253
     kv.close()
   }
 }
@@ -3712,17 +3778,17 @@ nonisolated extension WRSnakeEmployee: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 10, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRSnakeEmployee\tWriting.kvmap\t251
-        inflectionBinaryData\t253\tinflection_binary_data
-        inflectionDate\t254\tinflection_date
-        inflectionID\t255\tinflection_id
-        inflectionInteger\t256\tinflection_integer
-        inflectionString\t257\tinflection_string
-        customRemoteKey\t258\trandomRemoteKey
-        userDescription\t259\tdescription
-        inflectionUUID\t260\tinflection_uuid
-        inflectionURI\t261\tinflection_uri
-        camelCaseCompany\t262\tcamel_case_company
+        WRSnakeEmployee\tWriting.kvmap\t255
+        inflectionBinaryData\t257\tinflection_binary_data
+        inflectionDate\t258\tinflection_date
+        inflectionID\t259\tinflection_id
+        inflectionInteger\t260\tinflection_integer
+        inflectionString\t261\tinflection_string
+        customRemoteKey\t262\trandomRemoteKey
+        userDescription\t263\tdescription
+        inflectionUUID\t264\tinflection_uuid
+        inflectionURI\t265\tinflection_uri
+        camelCaseCompany\t266\tcamel_case_company
         """)
   }
 
@@ -3738,16 +3804,16 @@ nonisolated extension WRSnakeEmployee: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.inflectionBinaryData = try kv.noText() ? nil : kv.data()  // Writing.kvmap:253
-        case 1: kv.date(orNil: &out.inflectionDate)  // Writing.kvmap:254
-        case 2: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:255
-        case 3: kv.int(orNil: &out.inflectionInteger)  // Writing.kvmap:256
-        case 4: kv.string(orNil: &out.inflectionString)  // Writing.kvmap:257
-        case 5: kv.string(orNil: &out.customRemoteKey)  // Writing.kvmap:258
-        case 6: kv.string(orNil: &out.userDescription)  // Writing.kvmap:259
-        case 7: out.inflectionUUID = try kv.noText() ? nil : kv.uuid()  // Writing.kvmap:260
-        case 8: kv.url(orNil: &out.inflectionURI)  // Writing.kvmap:261
-        case 9: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:262
+        case 0: out.inflectionBinaryData = try kv.noText() ? nil : kv.data()  // Writing.kvmap:257
+        case 1: kv.date(orNil: &out.inflectionDate)  // Writing.kvmap:258
+        case 2: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:259
+        case 3: kv.int(orNil: &out.inflectionInteger)  // Writing.kvmap:260
+        case 4: kv.string(orNil: &out.inflectionString)  // Writing.kvmap:261
+        case 5: kv.string(orNil: &out.customRemoteKey)  // Writing.kvmap:262
+        case 6: kv.string(orNil: &out.userDescription)  // Writing.kvmap:263
+        case 7: out.inflectionUUID = try kv.noText() ? nil : kv.uuid()  // Writing.kvmap:264
+        case 8: kv.url(orNil: &out.inflectionURI)  // Writing.kvmap:265
+        case 9: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:266
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3758,16 +3824,16 @@ nonisolated extension WRSnakeEmployee: KVMap.ReadableInPlace, KVMap.Writable {
   @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.inflectionBinaryData { kv.key("\"inflection_binary_data\":"); kv.data(value) } else { kv.key("\"inflection_binary_data\":"); kv.null() }  // Writing.kvmap:253
-    if let value = self.inflectionDate { kv.key("\"inflection_date\":"); try kv.date(value) } else { kv.key("\"inflection_date\":"); kv.null() }  // Writing.kvmap:254
-    if let value = self.inflectionID { kv.key("\"inflection_id\":"); kv.int(value) } else { kv.key("\"inflection_id\":"); kv.null() }  // Writing.kvmap:255
-    if let value = self.inflectionInteger { kv.key("\"inflection_integer\":"); kv.int(value) } else { kv.key("\"inflection_integer\":"); kv.null() }  // Writing.kvmap:256
-    if let value = self.inflectionString { kv.key("\"inflection_string\":"); kv.string(value) } else { kv.key("\"inflection_string\":"); kv.null() }  // Writing.kvmap:257
-    if let value = self.customRemoteKey { kv.key("\"randomRemoteKey\":"); kv.string(value) } else { kv.key("\"randomRemoteKey\":"); kv.null() }  // Writing.kvmap:258
-    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:259
-    if let value = self.inflectionUUID { kv.key("\"inflection_uuid\":"); kv.uuid(value) } else { kv.key("\"inflection_uuid\":"); kv.null() }  // Writing.kvmap:260
-    if let value = self.inflectionURI { kv.key("\"inflection_uri\":"); kv.url(value) } else { kv.key("\"inflection_uri\":"); kv.null() }  // Writing.kvmap:261
-    if let value = self.camelCaseCompany { kv.key("\"camel_case_company\":"); try value._kvWrite(&kv) } else { kv.key("\"camel_case_company\":"); kv.null() }  // Writing.kvmap:262
+    if let value = self.inflectionBinaryData { kv.key("\"inflection_binary_data\":"); kv.data(value) } else { kv.key("\"inflection_binary_data\":"); kv.null() }  // Writing.kvmap:257
+    if let value = self.inflectionDate { kv.key("\"inflection_date\":"); try kv.date(value) } else { kv.key("\"inflection_date\":"); kv.null() }  // Writing.kvmap:258
+    if let value = self.inflectionID { kv.key("\"inflection_id\":"); kv.int(value) } else { kv.key("\"inflection_id\":"); kv.null() }  // Writing.kvmap:259
+    if let value = self.inflectionInteger { kv.key("\"inflection_integer\":"); kv.int(value) } else { kv.key("\"inflection_integer\":"); kv.null() }  // Writing.kvmap:260
+    if let value = self.inflectionString { kv.key("\"inflection_string\":"); kv.string(value) } else { kv.key("\"inflection_string\":"); kv.null() }  // Writing.kvmap:261
+    if let value = self.customRemoteKey { kv.key("\"randomRemoteKey\":"); kv.string(value) } else { kv.key("\"randomRemoteKey\":"); kv.null() }  // Writing.kvmap:262
+    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:263
+    if let value = self.inflectionUUID { kv.key("\"inflection_uuid\":"); kv.uuid(value) } else { kv.key("\"inflection_uuid\":"); kv.null() }  // Writing.kvmap:264
+    if let value = self.inflectionURI { kv.key("\"inflection_uri\":"); kv.url(value) } else { kv.key("\"inflection_uri\":"); kv.null() }  // Writing.kvmap:265
+    if let value = self.camelCaseCompany { kv.key("\"camel_case_company\":"); try value._kvWrite(&kv) } else { kv.key("\"camel_case_company\":"); kv.null() }  // Writing.kvmap:266
     kv.close()
   }
 }
@@ -3846,17 +3912,17 @@ nonisolated extension WRCamelEmployee: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 5, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 10, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRCamelEmployee\tWriting.kvmap\t275
-        inflectionBinaryData\t265\tinflectionBinaryData
-        inflectionDate\t266\tinflectionDate
-        inflectionID\t267\tinflectionID
-        inflectionInteger\t268\tinflectionInteger
-        inflectionString\t269\tinflectionString
-        customRemoteKey\t270\trandomRemoteKey
-        userDescription\t271\tdescription
-        inflectionUUID\t272\tinflectionUUID
-        inflectionURI\t273\tinflectionURI
-        camelCaseCompany\t278\tcamelCaseCompany
+        WRCamelEmployee\tWriting.kvmap\t279
+        inflectionBinaryData\t269\tinflectionBinaryData
+        inflectionDate\t270\tinflectionDate
+        inflectionID\t271\tinflectionID
+        inflectionInteger\t272\tinflectionInteger
+        inflectionString\t273\tinflectionString
+        customRemoteKey\t274\trandomRemoteKey
+        userDescription\t275\tdescription
+        inflectionUUID\t276\tinflectionUUID
+        inflectionURI\t277\tinflectionURI
+        camelCaseCompany\t282\tcamelCaseCompany
         """)
   }
 
@@ -3872,16 +3938,16 @@ nonisolated extension WRCamelEmployee: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.inflectionBinaryData = try kv.noText() ? nil : kv.data()  // Writing.kvmap:265
-        case 1: kv.date(orNil: &out.inflectionDate)  // Writing.kvmap:266
-        case 2: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:267
-        case 3: kv.int(orNil: &out.inflectionInteger)  // Writing.kvmap:268
-        case 4: kv.string(orNil: &out.inflectionString)  // Writing.kvmap:269
-        case 5: kv.string(orNil: &out.customRemoteKey)  // Writing.kvmap:270
-        case 6: kv.string(orNil: &out.userDescription)  // Writing.kvmap:271
-        case 7: out.inflectionUUID = try kv.noText() ? nil : kv.uuid()  // Writing.kvmap:272
-        case 8: kv.url(orNil: &out.inflectionURI)  // Writing.kvmap:273
-        case 9: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:278
+        case 0: out.inflectionBinaryData = try kv.noText() ? nil : kv.data()  // Writing.kvmap:269
+        case 1: kv.date(orNil: &out.inflectionDate)  // Writing.kvmap:270
+        case 2: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:271
+        case 3: kv.int(orNil: &out.inflectionInteger)  // Writing.kvmap:272
+        case 4: kv.string(orNil: &out.inflectionString)  // Writing.kvmap:273
+        case 5: kv.string(orNil: &out.customRemoteKey)  // Writing.kvmap:274
+        case 6: kv.string(orNil: &out.userDescription)  // Writing.kvmap:275
+        case 7: out.inflectionUUID = try kv.noText() ? nil : kv.uuid()  // Writing.kvmap:276
+        case 8: kv.url(orNil: &out.inflectionURI)  // Writing.kvmap:277
+        case 9: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:282
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3892,16 +3958,16 @@ nonisolated extension WRCamelEmployee: KVMap.ReadableInPlace, KVMap.Writable {
   @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.inflectionBinaryData { kv.key("\"inflectionBinaryData\":"); kv.data(value) } else { kv.key("\"inflectionBinaryData\":"); kv.null() }  // Writing.kvmap:265
-    if let value = self.inflectionDate { kv.key("\"inflectionDate\":"); try kv.date(value) } else { kv.key("\"inflectionDate\":"); kv.null() }  // Writing.kvmap:266
-    if let value = self.inflectionID { kv.key("\"inflectionID\":"); kv.int(value) } else { kv.key("\"inflectionID\":"); kv.null() }  // Writing.kvmap:267
-    if let value = self.inflectionInteger { kv.key("\"inflectionInteger\":"); kv.int(value) } else { kv.key("\"inflectionInteger\":"); kv.null() }  // Writing.kvmap:268
-    if let value = self.inflectionString { kv.key("\"inflectionString\":"); kv.string(value) } else { kv.key("\"inflectionString\":"); kv.null() }  // Writing.kvmap:269
-    if let value = self.customRemoteKey { kv.key("\"randomRemoteKey\":"); kv.string(value) } else { kv.key("\"randomRemoteKey\":"); kv.null() }  // Writing.kvmap:270
-    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:271
-    if let value = self.inflectionUUID { kv.key("\"inflectionUUID\":"); kv.uuid(value) } else { kv.key("\"inflectionUUID\":"); kv.null() }  // Writing.kvmap:272
-    if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }  // Writing.kvmap:273
-    if let value = self.camelCaseCompany { kv.key("\"camelCaseCompany\":"); try value._kvWrite(&kv) } else { kv.key("\"camelCaseCompany\":"); kv.null() }  // Writing.kvmap:278
+    if let value = self.inflectionBinaryData { kv.key("\"inflectionBinaryData\":"); kv.data(value) } else { kv.key("\"inflectionBinaryData\":"); kv.null() }  // Writing.kvmap:269
+    if let value = self.inflectionDate { kv.key("\"inflectionDate\":"); try kv.date(value) } else { kv.key("\"inflectionDate\":"); kv.null() }  // Writing.kvmap:270
+    if let value = self.inflectionID { kv.key("\"inflectionID\":"); kv.int(value) } else { kv.key("\"inflectionID\":"); kv.null() }  // Writing.kvmap:271
+    if let value = self.inflectionInteger { kv.key("\"inflectionInteger\":"); kv.int(value) } else { kv.key("\"inflectionInteger\":"); kv.null() }  // Writing.kvmap:272
+    if let value = self.inflectionString { kv.key("\"inflectionString\":"); kv.string(value) } else { kv.key("\"inflectionString\":"); kv.null() }  // Writing.kvmap:273
+    if let value = self.customRemoteKey { kv.key("\"randomRemoteKey\":"); kv.string(value) } else { kv.key("\"randomRemoteKey\":"); kv.null() }  // Writing.kvmap:274
+    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:275
+    if let value = self.inflectionUUID { kv.key("\"inflectionUUID\":"); kv.uuid(value) } else { kv.key("\"inflectionUUID\":"); kv.null() }  // Writing.kvmap:276
+    if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }  // Writing.kvmap:277
+    if let value = self.camelCaseCompany { kv.key("\"camelCaseCompany\":"); try value._kvWrite(&kv) } else { kv.key("\"camelCaseCompany\":"); kv.null() }  // Writing.kvmap:282
     kv.close()
   }
 }
@@ -3980,17 +4046,17 @@ nonisolated extension WRCamelNested: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 5, seed: 0x657eecdd3cb13d09, wide: false, full: false, count: 10, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRCamelNested\tWriting.kvmap\t280
-        inflectionBinaryData\t265\tinflectionBinaryData
-        inflectionDate\t266\tinflectionDate
-        inflectionID\t267\tinflectionID
-        inflectionInteger\t268\tinflectionInteger
-        inflectionString\t269\tinflectionString
-        customRemoteKey\t270\trandomRemoteKey
-        userDescription\t271\tdescription
-        inflectionUUID\t272\tinflectionUUID
-        inflectionURI\t273\tinflectionURI
-        camelCaseCompany\t283\tcamelCaseCompanyAttributes
+        WRCamelNested\tWriting.kvmap\t284
+        inflectionBinaryData\t269\tinflectionBinaryData
+        inflectionDate\t270\tinflectionDate
+        inflectionID\t271\tinflectionID
+        inflectionInteger\t272\tinflectionInteger
+        inflectionString\t273\tinflectionString
+        customRemoteKey\t274\trandomRemoteKey
+        userDescription\t275\tdescription
+        inflectionUUID\t276\tinflectionUUID
+        inflectionURI\t277\tinflectionURI
+        camelCaseCompany\t287\tcamelCaseCompanyAttributes
         """)
   }
 
@@ -4006,16 +4072,16 @@ nonisolated extension WRCamelNested: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.inflectionBinaryData = try kv.noText() ? nil : kv.data()  // Writing.kvmap:265
-        case 1: kv.date(orNil: &out.inflectionDate)  // Writing.kvmap:266
-        case 2: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:267
-        case 3: kv.int(orNil: &out.inflectionInteger)  // Writing.kvmap:268
-        case 4: kv.string(orNil: &out.inflectionString)  // Writing.kvmap:269
-        case 5: kv.string(orNil: &out.customRemoteKey)  // Writing.kvmap:270
-        case 6: kv.string(orNil: &out.userDescription)  // Writing.kvmap:271
-        case 7: out.inflectionUUID = try kv.noText() ? nil : kv.uuid()  // Writing.kvmap:272
-        case 8: kv.url(orNil: &out.inflectionURI)  // Writing.kvmap:273
-        case 9: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:283
+        case 0: out.inflectionBinaryData = try kv.noText() ? nil : kv.data()  // Writing.kvmap:269
+        case 1: kv.date(orNil: &out.inflectionDate)  // Writing.kvmap:270
+        case 2: kv.int(orNil: &out.inflectionID)  // Writing.kvmap:271
+        case 3: kv.int(orNil: &out.inflectionInteger)  // Writing.kvmap:272
+        case 4: kv.string(orNil: &out.inflectionString)  // Writing.kvmap:273
+        case 5: kv.string(orNil: &out.customRemoteKey)  // Writing.kvmap:274
+        case 6: kv.string(orNil: &out.userDescription)  // Writing.kvmap:275
+        case 7: out.inflectionUUID = try kv.noText() ? nil : kv.uuid()  // Writing.kvmap:276
+        case 8: kv.url(orNil: &out.inflectionURI)  // Writing.kvmap:277
+        case 9: kv.object(orNil: &out.camelCaseCompany, updating: updating)  // Writing.kvmap:287
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -4026,16 +4092,16 @@ nonisolated extension WRCamelNested: KVMap.ReadableInPlace, KVMap.Writable {
   @inline(never)
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    if let value = self.inflectionBinaryData { kv.key("\"inflectionBinaryData\":"); kv.data(value) } else { kv.key("\"inflectionBinaryData\":"); kv.null() }  // Writing.kvmap:265
-    if let value = self.inflectionDate { kv.key("\"inflectionDate\":"); try kv.date(value) } else { kv.key("\"inflectionDate\":"); kv.null() }  // Writing.kvmap:266
-    if let value = self.inflectionID { kv.key("\"inflectionID\":"); kv.int(value) } else { kv.key("\"inflectionID\":"); kv.null() }  // Writing.kvmap:267
-    if let value = self.inflectionInteger { kv.key("\"inflectionInteger\":"); kv.int(value) } else { kv.key("\"inflectionInteger\":"); kv.null() }  // Writing.kvmap:268
-    if let value = self.inflectionString { kv.key("\"inflectionString\":"); kv.string(value) } else { kv.key("\"inflectionString\":"); kv.null() }  // Writing.kvmap:269
-    if let value = self.customRemoteKey { kv.key("\"randomRemoteKey\":"); kv.string(value) } else { kv.key("\"randomRemoteKey\":"); kv.null() }  // Writing.kvmap:270
-    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:271
-    if let value = self.inflectionUUID { kv.key("\"inflectionUUID\":"); kv.uuid(value) } else { kv.key("\"inflectionUUID\":"); kv.null() }  // Writing.kvmap:272
-    if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }  // Writing.kvmap:273
-    if let value = self.camelCaseCompany { kv.key("\"camelCaseCompanyAttributes\":"); try value._kvWrite(&kv) } else { kv.key("\"camelCaseCompanyAttributes\":"); kv.null() }  // Writing.kvmap:283
+    if let value = self.inflectionBinaryData { kv.key("\"inflectionBinaryData\":"); kv.data(value) } else { kv.key("\"inflectionBinaryData\":"); kv.null() }  // Writing.kvmap:269
+    if let value = self.inflectionDate { kv.key("\"inflectionDate\":"); try kv.date(value) } else { kv.key("\"inflectionDate\":"); kv.null() }  // Writing.kvmap:270
+    if let value = self.inflectionID { kv.key("\"inflectionID\":"); kv.int(value) } else { kv.key("\"inflectionID\":"); kv.null() }  // Writing.kvmap:271
+    if let value = self.inflectionInteger { kv.key("\"inflectionInteger\":"); kv.int(value) } else { kv.key("\"inflectionInteger\":"); kv.null() }  // Writing.kvmap:272
+    if let value = self.inflectionString { kv.key("\"inflectionString\":"); kv.string(value) } else { kv.key("\"inflectionString\":"); kv.null() }  // Writing.kvmap:273
+    if let value = self.customRemoteKey { kv.key("\"randomRemoteKey\":"); kv.string(value) } else { kv.key("\"randomRemoteKey\":"); kv.null() }  // Writing.kvmap:274
+    if let value = self.userDescription { kv.key("\"description\":"); kv.string(value) } else { kv.key("\"description\":"); kv.null() }  // Writing.kvmap:275
+    if let value = self.inflectionUUID { kv.key("\"inflectionUUID\":"); kv.uuid(value) } else { kv.key("\"inflectionUUID\":"); kv.null() }  // Writing.kvmap:276
+    if let value = self.inflectionURI { kv.key("\"inflectionURI\":"); kv.url(value) } else { kv.key("\"inflectionURI\":"); kv.null() }  // Writing.kvmap:277
+    if let value = self.camelCaseCompany { kv.key("\"camelCaseCompanyAttributes\":"); try value._kvWrite(&kv) } else { kv.key("\"camelCaseCompanyAttributes\":"); kv.null() }  // Writing.kvmap:287
     kv.close()
   }
 }
@@ -4089,12 +4155,12 @@ nonisolated extension WRCamelWorkout: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRCamelWorkout\tWriting.kvmap\t285
-        id\t287\t_id
-        plannedToIDs\t288\tplannedToIDs
-        workoutDesc\t289\tworkoutDesc
-        workoutExercises\t290\tworkoutExercises
-        workoutName\t291\tworkoutName
+        WRCamelWorkout\tWriting.kvmap\t289
+        id\t291\t_id
+        plannedToIDs\t292\tplannedToIDs
+        workoutDesc\t293\tworkoutDesc
+        workoutExercises\t294\tworkoutExercises
+        workoutName\t295\tworkoutName
         """)
   }
 
@@ -4109,11 +4175,11 @@ nonisolated extension WRCamelWorkout: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.id)  // Writing.kvmap:287
-      case 1: kv.strings(into: &out.plannedToIDs)  // Writing.kvmap:288
-      case 2: kv.string(into: &out.workoutDesc)  // Writing.kvmap:289
-      case 3: kv.strings(into: &out.workoutExercises)  // Writing.kvmap:290
-      case 4: kv.string(into: &out.workoutName)  // Writing.kvmap:291
+      case 0: kv.string(into: &out.id)  // Writing.kvmap:291
+      case 1: kv.strings(into: &out.plannedToIDs)  // Writing.kvmap:292
+      case 2: kv.string(into: &out.workoutDesc)  // Writing.kvmap:293
+      case 3: kv.strings(into: &out.workoutExercises)  // Writing.kvmap:294
+      case 4: kv.string(into: &out.workoutName)  // Writing.kvmap:295
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -4122,11 +4188,11 @@ nonisolated extension WRCamelWorkout: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"_id\":", self.id)  // Writing.kvmap:287
-    kv.array("\"plannedToIDs\":", self.plannedToIDs)  // Writing.kvmap:288
-    kv.string("\"workoutDesc\":", self.workoutDesc)  // Writing.kvmap:289
-    kv.array("\"workoutExercises\":", self.workoutExercises)  // Writing.kvmap:290
-    kv.string("\"workoutName\":", self.workoutName)  // Writing.kvmap:291
+    kv.string("\"_id\":", self.id)  // Writing.kvmap:291
+    kv.array("\"plannedToIDs\":", self.plannedToIDs)  // Writing.kvmap:292
+    kv.string("\"workoutDesc\":", self.workoutDesc)  // Writing.kvmap:293
+    kv.array("\"workoutExercises\":", self.workoutExercises)  // Writing.kvmap:294
+    kv.string("\"workoutName\":", self.workoutName)  // Writing.kvmap:295
     kv.close()
   }
 }
@@ -4180,12 +4246,12 @@ nonisolated extension WRWorkout: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRWorkout\tWriting.kvmap\t293
-        id\t294\t_id
-        plannedToIDs\t295\tplanned_to_ids
-        workoutDesc\t296\tworkout_desc
-        workoutExercises\t297\tworkout_exercises
-        workoutName\t298\tworkout_name
+        WRWorkout\tWriting.kvmap\t297
+        id\t298\t_id
+        plannedToIDs\t299\tplanned_to_ids
+        workoutDesc\t300\tworkout_desc
+        workoutExercises\t301\tworkout_exercises
+        workoutName\t302\tworkout_name
         """)
   }
 
@@ -4200,11 +4266,11 @@ nonisolated extension WRWorkout: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(into: &out.id)  // Writing.kvmap:294
-      case 1: kv.strings(into: &out.plannedToIDs)  // Writing.kvmap:295
-      case 2: kv.string(into: &out.workoutDesc)  // Writing.kvmap:296
-      case 3: kv.strings(into: &out.workoutExercises)  // Writing.kvmap:297
-      case 4: kv.string(into: &out.workoutName)  // Writing.kvmap:298
+      case 0: kv.string(into: &out.id)  // Writing.kvmap:298
+      case 1: kv.strings(into: &out.plannedToIDs)  // Writing.kvmap:299
+      case 2: kv.string(into: &out.workoutDesc)  // Writing.kvmap:300
+      case 3: kv.strings(into: &out.workoutExercises)  // Writing.kvmap:301
+      case 4: kv.string(into: &out.workoutName)  // Writing.kvmap:302
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -4213,11 +4279,11 @@ nonisolated extension WRWorkout: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"_id\":", self.id)  // Writing.kvmap:294
-    kv.array("\"planned_to_ids\":", self.plannedToIDs)  // Writing.kvmap:295
-    kv.string("\"workout_desc\":", self.workoutDesc)  // Writing.kvmap:296
-    kv.array("\"workout_exercises\":", self.workoutExercises)  // Writing.kvmap:297
-    kv.string("\"workout_name\":", self.workoutName)  // Writing.kvmap:298
+    kv.string("\"_id\":", self.id)  // Writing.kvmap:298
+    kv.array("\"planned_to_ids\":", self.plannedToIDs)  // Writing.kvmap:299
+    kv.string("\"workout_desc\":", self.workoutDesc)  // Writing.kvmap:300
+    kv.array("\"workout_exercises\":", self.workoutExercises)  // Writing.kvmap:301
+    kv.string("\"workout_name\":", self.workoutName)  // Writing.kvmap:302
     kv.close()
   }
 }
@@ -4261,11 +4327,11 @@ nonisolated extension WRContact: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRContact\tWriting.kvmap\t300
-        id\t301\tid
-        name\t302\tattributes.name
-        email\t303\tattributes.contact.email
-        phone\t304\tattributes.contact.phone
+        WRContact\tWriting.kvmap\t304
+        id\t305\tid
+        name\t306\tattributes.name
+        email\t307\tattributes.contact.email
+        phone\t308\tattributes.contact.phone
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -4274,9 +4340,9 @@ nonisolated extension WRContact: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRContact\tWriting.kvmap\t300
-        name\t302\tattributes.name
-        email\t303\tattributes.contact.email
+        WRContact\tWriting.kvmap\t304
+        name\t306\tattributes.name
+        email\t307\tattributes.contact.email
         """)
   }
   private static var _kvKeys_2: KVMap.Keys {
@@ -4285,9 +4351,9 @@ nonisolated extension WRContact: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRContact\tWriting.kvmap\t300
-        email\t303\tattributes.contact.email
-        phone\t304\tattributes.contact.phone
+        WRContact\tWriting.kvmap\t304
+        email\t307\tattributes.contact.email
+        phone\t308\tattributes.contact.phone
         """)
   }
 
@@ -4306,8 +4372,8 @@ nonisolated extension WRContact: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.uuid()  // Writing.kvmap:301
-        case 1:  // Writing.kvmap:302
+        case 0: out.id = try kv.uuid()  // Writing.kvmap:305
+        case 1:  // Writing.kvmap:306
           if try kv.null() {
             has1 = true
             try kv.nullRule(_kvKeys, rule: 1, scan)
@@ -4321,10 +4387,10 @@ nonisolated extension WRContact: KVMap.ReadableInPlace, KVMap.Writable {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0:  // Writing.kvmap:302
+                case 0:  // Writing.kvmap:306
                   has1 = true
                   kv.string(into: &out.name)
-                case 1:  // Writing.kvmap:303
+                case 1:  // Writing.kvmap:307
                   if try kv.null() {
                     has2 = true
                     try kv.nullRule(_kvKeys, rule: 2, scan)
@@ -4335,10 +4401,10 @@ nonisolated extension WRContact: KVMap.ReadableInPlace, KVMap.Writable {
                     var key2: Swift.Int = try kv.open(_kvKeys_2, &scan2)
                     while key2 >= 0 {
                       switch key2 {
-                      case 0:  // Writing.kvmap:303
+                      case 0:  // Writing.kvmap:307
                         has2 = true
                         kv.string(into: &out.email)
-                      case 1:  // Writing.kvmap:304
+                      case 1:  // Writing.kvmap:308
                         has3 = true
                         kv.string(into: &out.phone)
                       default: break
@@ -4364,12 +4430,12 @@ nonisolated extension WRContact: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"id\":"); kv.uuid(self.id)  // Writing.kvmap:301
+    kv.key("\"id\":"); kv.uuid(self.id)  // Writing.kvmap:305
     let begun0: Swift.Int = kv.begin("\"attributes\":")
-    kv.string("\"name\":", self.name)  // Writing.kvmap:302
+    kv.string("\"name\":", self.name)  // Writing.kvmap:306
     let begun1: Swift.Int = kv.begin("\"contact\":")
-    kv.string("\"email\":", self.email)  // Writing.kvmap:303
-    kv.string("\"phone\":", self.phone)  // Writing.kvmap:304
+    kv.string("\"email\":", self.email)  // Writing.kvmap:307
+    kv.string("\"phone\":", self.phone)  // Writing.kvmap:308
     kv.end(begun1)
     kv.end(begun0)
     kv.close()
@@ -4411,10 +4477,10 @@ nonisolated extension WRUpdated: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WRUpdated\tWriting.kvmap\t307
-        firstName\t308\tfirst_name
-        lastName\t309\tlast_name
-        age\t310\tage
+        WRUpdated\tWriting.kvmap\t311
+        firstName\t312\tfirst_name
+        lastName\t313\tlast_name
+        age\t314\tage
         """)
   }
 
@@ -4429,9 +4495,9 @@ nonisolated extension WRUpdated: KVMap.ReadableInPlace, KVMap.Writable {
     var key: Swift.Int = try kv.open(_kvKeys, &scan)
     while key >= 0 {
       switch key {
-      case 0: kv.string(orNil: &out.firstName)  // Writing.kvmap:308
-      case 1: kv.string(orNil: &out.lastName)  // Writing.kvmap:309
-      case 2: kv.int(orNil: &out.age)  // Writing.kvmap:310
+      case 0: kv.string(orNil: &out.firstName)  // Writing.kvmap:312
+      case 1: kv.string(orNil: &out.lastName)  // Writing.kvmap:313
+      case 2: kv.int(orNil: &out.age)  // Writing.kvmap:314
       default: break
       }
       key = try kv.next(_kvKeys, &scan)
@@ -4440,9 +4506,9 @@ nonisolated extension WRUpdated: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"first_name\":", ifPresent: self.firstName)  // Writing.kvmap:308
-    kv.string("\"last_name\":", ifPresent: self.lastName)  // Writing.kvmap:309
-    kv.int("\"age\":", ifPresent: self.age)  // Writing.kvmap:310
+    kv.string("\"first_name\":", ifPresent: self.firstName)  // Writing.kvmap:312
+    kv.string("\"last_name\":", ifPresent: self.lastName)  // Writing.kvmap:313
+    kv.int("\"age\":", ifPresent: self.age)  // Writing.kvmap:314
     kv.close()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 0611cfeff78fcd71, body 26f7a984dfe11f0f
+// kvmap format 1, input 322bc03c2a2e4041, body d0e917dd54d6228a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1540,6 +1540,112 @@ nonisolated extension CaseOwnFriend: KVMap.ReadableInPlace, KVMap.Writable {
   }
 }
 
+nonisolated struct CaseLocal: Swift.Sendable, Swift.Hashable {
+  var remoteID: Swift.Int
+  var createdDate: Swift.Optional<Date>
+  var updatedDate: Swift.Optional<Date>
+  var localID: Swift.String
+
+  init(
+    remoteID: Swift.Int,
+    createdDate: Date? = nil,
+    updatedDate: Date? = nil,
+    localID: Swift.String = "local"
+  ) {
+    self.remoteID = remoteID
+    self.createdDate = createdDate
+    self.updatedDate = updatedDate
+    self.localID = localID
+  }
+
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.remoteID, right.remoteID),
+      KVMap._kvAreEqual(left.createdDate, right.createdDate),
+      KVMap._kvAreEqual(left.updatedDate, right.updatedDate),
+      KVMap._kvAreEqual(left.localID, right.localID)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.remoteID.hash(into: &hasher)
+    self.createdDate.hash(into: &hasher)
+    self.updatedDate.hash(into: &hasher)
+    self.localID.hash(into: &hasher)
+  }
+}
+
+nonisolated extension CaseLocal: KVMap.ReadableInPlace, KVMap.Writable {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\u{c}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0local_id\"\0\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0localId\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseLocal\tCases.kvmap\t108
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        localID\t109\tlocal_id
+        localID\t109\tlocalId
+        """)
+  }
+
+  static var _kvEmpty: CaseLocal {
+    CaseLocal(remoteID: 0)
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseLocal, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
+        case 3:  // Cases.kvmap:109
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.localID = try kv.lenientString()
+          }
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:109
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:109
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.localID = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.localID = "local"
+      }
+    }
+  }
+
+  func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
+    kv.open()
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
+    if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
+    if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
+    kv.string("\"local_id\":", self.localID)  // Cases.kvmap:109
+    kv.close()
+  }
+}
+
 nonisolated struct CaseText: Swift.Sendable, Swift.Hashable {
   var id: Swift.String
   var text: Swift.Optional<Swift.String>
@@ -1571,9 +1677,9 @@ nonisolated extension CaseText: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseText\tCases.kvmap\t108
-        id\t109\tid
-        text\t110\ttext
+        CaseText\tCases.kvmap\t112
+        id\t113\tid
+        text\t114\ttext
         """)
   }
 
@@ -1589,8 +1695,8 @@ nonisolated extension CaseText: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:109
-        case 1: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:110
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:113
+        case 1: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:114
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1600,8 +1706,8 @@ nonisolated extension CaseText: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"id\":", self.id)  // Cases.kvmap:109
-    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:110
+    kv.string("\"id\":", self.id)  // Cases.kvmap:113
+    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:114
     kv.close()
   }
 }
@@ -1655,15 +1761,15 @@ nonisolated extension CaseElvis: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 8, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseElvis\tCases.kvmap\t113
-        remoteID\t114\tid
-        numberOfChildren\t115\tnumber_of_children
-        numberOfChildren\t115\tnumberOfChildren
-        fullName\t116\tfull_name
-        fullName\t116\tfullName
-        firstName\t117\tfirst_name
-        firstName\t117\tfirstName
-        etternavn\t118\tlast_name
+        CaseElvis\tCases.kvmap\t117
+        remoteID\t118\tid
+        numberOfChildren\t119\tnumber_of_children
+        numberOfChildren\t119\tnumberOfChildren
+        fullName\t120\tfull_name
+        fullName\t120\tfullName
+        firstName\t121\tfirst_name
+        firstName\t121\tfirstName
+        etternavn\t122\tlast_name
         """)
   }
 
@@ -1688,39 +1794,39 @@ nonisolated extension CaseElvis: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.remoteID = try kv.lenientString()  // Cases.kvmap:114
-        case 1:  // Cases.kvmap:115
+        case 0: out.remoteID = try kv.lenientString()  // Cases.kvmap:118
+        case 1:  // Cases.kvmap:119
           if try kv.null() {
             slot0 = .null
           } else {
             has1 = true
             out.numberOfChildren = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:115
-        case 3:  // Cases.kvmap:116
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:119
+        case 3:  // Cases.kvmap:120
           if try kv.null() {
             slot2 = .null
           } else {
             has2 = true
             out.fullName = try kv.lenientString()
           }
-        case 4: slot3 = try kv.remember()  // Cases.kvmap:116
-        case 5:  // Cases.kvmap:117
+        case 4: slot3 = try kv.remember()  // Cases.kvmap:120
+        case 5:  // Cases.kvmap:121
           if try kv.null() {
             slot4 = .null
           } else {
             has3 = true
             out.firstName = try kv.lenientString()
           }
-        case 6: slot5 = try kv.remember()  // Cases.kvmap:117
-        case 7: out.etternavn = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:118
+        case 6: slot5 = try kv.remember()  // Cases.kvmap:121
+        case 7: out.etternavn = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:122
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:115
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:119
       if mark1.isValue {
         let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
         do throws(KVMap.Failure) { out.numberOfChildren = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark1) }
@@ -1730,7 +1836,7 @@ nonisolated extension CaseElvis: KVMap.ReadableInPlace, KVMap.Writable {
       }
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:116
+      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:120
       if mark2.isValue {
         let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.fullName = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
@@ -1740,7 +1846,7 @@ nonisolated extension CaseElvis: KVMap.ReadableInPlace, KVMap.Writable {
       }
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:117
+      let mark3: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:121
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 5, scan)
         do throws(KVMap.Failure) { out.firstName = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
@@ -1753,11 +1859,11 @@ nonisolated extension CaseElvis: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"id\":", self.remoteID)  // Cases.kvmap:114
-    kv.int("\"number_of_children\":", ifPresent: self.numberOfChildren)  // Cases.kvmap:115
-    kv.string("\"full_name\":", ifPresent: self.fullName)  // Cases.kvmap:116
-    kv.string("\"first_name\":", ifPresent: self.firstName)  // Cases.kvmap:117
-    kv.string("\"last_name\":", ifPresent: self.etternavn)  // Cases.kvmap:118
+    kv.string("\"id\":", self.remoteID)  // Cases.kvmap:118
+    kv.int("\"number_of_children\":", ifPresent: self.numberOfChildren)  // Cases.kvmap:119
+    kv.string("\"full_name\":", ifPresent: self.fullName)  // Cases.kvmap:120
+    kv.string("\"first_name\":", ifPresent: self.firstName)  // Cases.kvmap:121
+    kv.string("\"last_name\":", ifPresent: self.etternavn)  // Cases.kvmap:122
     kv.close()
   }
 }
@@ -1816,13 +1922,13 @@ nonisolated extension CaseSuperUser: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSuperUser\tCases.kvmap\t122
+        CaseSuperUser\tCases.kvmap\t126
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t123\tname
-        email\t124\temail
-        superNotes\t125\tannotations
+        name\t127\tname
+        email\t128\temail
+        superNotes\t129\tannotations
         """)
   }
 
@@ -1841,9 +1947,9 @@ nonisolated extension CaseSuperUser: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:123
-        case 4: out.email = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:124
-        case 5: out.superNotes = try kv.null() ? [] : _kvRead_superNotes(&kv)  // Cases.kvmap:125
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:127
+        case 4: out.email = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:128
+        case 5: out.superNotes = try kv.null() ? [] : _kvRead_superNotes(&kv)  // Cases.kvmap:129
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1861,9 +1967,9 @@ nonisolated extension CaseSuperUser: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:123
-    kv.string("\"email\":", ifPresent: self.email)  // Cases.kvmap:124
-    try kv.array("\"annotations\":", self.superNotes)  // Cases.kvmap:125
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:127
+    kv.string("\"email\":", ifPresent: self.email)  // Cases.kvmap:128
+    try kv.array("\"annotations\":", self.superNotes)  // Cases.kvmap:129
     kv.close()
   }
 }
@@ -1917,13 +2023,13 @@ nonisolated extension CaseSuperNote: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSuperNote\tCases.kvmap\t128
+        CaseSuperNote\tCases.kvmap\t132
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        text\t129\ttext
-        superUser\t130\tsuper_user_id
-        superUser\t130\tsuper_user
+        text\t133\ttext
+        superUser\t134\tsuper_user_id
+        superUser\t134\tsuper_user
         """)
   }
 
@@ -1945,22 +2051,22 @@ nonisolated extension CaseSuperNote: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:129
-        case 4:  // Cases.kvmap:130
+        case 3: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:133
+        case 4:  // Cases.kvmap:134
           if try kv.null() {
             slot0 = .null
           } else {
             has4 = true
             out.superUser = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:130
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:134
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:130
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:134
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.superUser = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark4) }
@@ -1976,8 +2082,8 @@ nonisolated extension CaseSuperNote: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:129
-    kv.int("\"super_user_id\":", ifPresent: self.superUser)  // Cases.kvmap:130
+    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:133
+    kv.int("\"super_user_id\":", ifPresent: self.superUser)  // Cases.kvmap:134
     kv.close()
   }
 }
@@ -2031,12 +2137,12 @@ nonisolated extension CaseNumber: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseNumber\tCases.kvmap\t133
+        CaseNumber\tCases.kvmap\t137
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        values\t134\tvalues
-        numbers\t135\tnumbers
+        values\t138\tvalues
+        numbers\t139\tnumbers
         """)
   }
 
@@ -2055,8 +2161,8 @@ nonisolated extension CaseNumber: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.values = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:134
-        case 4: out.numbers = try kv.null() ? [] : _kvRead_numbers(&kv)  // Cases.kvmap:135
+        case 3: out.values = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:138
+        case 4: out.numbers = try kv.null() ? [] : _kvRead_numbers(&kv)  // Cases.kvmap:139
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2074,8 +2180,8 @@ nonisolated extension CaseNumber: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.int("\"values\":", ifPresent: self.values)  // Cases.kvmap:134
-    try kv.array("\"numbers\":", self.numbers)  // Cases.kvmap:135
+    kv.int("\"values\":", ifPresent: self.values)  // Cases.kvmap:138
+    try kv.array("\"numbers\":", self.numbers)  // Cases.kvmap:139
     kv.close()
   }
 }
@@ -2111,9 +2217,9 @@ nonisolated extension CaseComment: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseComment\tCases.kvmap\t138
-        body\t139\tbody
-        comments\t140\tcomments
+        CaseComment\tCases.kvmap\t142
+        body\t143\tbody
+        comments\t144\tcomments
         """)
   }
 
@@ -2129,8 +2235,8 @@ nonisolated extension CaseComment: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.body = try kv.lenientString()  // Cases.kvmap:139
-        case 1: out.comments = try kv.null() ? [] : _kvRead_comments(&kv)  // Cases.kvmap:140
+        case 0: out.body = try kv.lenientString()  // Cases.kvmap:143
+        case 1: out.comments = try kv.null() ? [] : _kvRead_comments(&kv)  // Cases.kvmap:144
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2145,8 +2251,8 @@ nonisolated extension CaseComment: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"body\":", self.body)  // Cases.kvmap:139
-    try kv.array("\"comments\":", self.comments)  // Cases.kvmap:140
+    kv.string("\"body\":", self.body)  // Cases.kvmap:143
+    try kv.array("\"comments\":", self.comments)  // Cases.kvmap:144
     kv.close()
   }
 }
@@ -2205,13 +2311,13 @@ nonisolated extension CaseStory: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseStory\tCases.kvmap\t143
+        CaseStory\tCases.kvmap\t147
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        title\t144\ttitle
-        summarize\t145\tsummarize_text
-        comments\t146\tcomments
+        title\t148\ttitle
+        summarize\t149\tsummarize_text
+        comments\t150\tcomments
         """)
   }
 
@@ -2230,9 +2336,9 @@ nonisolated extension CaseStory: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.title = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:144
-        case 4: out.summarize = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseSummary._kvRead(&kv, updating: updating ? out.summarize : nil)  // Cases.kvmap:145
-        case 5: out.comments = try kv.null() ? [] : _kvRead_comments(&kv)  // Cases.kvmap:146
+        case 3: out.title = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:148
+        case 4: out.summarize = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseSummary._kvRead(&kv, updating: updating ? out.summarize : nil)  // Cases.kvmap:149
+        case 5: out.comments = try kv.null() ? [] : _kvRead_comments(&kv)  // Cases.kvmap:150
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2250,9 +2356,9 @@ nonisolated extension CaseStory: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:144
-    if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvWrite(&kv) }  // Cases.kvmap:145
-    try kv.array("\"comments\":", self.comments)  // Cases.kvmap:146
+    kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:148
+    if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvWrite(&kv) }  // Cases.kvmap:149
+    try kv.array("\"comments\":", self.comments)  // Cases.kvmap:150
     kv.close()
   }
 }
@@ -2306,12 +2412,12 @@ nonisolated extension CaseTale: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseTale\tCases.kvmap\t149
+        CaseTale\tCases.kvmap\t153
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        title\t150\ttitle
-        summarize\t151\tsummarize_text
+        title\t154\ttitle
+        summarize\t155\tsummarize_text
         """)
   }
 
@@ -2330,8 +2436,8 @@ nonisolated extension CaseTale: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.title = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:150
-        case 4: out.summarize = try kv.null() ? nil : kv.isEmptyText() ? nil : CasePassage._kvRead(&kv, updating: updating ? out.summarize : nil)  // Cases.kvmap:151
+        case 3: out.title = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:154
+        case 4: out.summarize = try kv.null() ? nil : kv.isEmptyText() ? nil : CasePassage._kvRead(&kv, updating: updating ? out.summarize : nil)  // Cases.kvmap:155
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2344,8 +2450,8 @@ nonisolated extension CaseTale: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:150
-    if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvWrite(&kv) }  // Cases.kvmap:151
+    kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:154
+    if let value = self.summarize { kv.key("\"summarize_text\":"); try value._kvWrite(&kv) }  // Cases.kvmap:155
     kv.close()
   }
 }
@@ -2377,8 +2483,8 @@ nonisolated extension CasePassage: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePassage\tCases.kvmap\t155
-        body\t156\tbody
+        CasePassage\tCases.kvmap\t159
+        body\t160\tbody
         """)
   }
 
@@ -2394,7 +2500,7 @@ nonisolated extension CasePassage: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.body = try kv.lenientString()  // Cases.kvmap:156
+        case 0: out.body = try kv.lenientString()  // Cases.kvmap:160
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2404,7 +2510,7 @@ nonisolated extension CasePassage: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"body\":", self.body)  // Cases.kvmap:156
+    kv.string("\"body\":", self.body)  // Cases.kvmap:160
     kv.close()
   }
 }
@@ -2440,10 +2546,10 @@ nonisolated extension CaseAwesomeComment: KVMap.ReadableInPlace, KVMap.Writable 
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseAwesomeComment\tCases.kvmap\t159
-        body\t160\tbody
-        awesomeComments\t161\tawesome_comments
-        awesomeComments\t161\tawesomeComments
+        CaseAwesomeComment\tCases.kvmap\t163
+        body\t164\tbody
+        awesomeComments\t165\tawesome_comments
+        awesomeComments\t165\tawesomeComments
         """)
   }
 
@@ -2462,22 +2568,22 @@ nonisolated extension CaseAwesomeComment: KVMap.ReadableInPlace, KVMap.Writable 
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.body = try kv.lenientString()  // Cases.kvmap:160
-        case 1:  // Cases.kvmap:161
+        case 0: out.body = try kv.lenientString()  // Cases.kvmap:164
+        case 1:  // Cases.kvmap:165
           if try kv.null() {
             slot0 = .null
           } else {
             has1 = true
             out.awesomeComments = try _kvRead_awesomeComments(&kv)
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:161
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:165
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:161
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:165
       if mark1.isValue {
         let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
         do throws(KVMap.Failure) { out.awesomeComments = try _kvRead_awesomeComments(&kv) } catch { try kv.recover(error, from: mark1) }
@@ -2495,8 +2601,8 @@ nonisolated extension CaseAwesomeComment: KVMap.ReadableInPlace, KVMap.Writable 
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"body\":", self.body)  // Cases.kvmap:160
-    try kv.array("\"awesome_comments\":", self.awesomeComments)  // Cases.kvmap:161
+    kv.string("\"body\":", self.body)  // Cases.kvmap:164
+    try kv.array("\"awesome_comments\":", self.awesomeComments)  // Cases.kvmap:165
     kv.close()
   }
 }
@@ -2550,13 +2656,13 @@ nonisolated extension CaseAwesomeStory: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseAwesomeStory\tCases.kvmap\t164
+        CaseAwesomeStory\tCases.kvmap\t168
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        title\t165\ttitle
-        awesomeComments\t166\tawesome_comments
-        awesomeComments\t166\tawesomeComments
+        title\t169\ttitle
+        awesomeComments\t170\tawesome_comments
+        awesomeComments\t170\tawesomeComments
         """)
   }
 
@@ -2578,22 +2684,22 @@ nonisolated extension CaseAwesomeStory: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.title = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:165
-        case 4:  // Cases.kvmap:166
+        case 3: out.title = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:169
+        case 4:  // Cases.kvmap:170
           if try kv.null() {
             slot0 = .null
           } else {
             has4 = true
             out.awesomeComments = try _kvRead_awesomeComments(&kv)
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:166
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:170
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:166
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:170
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.awesomeComments = try _kvRead_awesomeComments(&kv) } catch { try kv.recover(error, from: mark4) }
@@ -2614,8 +2720,8 @@ nonisolated extension CaseAwesomeStory: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:165
-    try kv.array("\"awesome_comments\":", self.awesomeComments)  // Cases.kvmap:166
+    kv.string("\"title\":", ifPresent: self.title)  // Cases.kvmap:169
+    try kv.array("\"awesome_comments\":", self.awesomeComments)  // Cases.kvmap:170
     kv.close()
   }
 }
@@ -2669,11 +2775,11 @@ nonisolated extension CaseSpeech: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSpeech\tCases.kvmap\t169
+        CaseSpeech\tCases.kvmap\t173
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        series\t170\tcustom.series
+        series\t174\tcustom.series
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -2682,9 +2788,9 @@ nonisolated extension CaseSpeech: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSpeech\tCases.kvmap\t169
-        series\t170\tcustom.series
-        serie\t171\tcustom.serie
+        CaseSpeech\tCases.kvmap\t173
+        series\t174\tcustom.series
+        serie\t175\tcustom.serie
         """)
   }
 
@@ -2703,7 +2809,7 @@ nonisolated extension CaseSpeech: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:170
+        case 3:  // Cases.kvmap:174
           if try kv.null() {
             out.series = []
             out.serie = nil
@@ -2713,8 +2819,8 @@ nonisolated extension CaseSpeech: KVMap.ReadableInPlace, KVMap.Writable {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0: out.series = try kv.null() ? [] : _kvRead_series(&kv)  // Cases.kvmap:170
-                case 1: out.serie = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseSerie._kvRead(&kv, updating: updating ? out.serie : nil)  // Cases.kvmap:171
+                case 0: out.series = try kv.null() ? [] : _kvRead_series(&kv)  // Cases.kvmap:174
+                case 1: out.serie = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseSerie._kvRead(&kv, updating: updating ? out.serie : nil)  // Cases.kvmap:175
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -2739,8 +2845,8 @@ nonisolated extension CaseSpeech: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     let begun0: Swift.Int = kv.begin("\"custom\":")
-    try kv.array("\"series\":", self.series)  // Cases.kvmap:170
-    if let value = self.serie { kv.key("\"serie\":"); try value._kvWrite(&kv) }  // Cases.kvmap:171
+    try kv.array("\"series\":", self.series)  // Cases.kvmap:174
+    if let value = self.serie { kv.key("\"serie\":"); try value._kvWrite(&kv) }  // Cases.kvmap:175
     kv.end(begun0)
     kv.close()
   }
@@ -2795,11 +2901,11 @@ nonisolated extension CaseSpeechByID: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSpeechByID\tCases.kvmap\t174
+        CaseSpeechByID\tCases.kvmap\t178
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        series\t175\tcustom.series
+        series\t179\tcustom.series
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -2808,9 +2914,9 @@ nonisolated extension CaseSpeechByID: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSpeechByID\tCases.kvmap\t174
-        series\t175\tcustom.series
-        serie\t176\tcustom.serie
+        CaseSpeechByID\tCases.kvmap\t178
+        series\t179\tcustom.series
+        serie\t180\tcustom.serie
         """)
   }
 
@@ -2829,7 +2935,7 @@ nonisolated extension CaseSpeechByID: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:175
+        case 3:  // Cases.kvmap:179
           if try kv.null() {
             out.series = []
             out.serie = nil
@@ -2839,8 +2945,8 @@ nonisolated extension CaseSpeechByID: KVMap.ReadableInPlace, KVMap.Writable {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0: out.series = try kv.null() ? [] : _kvRead_series(&kv)  // Cases.kvmap:175
-                case 1: out.serie = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:176
+                case 0: out.series = try kv.null() ? [] : _kvRead_series(&kv)  // Cases.kvmap:179
+                case 1: out.serie = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:180
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -2865,8 +2971,8 @@ nonisolated extension CaseSpeechByID: KVMap.ReadableInPlace, KVMap.Writable {
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
     let begun0: Swift.Int = kv.begin("\"custom\":")
-    kv.array("\"series\":", self.series)  // Cases.kvmap:175
-    kv.int("\"serie\":", ifPresent: self.serie)  // Cases.kvmap:176
+    kv.array("\"series\":", self.series)  // Cases.kvmap:179
+    kv.int("\"serie\":", ifPresent: self.serie)  // Cases.kvmap:180
     kv.end(begun0)
     kv.close()
   }
@@ -2907,7 +3013,7 @@ nonisolated extension CaseSerie: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSerie\tCases.kvmap\t179
+        CaseSerie\tCases.kvmap\t183
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
@@ -2976,9 +3082,9 @@ nonisolated extension CaseSummary: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSummary\tCases.kvmap\t181
-        id\t182\tid
-        body\t183\tbody
+        CaseSummary\tCases.kvmap\t185
+        id\t186\tid
+        body\t187\tbody
         """)
   }
 
@@ -2994,8 +3100,8 @@ nonisolated extension CaseSummary: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:182
-        case 1: out.body = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:183
+        case 0: out.id = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:186
+        case 1: out.body = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:187
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3005,8 +3111,8 @@ nonisolated extension CaseSummary: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", ifPresent: self.id)  // Cases.kvmap:182
-    kv.string("\"body\":", ifPresent: self.body)  // Cases.kvmap:183
+    kv.int("\"id\":", ifPresent: self.id)  // Cases.kvmap:186
+    kv.string("\"body\":", ifPresent: self.body)  // Cases.kvmap:187
     kv.close()
   }
 }
@@ -3060,12 +3166,12 @@ nonisolated extension CaseUnit: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseUnit\tCases.kvmap\t186
+        CaseUnit\tCases.kvmap\t190
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t187\tname
-        children\t188\tchildren
+        name\t191\tname
+        children\t192\tchildren
         """)
   }
 
@@ -3084,8 +3190,8 @@ nonisolated extension CaseUnit: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:187
-        case 4: out.children = try kv.null() ? [] : _kvRead_children(&kv)  // Cases.kvmap:188
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:191
+        case 4: out.children = try kv.null() ? [] : _kvRead_children(&kv)  // Cases.kvmap:192
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3103,8 +3209,8 @@ nonisolated extension CaseUnit: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:187
-    try kv.array("\"children\":", self.children)  // Cases.kvmap:188
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:191
+    try kv.array("\"children\":", self.children)  // Cases.kvmap:192
     kv.close()
   }
 }
@@ -3158,13 +3264,13 @@ nonisolated extension CaseLocation: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseLocation\tCases.kvmap\t191
+        CaseLocation\tCases.kvmap\t195
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t192\tname
-        cityID\t193\tcity_id
-        cityID\t193\tcityId
+        name\t196\tname
+        cityID\t197\tcity_id
+        cityID\t197\tcityId
         """)
   }
 
@@ -3186,22 +3292,22 @@ nonisolated extension CaseLocation: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:192
-        case 4:  // Cases.kvmap:193
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:196
+        case 4:  // Cases.kvmap:197
           if try kv.null() {
             slot0 = .null
           } else {
             has4 = true
             out.cityID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:193
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:197
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:193
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:197
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.cityID = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark4) }
@@ -3217,8 +3323,8 @@ nonisolated extension CaseLocation: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:192
-    kv.int("\"city_id\":", ifPresent: self.cityID)  // Cases.kvmap:193
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:196
+    kv.int("\"city_id\":", ifPresent: self.cityID)  // Cases.kvmap:197
     kv.close()
   }
 }
@@ -3267,11 +3373,11 @@ nonisolated extension CaseCity: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseCity\tCases.kvmap\t196
+        CaseCity\tCases.kvmap\t200
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t197\tname
+        name\t201\tname
         """)
   }
 
@@ -3290,7 +3396,7 @@ nonisolated extension CaseCity: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:197
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:201
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3303,7 +3409,7 @@ nonisolated extension CaseCity: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:197
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:201
     kv.close()
   }
 }
@@ -3352,13 +3458,13 @@ nonisolated extension CaseWorkout: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseWorkout\tCases.kvmap\t200
-        id\t201\t_id
-        workoutName\t202\tworkout_name
-        workoutName\t202\tworkoutName
-        workoutDesc\t203\tworkout_desc
-        workoutDesc\t203\tworkoutDesc
-        exercises\t204\tworkoutExercises
+        CaseWorkout\tCases.kvmap\t204
+        id\t205\t_id
+        workoutName\t206\tworkout_name
+        workoutName\t206\tworkoutName
+        workoutDesc\t207\tworkout_desc
+        workoutDesc\t207\tworkoutDesc
+        exercises\t208\tworkoutExercises
         """)
   }
 
@@ -3380,31 +3486,31 @@ nonisolated extension CaseWorkout: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:201
-        case 1:  // Cases.kvmap:202
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:205
+        case 1:  // Cases.kvmap:206
           if try kv.null() {
             slot0 = .null
           } else {
             has1 = true
             out.workoutName = try kv.lenientString()
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:202
-        case 3:  // Cases.kvmap:203
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:206
+        case 3:  // Cases.kvmap:207
           if try kv.null() {
             slot2 = .null
           } else {
             has2 = true
             out.workoutDesc = try kv.lenientString()
           }
-        case 4: slot3 = try kv.remember()  // Cases.kvmap:203
-        case 5: out.exercises = try kv.null() ? [] : _kvRead_exercises(&kv)  // Cases.kvmap:204
+        case 4: slot3 = try kv.remember()  // Cases.kvmap:207
+        case 5: out.exercises = try kv.null() ? [] : _kvRead_exercises(&kv)  // Cases.kvmap:208
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:202
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:206
       if mark1.isValue {
         let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
         do throws(KVMap.Failure) { out.workoutName = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
@@ -3414,7 +3520,7 @@ nonisolated extension CaseWorkout: KVMap.ReadableInPlace, KVMap.Writable {
       }
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:203
+      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:207
       if mark2.isValue {
         let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.workoutDesc = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
@@ -3432,10 +3538,10 @@ nonisolated extension CaseWorkout: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"_id\":", self.id)  // Cases.kvmap:201
-    kv.string("\"workout_name\":", ifPresent: self.workoutName)  // Cases.kvmap:202
-    kv.string("\"workout_desc\":", ifPresent: self.workoutDesc)  // Cases.kvmap:203
-    try kv.array("\"workoutExercises\":", self.exercises)  // Cases.kvmap:204
+    kv.string("\"_id\":", self.id)  // Cases.kvmap:205
+    kv.string("\"workout_name\":", ifPresent: self.workoutName)  // Cases.kvmap:206
+    kv.string("\"workout_desc\":", ifPresent: self.workoutDesc)  // Cases.kvmap:207
+    try kv.array("\"workoutExercises\":", self.exercises)  // Cases.kvmap:208
     kv.close()
   }
 }
@@ -3489,16 +3595,16 @@ nonisolated extension CaseExercise: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 9, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseExercise\tCases.kvmap\t207
-        id\t208\t_id
-        exerciseName\t209\texercise_name
-        exerciseName\t209\texerciseName
-        exerciseDesc\t210\texercise_desc
-        exerciseDesc\t210\texerciseDesc
-        mainMuscle\t211\tmain_muscle
-        mainMuscle\t211\tmainMuscle
-        mechanicsType\t212\tmechanics_type
-        mechanicsType\t212\tmechanicsType
+        CaseExercise\tCases.kvmap\t211
+        id\t212\t_id
+        exerciseName\t213\texercise_name
+        exerciseName\t213\texerciseName
+        exerciseDesc\t214\texercise_desc
+        exerciseDesc\t214\texerciseDesc
+        mainMuscle\t215\tmain_muscle
+        mainMuscle\t215\tmainMuscle
+        mechanicsType\t216\tmechanics_type
+        mechanicsType\t216\tmechanicsType
         """)
   }
 
@@ -3526,46 +3632,46 @@ nonisolated extension CaseExercise: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:208
-        case 1:  // Cases.kvmap:209
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:212
+        case 1:  // Cases.kvmap:213
           if try kv.null() {
             slot0 = .null
           } else {
             has1 = true
             out.exerciseName = try kv.lenientString()
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:209
-        case 3:  // Cases.kvmap:210
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:213
+        case 3:  // Cases.kvmap:214
           if try kv.null() {
             slot2 = .null
           } else {
             has2 = true
             out.exerciseDesc = try kv.lenientString()
           }
-        case 4: slot3 = try kv.remember()  // Cases.kvmap:210
-        case 5:  // Cases.kvmap:211
+        case 4: slot3 = try kv.remember()  // Cases.kvmap:214
+        case 5:  // Cases.kvmap:215
           if try kv.null() {
             slot4 = .null
           } else {
             has3 = true
             out.mainMuscle = try kv.lenientString()
           }
-        case 6: slot5 = try kv.remember()  // Cases.kvmap:211
-        case 7:  // Cases.kvmap:212
+        case 6: slot5 = try kv.remember()  // Cases.kvmap:215
+        case 7:  // Cases.kvmap:216
           if try kv.null() {
             slot6 = .null
           } else {
             has4 = true
             out.mechanicsType = try kv.lenientString()
           }
-        case 8: slot7 = try kv.remember()  // Cases.kvmap:212
+        case 8: slot7 = try kv.remember()  // Cases.kvmap:216
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:209
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:213
       if mark1.isValue {
         let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
         do throws(KVMap.Failure) { out.exerciseName = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
@@ -3575,7 +3681,7 @@ nonisolated extension CaseExercise: KVMap.ReadableInPlace, KVMap.Writable {
       }
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:210
+      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:214
       if mark2.isValue {
         let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.exerciseDesc = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
@@ -3585,7 +3691,7 @@ nonisolated extension CaseExercise: KVMap.ReadableInPlace, KVMap.Writable {
       }
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:211
+      let mark3: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:215
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 5, scan)
         do throws(KVMap.Failure) { out.mainMuscle = try kv.lenientString() } catch { try kv.recover(error, from: mark3) }
@@ -3595,7 +3701,7 @@ nonisolated extension CaseExercise: KVMap.ReadableInPlace, KVMap.Writable {
       }
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot6.or(slot7)  // Cases.kvmap:212
+      let mark4: KVMap.Mark = slot6.or(slot7)  // Cases.kvmap:216
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 7, scan)
         do throws(KVMap.Failure) { out.mechanicsType = try kv.lenientString() } catch { try kv.recover(error, from: mark4) }
@@ -3608,11 +3714,11 @@ nonisolated extension CaseExercise: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"_id\":", self.id)  // Cases.kvmap:208
-    kv.string("\"exercise_name\":", ifPresent: self.exerciseName)  // Cases.kvmap:209
-    kv.string("\"exercise_desc\":", ifPresent: self.exerciseDesc)  // Cases.kvmap:210
-    kv.string("\"main_muscle\":", ifPresent: self.mainMuscle)  // Cases.kvmap:211
-    kv.string("\"mechanics_type\":", ifPresent: self.mechanicsType)  // Cases.kvmap:212
+    kv.string("\"_id\":", self.id)  // Cases.kvmap:212
+    kv.string("\"exercise_name\":", ifPresent: self.exerciseName)  // Cases.kvmap:213
+    kv.string("\"exercise_desc\":", ifPresent: self.exerciseDesc)  // Cases.kvmap:214
+    kv.string("\"main_muscle\":", ifPresent: self.mainMuscle)  // Cases.kvmap:215
+    kv.string("\"mechanics_type\":", ifPresent: self.mechanicsType)  // Cases.kvmap:216
     kv.close()
   }
 }
@@ -3666,12 +3772,12 @@ nonisolated extension CaseHouse: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseHouse\tCases.kvmap\t215
+        CaseHouse\tCases.kvmap\t219
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        residents\t216\tresidents
-        owners\t217\towners
+        residents\t220\tresidents
+        owners\t221\towners
         """)
   }
 
@@ -3690,8 +3796,8 @@ nonisolated extension CaseHouse: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.residents = try kv.null() ? [] : _kvRead_residents(&kv)  // Cases.kvmap:216
-        case 4: out.owners = try kv.null() ? [] : _kvRead_residents(&kv)  // Cases.kvmap:217
+        case 3: out.residents = try kv.null() ? [] : _kvRead_residents(&kv)  // Cases.kvmap:220
+        case 4: out.owners = try kv.null() ? [] : _kvRead_residents(&kv)  // Cases.kvmap:221
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3709,8 +3815,8 @@ nonisolated extension CaseHouse: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"residents\":", self.residents)  // Cases.kvmap:216
-    try kv.array("\"owners\":", self.owners)  // Cases.kvmap:217
+    try kv.array("\"residents\":", self.residents)  // Cases.kvmap:220
+    try kv.array("\"owners\":", self.owners)  // Cases.kvmap:221
     kv.close()
   }
 }
@@ -3759,11 +3865,11 @@ nonisolated extension CaseHuman: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseHuman\tCases.kvmap\t220
+        CaseHuman\tCases.kvmap\t224
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t221\tname
+        name\t225\tname
         """)
   }
 
@@ -3782,7 +3888,7 @@ nonisolated extension CaseHuman: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:221
+        case 3: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:225
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -3795,7 +3901,7 @@ nonisolated extension CaseHuman: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:221
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:225
     kv.close()
   }
 }
@@ -3844,12 +3950,12 @@ nonisolated extension CaseHome: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseHome\tCases.kvmap\t224
+        CaseHome\tCases.kvmap\t228
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        legalTenant\t225\tlegal_tenant
-        legalTenant\t225\tlegalTenant
+        legalTenant\t229\tlegal_tenant
+        legalTenant\t229\tlegalTenant
         """)
   }
 
@@ -3871,21 +3977,21 @@ nonisolated extension CaseHome: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:225
+        case 3:  // Cases.kvmap:229
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.legalTenant = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseHuman._kvRead(&kv, updating: updating ? out.legalTenant : nil)
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:225
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:229
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:225
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:229
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.legalTenant = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseHuman._kvRead(&kv, updating: updating ? out.legalTenant : nil) } catch { try kv.recover(error, from: mark3) }
@@ -3901,7 +4007,7 @@ nonisolated extension CaseHome: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    if let value = self.legalTenant { kv.key("\"legal_tenant\":"); try value._kvWrite(&kv) }  // Cases.kvmap:225
+    if let value = self.legalTenant { kv.key("\"legal_tenant\":"); try value._kvWrite(&kv) }  // Cases.kvmap:229
     kv.close()
   }
 }
@@ -3941,11 +4047,11 @@ nonisolated extension CaseRacecar: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseRacecar\tCases.kvmap\t233
-        remoteID\t229\tid
-        passengers\t230\tpassengers
-        maxSpeed\t234\tmax_speed
-        maxSpeed\t234\tmaxSpeed
+        CaseRacecar\tCases.kvmap\t237
+        remoteID\t233\tid
+        passengers\t234\tpassengers
+        maxSpeed\t238\tmax_speed
+        maxSpeed\t238\tmaxSpeed
         """)
   }
 
@@ -3964,23 +4070,23 @@ nonisolated extension CaseRacecar: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:229
-        case 1: out.passengers = try kv.null() ? [] : _kvRead_passengers(&kv)  // Cases.kvmap:230
-        case 2:  // Cases.kvmap:234
+        case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:233
+        case 1: out.passengers = try kv.null() ? [] : _kvRead_passengers(&kv)  // Cases.kvmap:234
+        case 2:  // Cases.kvmap:238
           if try kv.null() {
             slot0 = .null
           } else {
             has2 = true
             out.maxSpeed = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()
           }
-        case 3: slot1 = try kv.remember()  // Cases.kvmap:234
+        case 3: slot1 = try kv.remember()  // Cases.kvmap:238
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:234
+      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:238
       if mark2.isValue {
         let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
         do throws(KVMap.Failure) { out.maxSpeed = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt() } catch { try kv.recover(error, from: mark2) }
@@ -3998,9 +4104,9 @@ nonisolated extension CaseRacecar: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:229
-    try kv.array("\"passengers\":", self.passengers)  // Cases.kvmap:230
-    kv.int("\"max_speed\":", ifPresent: self.maxSpeed)  // Cases.kvmap:234
+    kv.int("\"id\":", self.remoteID)  // Cases.kvmap:233
+    try kv.array("\"passengers\":", self.passengers)  // Cases.kvmap:234
+    kv.int("\"max_speed\":", ifPresent: self.maxSpeed)  // Cases.kvmap:238
     kv.close()
   }
 }
@@ -4040,10 +4146,10 @@ nonisolated extension CaseRoute: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseRoute\tCases.kvmap\t237
-        busID\t238\tbusID
-        stops\t239\tstops
-        polyline\t240\tpolyline
+        CaseRoute\tCases.kvmap\t241
+        busID\t242\tbusID
+        stops\t243\tstops
+        polyline\t244\tpolyline
         """)
   }
 
@@ -4059,9 +4165,9 @@ nonisolated extension CaseRoute: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.busID = try kv.lenientString()  // Cases.kvmap:238
-        case 1: out.stops = try kv.null() ? [] : _kvRead_stops(&kv)  // Cases.kvmap:239
-        case 2: out.polyline = try kv.null() ? [] : _kvRead_polyline(&kv)  // Cases.kvmap:240
+        case 0: out.busID = try kv.lenientString()  // Cases.kvmap:242
+        case 1: out.stops = try kv.null() ? [] : _kvRead_stops(&kv)  // Cases.kvmap:243
+        case 2: out.polyline = try kv.null() ? [] : _kvRead_polyline(&kv)  // Cases.kvmap:244
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -4081,9 +4187,9 @@ nonisolated extension CaseRoute: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"busID\":", self.busID)  // Cases.kvmap:238
-    try kv.array("\"stops\":", self.stops)  // Cases.kvmap:239
-    try kv.array("\"polyline\":", self.polyline)  // Cases.kvmap:240
+    kv.string("\"busID\":", self.busID)  // Cases.kvmap:242
+    try kv.array("\"stops\":", self.stops)  // Cases.kvmap:243
+    try kv.array("\"polyline\":", self.polyline)  // Cases.kvmap:244
     kv.close()
   }
 }
@@ -4115,8 +4221,8 @@ nonisolated extension CaseStop: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseStop\tCases.kvmap\t243
-        index\t244\tindex
+        CaseStop\tCases.kvmap\t247
+        index\t248\tindex
         """)
   }
 
@@ -4132,7 +4238,7 @@ nonisolated extension CaseStop: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.index = try kv.lenientString()  // Cases.kvmap:244
+        case 0: out.index = try kv.lenientString()  // Cases.kvmap:248
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -4142,7 +4248,7 @@ nonisolated extension CaseStop: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"index\":", self.index)  // Cases.kvmap:244
+    kv.string("\"index\":", self.index)  // Cases.kvmap:248
     kv.close()
   }
 }
@@ -4174,8 +4280,8 @@ nonisolated extension CasePoint: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePoint\tCases.kvmap\t247
-        index\t248\tindex
+        CasePoint\tCases.kvmap\t251
+        index\t252\tindex
         """)
   }
 
@@ -4191,7 +4297,7 @@ nonisolated extension CasePoint: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.index = try kv.lenientString()  // Cases.kvmap:248
+        case 0: out.index = try kv.lenientString()  // Cases.kvmap:252
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -4201,7 +4307,7 @@ nonisolated extension CasePoint: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"index\":", self.index)  // Cases.kvmap:248
+    kv.string("\"index\":", self.index)  // Cases.kvmap:252
     kv.close()
   }
 }
@@ -4241,10 +4347,10 @@ nonisolated extension CaseTaskList: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseTaskList\tCases.kvmap\t251
-        id\t252\tid
-        owner\t253\towner
-        participants\t254\tparticipants
+        CaseTaskList\tCases.kvmap\t255
+        id\t256\tid
+        owner\t257\towner
+        participants\t258\tparticipants
         """)
   }
 
@@ -4260,9 +4366,9 @@ nonisolated extension CaseTaskList: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:252
-        case 1: out.owner = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseOwner._kvRead(&kv, updating: updating ? out.owner : nil)  // Cases.kvmap:253
-        case 2: out.participants = try kv.null() ? [] : _kvRead_participants(&kv)  // Cases.kvmap:254
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:256
+        case 1: out.owner = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseOwner._kvRead(&kv, updating: updating ? out.owner : nil)  // Cases.kvmap:257
+        case 2: out.participants = try kv.null() ? [] : _kvRead_participants(&kv)  // Cases.kvmap:258
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -4277,9 +4383,9 @@ nonisolated extension CaseTaskList: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"id\":", self.id)  // Cases.kvmap:252
-    if let value = self.owner { kv.key("\"owner\":"); try value._kvWrite(&kv) }  // Cases.kvmap:253
-    try kv.array("\"participants\":", self.participants)  // Cases.kvmap:254
+    kv.string("\"id\":", self.id)  // Cases.kvmap:256
+    if let value = self.owner { kv.key("\"owner\":"); try value._kvWrite(&kv) }  // Cases.kvmap:257
+    try kv.array("\"participants\":", self.participants)  // Cases.kvmap:258
     kv.close()
   }
 }
@@ -4311,8 +4417,8 @@ nonisolated extension CaseOwner: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseOwner\tCases.kvmap\t257
-        id\t258\tid
+        CaseOwner\tCases.kvmap\t261
+        id\t262\tid
         """)
   }
 
@@ -4328,7 +4434,7 @@ nonisolated extension CaseOwner: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:258
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:262
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -4338,7 +4444,7 @@ nonisolated extension CaseOwner: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"id\":", self.id)  // Cases.kvmap:258
+    kv.string("\"id\":", self.id)  // Cases.kvmap:262
     kv.close()
   }
 }
@@ -4382,11 +4488,11 @@ nonisolated extension CaseTaggedUser: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseTaggedUser\tCases.kvmap\t261
+        CaseTaggedUser\tCases.kvmap\t265
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        tag\t262\ttag
+        tag\t266\ttag
         """)
   }
 
@@ -4405,7 +4511,7 @@ nonisolated extension CaseTaggedUser: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.tag = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseTag._kvRead(&kv, updating: updating ? out.tag : nil)  // Cases.kvmap:262
+        case 3: out.tag = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseTag._kvRead(&kv, updating: updating ? out.tag : nil)  // Cases.kvmap:266
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -4418,7 +4524,7 @@ nonisolated extension CaseTaggedUser: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    if let value = self.tag { kv.key("\"tag\":"); try value._kvWrite(&kv) }  // Cases.kvmap:262
+    if let value = self.tag { kv.key("\"tag\":"); try value._kvWrite(&kv) }  // Cases.kvmap:266
     kv.close()
   }
 }
@@ -4467,11 +4573,11 @@ nonisolated extension CasePresentation: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePresentation\tCases.kvmap\t265
+        CasePresentation\tCases.kvmap\t269
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        slides\t266\tslides
+        slides\t270\tslides
         """)
   }
 
@@ -4490,7 +4596,7 @@ nonisolated extension CasePresentation: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.slides = try kv.null() ? [] : _kvRead_slides(&kv)  // Cases.kvmap:266
+        case 3: out.slides = try kv.null() ? [] : _kvRead_slides(&kv)  // Cases.kvmap:270
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -4508,7 +4614,7 @@ nonisolated extension CasePresentation: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"slides\":", self.slides)  // Cases.kvmap:266
+    try kv.array("\"slides\":", self.slides)  // Cases.kvmap:270
     kv.close()
   }
 }
@@ -4548,7 +4654,7 @@ nonisolated extension CaseSlide: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSlide\tCases.kvmap\t269
+        CaseSlide\tCases.kvmap\t273
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
@@ -4625,11 +4731,11 @@ nonisolated extension CaseArticle: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseArticle\tCases.kvmap\t271
+        CaseArticle\tCases.kvmap\t275
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        tags\t272\ttags
+        tags\t276\ttags
         """)
   }
 
@@ -4648,7 +4754,7 @@ nonisolated extension CaseArticle: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.tags = try kv.null() ? [] : _kvRead_tags(&kv)  // Cases.kvmap:272
+        case 3: out.tags = try kv.null() ? [] : _kvRead_tags(&kv)  // Cases.kvmap:276
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -4666,7 +4772,7 @@ nonisolated extension CaseArticle: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"tags\":", self.tags)  // Cases.kvmap:272
+    try kv.array("\"tags\":", self.tags)  // Cases.kvmap:276
     kv.close()
   }
 }
@@ -4715,11 +4821,11 @@ nonisolated extension CaseForm: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseForm\tCases.kvmap\t275
+        CaseForm\tCases.kvmap\t279
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        fields\t276\tfields
+        fields\t280\tfields
         """)
   }
 
@@ -4738,7 +4844,7 @@ nonisolated extension CaseForm: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.fields = try kv.null() ? [] : _kvRead_fields(&kv)  // Cases.kvmap:276
+        case 3: out.fields = try kv.null() ? [] : _kvRead_fields(&kv)  // Cases.kvmap:280
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -4756,7 +4862,7 @@ nonisolated extension CaseForm: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"fields\":", self.fields)  // Cases.kvmap:276
+    try kv.array("\"fields\":", self.fields)  // Cases.kvmap:280
     kv.close()
   }
 }
@@ -4792,9 +4898,9 @@ nonisolated extension CaseFormField: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseFormField\tCases.kvmap\t279
-        id\t280\tid
-        text\t281\ttext
+        CaseFormField\tCases.kvmap\t283
+        id\t284\tid
+        text\t285\ttext
         """)
   }
 
@@ -4810,8 +4916,8 @@ nonisolated extension CaseFormField: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:280
-        case 1: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:281
+        case 0: out.id = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()  // Cases.kvmap:284
+        case 1: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:285
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -4821,8 +4927,8 @@ nonisolated extension CaseFormField: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.int("\"id\":", ifPresent: self.id)  // Cases.kvmap:280
-    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:281
+    kv.int("\"id\":", ifPresent: self.id)  // Cases.kvmap:284
+    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:285
     kv.close()
   }
 }
@@ -4876,13 +4982,13 @@ nonisolated extension CaseWebsite: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseWebsite\tCases.kvmap\t284
+        CaseWebsite\tCases.kvmap\t288
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        recentTags\t285\trecent_tags
-        recentTags\t285\trecentTags
-        categories\t286\tcategories
+        recentTags\t289\trecent_tags
+        recentTags\t289\trecentTags
+        categories\t290\tcategories
         """)
   }
 
@@ -4904,22 +5010,22 @@ nonisolated extension CaseWebsite: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:285
+        case 3:  // Cases.kvmap:289
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.recentTags = try _kvRead_recentTags(&kv)
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:285
-        case 5: out.categories = try kv.null() ? [] : _kvRead_categories(&kv)  // Cases.kvmap:286
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:289
+        case 5: out.categories = try kv.null() ? [] : _kvRead_categories(&kv)  // Cases.kvmap:290
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:285
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:289
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.recentTags = try _kvRead_recentTags(&kv) } catch { try kv.recover(error, from: mark3) }
@@ -4945,8 +5051,8 @@ nonisolated extension CaseWebsite: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"recent_tags\":", self.recentTags)  // Cases.kvmap:285
-    try kv.array("\"categories\":", self.categories)  // Cases.kvmap:286
+    try kv.array("\"recent_tags\":", self.recentTags)  // Cases.kvmap:289
+    try kv.array("\"categories\":", self.categories)  // Cases.kvmap:290
     kv.close()
   }
 }
@@ -4995,12 +5101,12 @@ nonisolated extension CaseCategory: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseCategory\tCases.kvmap\t289
+        CaseCategory\tCases.kvmap\t293
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        defaultTag\t290\tdefault_tag
-        defaultTag\t290\tdefaultTag
+        defaultTag\t294\tdefault_tag
+        defaultTag\t294\tdefaultTag
         """)
   }
 
@@ -5022,21 +5128,21 @@ nonisolated extension CaseCategory: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:290
+        case 3:  // Cases.kvmap:294
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.defaultTag = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseTag._kvRead(&kv, updating: updating ? out.defaultTag : nil)
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:290
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:294
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:290
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:294
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.defaultTag = try kv.null() ? nil : kv.isEmptyText() ? nil : CaseTag._kvRead(&kv, updating: updating ? out.defaultTag : nil) } catch { try kv.recover(error, from: mark3) }
@@ -5052,7 +5158,7 @@ nonisolated extension CaseCategory: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    if let value = self.defaultTag { kv.key("\"default_tag\":"); try value._kvWrite(&kv) }  // Cases.kvmap:290
+    if let value = self.defaultTag { kv.key("\"default_tag\":"); try value._kvWrite(&kv) }  // Cases.kvmap:294
     kv.close()
   }
 }
@@ -5101,11 +5207,11 @@ nonisolated extension CaseMessage: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseMessage\tCases.kvmap\t293
+        CaseMessage\tCases.kvmap\t297
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        text\t294\ttext
+        text\t298\ttext
         """)
   }
 
@@ -5124,7 +5230,7 @@ nonisolated extension CaseMessage: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:294
+        case 3: out.text = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:298
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -5137,7 +5243,7 @@ nonisolated extension CaseMessage: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:294
+    kv.string("\"text\":", ifPresent: self.text)  // Cases.kvmap:298
     kv.close()
   }
 }
@@ -5186,11 +5292,11 @@ nonisolated extension CaseAddingUser: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseAddingUser\tCases.kvmap\t297
+        CaseAddingUser\tCases.kvmap\t301
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        messages\t298\tmessages
+        messages\t302\tmessages
         """)
   }
 
@@ -5209,7 +5315,7 @@ nonisolated extension CaseAddingUser: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.messages = try kv.null() ? [] : _kvRead_messages(&kv)  // Cases.kvmap:298
+        case 3: out.messages = try kv.null() ? [] : _kvRead_messages(&kv)  // Cases.kvmap:302
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -5227,7 +5333,7 @@ nonisolated extension CaseAddingUser: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"messages\":", self.messages)  // Cases.kvmap:298
+    try kv.array("\"messages\":", self.messages)  // Cases.kvmap:302
     kv.close()
   }
 }
@@ -5263,9 +5369,9 @@ nonisolated extension CaseFitness: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseFitness\tCases.kvmap\t301
-        id\t302\t_id
-        weights\t303\tuserWeight
+        CaseFitness\tCases.kvmap\t305
+        id\t306\t_id
+        weights\t307\tuserWeight
         """)
   }
 
@@ -5281,8 +5387,8 @@ nonisolated extension CaseFitness: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:302
-        case 1: out.weights = try kv.null() ? [] : _kvRead_weights(&kv)  // Cases.kvmap:303
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:306
+        case 1: out.weights = try kv.null() ? [] : _kvRead_weights(&kv)  // Cases.kvmap:307
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -5297,8 +5403,8 @@ nonisolated extension CaseFitness: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"_id\":", self.id)  // Cases.kvmap:302
-    try kv.array("\"userWeight\":", self.weights)  // Cases.kvmap:303
+    kv.string("\"_id\":", self.id)  // Cases.kvmap:306
+    try kv.array("\"userWeight\":", self.weights)  // Cases.kvmap:307
     kv.close()
   }
 }
@@ -5330,9 +5436,9 @@ nonisolated extension CaseWeight: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseWeight\tCases.kvmap\t306
-        measuredAt\t307\tmeasured_at
-        measuredAt\t307\tmeasuredAt
+        CaseWeight\tCases.kvmap\t310
+        measuredAt\t311\tmeasured_at
+        measuredAt\t311\tmeasuredAt
         """)
   }
 
@@ -5351,21 +5457,21 @@ nonisolated extension CaseWeight: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Cases.kvmap:307
+        case 0:  // Cases.kvmap:311
           if try kv.null() {
             slot0 = .null
           } else {
             has0 = true
             out.measuredAt = try kv.date()
           }
-        case 1: slot1 = try kv.remember()  // Cases.kvmap:307
+        case 1: slot1 = try kv.remember()  // Cases.kvmap:311
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:307
+      let mark0: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:311
       if mark0.isValue {
         let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
         do throws(KVMap.Failure) { out.measuredAt = try kv.date() } catch { try kv.recover(error, from: mark0) }
@@ -5380,7 +5486,7 @@ nonisolated extension CaseWeight: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.key("\"measured_at\":"); try kv.date(self.measuredAt)  // Cases.kvmap:307
+    kv.key("\"measured_at\":"); try kv.date(self.measuredAt)  // Cases.kvmap:311
     kv.close()
   }
 }
@@ -5434,13 +5540,13 @@ nonisolated extension CaseList: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseList\tCases.kvmap\t310
+        CaseList\tCases.kvmap\t314
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        items\t311\titems
-        itemsIDs\t312\titems_ids
-        itemsIDs\t312\titemsIds
+        items\t315\titems
+        itemsIDs\t316\titems_ids
+        itemsIDs\t316\titemsIds
         """)
   }
 
@@ -5462,22 +5568,22 @@ nonisolated extension CaseList: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.items = try kv.null() ? [] : _kvRead_items(&kv)  // Cases.kvmap:311
-        case 4:  // Cases.kvmap:312
+        case 3: out.items = try kv.null() ? [] : _kvRead_items(&kv)  // Cases.kvmap:315
+        case 4:  // Cases.kvmap:316
           if try kv.null() {
             slot0 = .null
           } else {
             has4 = true
             out.itemsIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv)
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:312
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:316
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:312
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:316
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.itemsIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv) } catch { try kv.recover(error, from: mark4) }
@@ -5503,8 +5609,8 @@ nonisolated extension CaseList: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"items\":", self.items)  // Cases.kvmap:311
-    if let value = self.itemsIDs { kv.key("\"items_ids\":"); kv.array(value) }  // Cases.kvmap:312
+    try kv.array("\"items\":", self.items)  // Cases.kvmap:315
+    if let value = self.itemsIDs { kv.key("\"items_ids\":"); kv.array(value) }  // Cases.kvmap:316
     kv.close()
   }
 }
@@ -5558,13 +5664,13 @@ nonisolated extension CaseLooseList: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseLooseList\tCases.kvmap\t315
+        CaseLooseList\tCases.kvmap\t319
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        items\t316\titems
-        itemsIDs\t317\titems_ids
-        itemsIDs\t317\titemsIds
+        items\t320\titems
+        itemsIDs\t321\titems_ids
+        itemsIDs\t321\titemsIds
         """)
   }
 
@@ -5586,22 +5692,22 @@ nonisolated extension CaseLooseList: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.items = try kv.null() ? [] : _kvRead_items(&kv)  // Cases.kvmap:316
-        case 4:  // Cases.kvmap:317
+        case 3: out.items = try kv.null() ? [] : _kvRead_items(&kv)  // Cases.kvmap:320
+        case 4:  // Cases.kvmap:321
           if try kv.null() {
             slot0 = .null
           } else {
             has4 = true
             out.itemsIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv)
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:317
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:321
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:317
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:321
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.itemsIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv) } catch { try kv.recover(error, from: mark4) }
@@ -5627,8 +5733,8 @@ nonisolated extension CaseLooseList: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"items\":", self.items)  // Cases.kvmap:316
-    if let value = self.itemsIDs { kv.key("\"items_ids\":"); kv.array(value) }  // Cases.kvmap:317
+    try kv.array("\"items\":", self.items)  // Cases.kvmap:320
+    if let value = self.itemsIDs { kv.key("\"items_ids\":"); kv.array(value) }  // Cases.kvmap:321
     kv.close()
   }
 }
@@ -5668,7 +5774,7 @@ nonisolated extension CaseItem: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseItem\tCases.kvmap\t320
+        CaseItem\tCases.kvmap\t324
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
@@ -5733,8 +5839,8 @@ nonisolated extension CaseTask: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseTask\tCases.kvmap\t322
-        id\t323\tid
+        CaseTask\tCases.kvmap\t326
+        id\t327\tid
         """)
   }
 
@@ -5750,7 +5856,7 @@ nonisolated extension CaseTask: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:323
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:327
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -5760,7 +5866,7 @@ nonisolated extension CaseTask: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"id\":", self.id)  // Cases.kvmap:323
+    kv.string("\"id\":", self.id)  // Cases.kvmap:327
     kv.close()
   }
 }
@@ -5809,12 +5915,12 @@ nonisolated extension CaseProject: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseProject\tCases.kvmap\t326
-        id\t327\tid
-        name\t328\tname
-        tasks\t329\ttasks
-        taskIDs\t330\ttask_ids
-        taskIDs\t330\ttaskIds
+        CaseProject\tCases.kvmap\t330
+        id\t331\tid
+        name\t332\tname
+        tasks\t333\ttasks
+        taskIDs\t334\ttask_ids
+        taskIDs\t334\ttaskIds
         """)
   }
 
@@ -5833,24 +5939,24 @@ nonisolated extension CaseProject: KVMap.ReadableInPlace, KVMap.Writable {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.lenientString()  // Cases.kvmap:327
-        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:328
-        case 2: out.tasks = try kv.null() ? [] : _kvRead_tasks(&kv)  // Cases.kvmap:329
-        case 3:  // Cases.kvmap:330
+        case 0: out.id = try kv.lenientString()  // Cases.kvmap:331
+        case 1: out.name = try kv.null() ? nil : kv.lenientString()  // Cases.kvmap:332
+        case 2: out.tasks = try kv.null() ? [] : _kvRead_tasks(&kv)  // Cases.kvmap:333
+        case 3:  // Cases.kvmap:334
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.taskIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_taskIDs(&kv)
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:330
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:334
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:330
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:334
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.taskIDs = try kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_taskIDs(&kv) } catch { try kv.recover(error, from: mark3) }
@@ -5873,10 +5979,10 @@ nonisolated extension CaseProject: KVMap.ReadableInPlace, KVMap.Writable {
 
   func _kvWrite(_ kv: inout KVMap.Writer) throws(KVMap.Failure) {
     kv.open()
-    kv.string("\"id\":", self.id)  // Cases.kvmap:327
-    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:328
-    try kv.array("\"tasks\":", self.tasks)  // Cases.kvmap:329
-    if let value = self.taskIDs { kv.key("\"task_ids\":"); kv.array(value) }  // Cases.kvmap:330
+    kv.string("\"id\":", self.id)  // Cases.kvmap:331
+    kv.string("\"name\":", ifPresent: self.name)  // Cases.kvmap:332
+    try kv.array("\"tasks\":", self.tasks)  // Cases.kvmap:333
+    if let value = self.taskIDs { kv.key("\"task_ids\":"); kv.array(value) }  // Cases.kvmap:334
     kv.close()
   }
 }
@@ -5925,12 +6031,12 @@ nonisolated extension CasePlayer: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePlayer\tCases.kvmap\t333
+        CasePlayer\tCases.kvmap\t337
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        playerGroup\t334\tplayer_group
-        playerGroup\t334\tplayerGroup
+        playerGroup\t338\tplayer_group
+        playerGroup\t338\tplayerGroup
         """)
   }
 
@@ -5952,21 +6058,21 @@ nonisolated extension CasePlayer: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:334
+        case 3:  // Cases.kvmap:338
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.playerGroup = try kv.null() ? nil : kv.isEmptyText() ? nil : CasePlayerGroup._kvRead(&kv, updating: updating ? out.playerGroup : nil)
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:334
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:338
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:334
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:338
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.playerGroup = try kv.null() ? nil : kv.isEmptyText() ? nil : CasePlayerGroup._kvRead(&kv, updating: updating ? out.playerGroup : nil) } catch { try kv.recover(error, from: mark3) }
@@ -5982,7 +6088,7 @@ nonisolated extension CasePlayer: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    if let value = self.playerGroup { kv.key("\"player_group\":"); try value._kvWrite(&kv) }  // Cases.kvmap:334
+    if let value = self.playerGroup { kv.key("\"player_group\":"); try value._kvWrite(&kv) }  // Cases.kvmap:338
     kv.close()
   }
 }
@@ -6031,11 +6137,11 @@ nonisolated extension CasePlayerGroup: KVMap.ReadableInPlace, KVMap.Writable {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePlayerGroup\tCases.kvmap\t337
+        CasePlayerGroup\tCases.kvmap\t341
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        players\t338\tplayers
+        players\t342\tplayers
         """)
   }
 
@@ -6054,7 +6160,7 @@ nonisolated extension CasePlayerGroup: KVMap.ReadableInPlace, KVMap.Writable {
         case 0: out.remoteID = try kv.lenientInt()  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? nil : kv.isEmptyText() ? nil : kv.date()  // Cases.kvmap:11
-        case 3: out.players = try kv.null() ? [] : _kvRead_players(&kv)  // Cases.kvmap:338
+        case 3: out.players = try kv.null() ? [] : _kvRead_players(&kv)  // Cases.kvmap:342
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6072,7 +6178,7 @@ nonisolated extension CasePlayerGroup: KVMap.ReadableInPlace, KVMap.Writable {
     kv.int("\"id\":", self.remoteID)  // Cases.kvmap:9
     if let value = self.createdDate { kv.key("\"created_at\":"); try kv.date(value) }  // Cases.kvmap:10
     if let value = self.updatedDate { kv.key("\"updated_at\":"); try kv.date(value) }  // Cases.kvmap:11
-    try kv.array("\"players\":", self.players)  // Cases.kvmap:338
+    try kv.array("\"players\":", self.players)  // Cases.kvmap:342
     kv.close()
   }
 }
@@ -7598,6 +7704,116 @@ nonisolated extension CaseOwnFriend._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
+nonisolated extension CaseLocal {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var remoteID: KVMap.Field<Swift.Int>
+    var createdDate: KVMap.Field<Date?>
+    var updatedDate: KVMap.Field<Date?>
+    var localID: KVMap.Field<Swift.String>
+
+    init(
+      remoteID: KVMap.Field<Swift.Int> = .absent,
+      createdDate: KVMap.Field<Date?> = .absent,
+      updatedDate: KVMap.Field<Date?> = .absent,
+      localID: KVMap.Field<Swift.String> = .absent
+    ) {
+      self.remoteID = remoteID
+      self.createdDate = createdDate
+      self.updatedDate = updatedDate
+      self.localID = localID
+    }
+  }
+}
+
+nonisolated extension CaseLocal: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension CaseLocal._KVEntry: KVMap.ReadableInPlace {
+  private static var _kvKeys: KVMap.Keys {
+    .init(
+      "\0\0\0\0\u{1}\0\0\0\t\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{3}\0\u{c}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\n\0\0\u{1}\0\0\0\0created_at\"\0\0\0\0\0\n\0\0\u{2}\0\0\0\0updated_at\"\0\0\0\0\0\u{8}\0\0\u{3}\0\0\0\0local_id\"\0\0\0\0\0\0\0\u{7}\0\0\u{4}\0\0\0\0localId\"\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        CaseLocal\tCases.kvmap\t108
+        remoteID\t9\tid
+        createdDate\t10\tcreated_at
+        updatedDate\t11\tupdated_at
+        localID\t109\tlocal_id
+        localID\t109\tlocalId
+        """)
+  }
+
+  static var _kvEmpty: CaseLocal._KVEntry {
+    CaseLocal._KVEntry()
+  }
+
+  static func _kvRead(
+    _ kv: inout KVMap.Reader, into out: inout CaseLocal._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.Failure) {
+    var slot0: KVMap.Mark = .none
+    var slot1: KVMap.Mark = .none
+    var has3: Swift.Bool = false
+    var scan: KVMap.Scan = .init(updating: updating)
+    var key: Swift.Int = try kv.open(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.Failure) {
+        switch key {
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
+        case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
+        case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
+        case 3:  // Cases.kvmap:109
+          if try kv.null() {
+            slot0 = .null
+          } else {
+            has3 = true
+            out.localID = try kv.null() ? .null : .value(kv.lenientString())
+          }
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:109
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.next(_kvKeys, &scan)
+    }
+    if !has3 {
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:109
+      if mark3.isValue {
+        let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
+        do throws(KVMap.Failure) { out.localID = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark3) }
+        kv.rewind(to: back)
+      } else if mark3.isNull {
+        out.localID = .null
+      }
+    }
+  }
+}
+
+nonisolated extension CaseLocal._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.Entity = .init(
+    name: "CaseLocal",
+    columns: [
+      .init("remoteID", .integer, path: "id"),
+      .init("createdDate", .date, isOptional: true, path: "created_at"),
+      .init("updatedDate", .date, isOptional: true, path: "updated_at"),
+      .init("localID", .text, path: "local_id"),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init(localID: .value("local")) }
+
+  func _kvSend(to kv: inout KVMapSync.EntrySink) throws {
+    kv.column(0, self.remoteID)
+    kv.column(1, self.createdDate)
+    kv.column(2, self.updatedDate)
+    kv.column(3, self.localID)
+    _ = kv.identify()
+  }
+}
+
 nonisolated extension CaseText {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
@@ -7622,9 +7838,9 @@ nonisolated extension CaseText._KVEntry: KVMap.ReadableInPlace {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseText\tCases.kvmap\t108
-        id\t109\tid
-        text\t110\ttext
+        CaseText\tCases.kvmap\t112
+        id\t113\tid
+        text\t114\ttext
         """)
   }
 
@@ -7640,8 +7856,8 @@ nonisolated extension CaseText._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:109
-        case 1: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:110
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:113
+        case 1: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:114
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7706,15 +7922,15 @@ nonisolated extension CaseElvis._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 8, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseElvis\tCases.kvmap\t113
-        remoteID\t114\tid
-        numberOfChildren\t115\tnumber_of_children
-        numberOfChildren\t115\tnumberOfChildren
-        fullName\t116\tfull_name
-        fullName\t116\tfullName
-        firstName\t117\tfirst_name
-        firstName\t117\tfirstName
-        etternavn\t118\tlast_name
+        CaseElvis\tCases.kvmap\t117
+        remoteID\t118\tid
+        numberOfChildren\t119\tnumber_of_children
+        numberOfChildren\t119\tnumberOfChildren
+        fullName\t120\tfull_name
+        fullName\t120\tfullName
+        firstName\t121\tfirst_name
+        firstName\t121\tfirstName
+        etternavn\t122\tlast_name
         """)
   }
 
@@ -7739,39 +7955,39 @@ nonisolated extension CaseElvis._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:114
-        case 1:  // Cases.kvmap:115
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:118
+        case 1:  // Cases.kvmap:119
           if try kv.null() {
             slot0 = .null
           } else {
             has1 = true
             out.numberOfChildren = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:115
-        case 3:  // Cases.kvmap:116
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:119
+        case 3:  // Cases.kvmap:120
           if try kv.null() {
             slot2 = .null
           } else {
             has2 = true
             out.fullName = try kv.null() ? .null : .value(kv.lenientString())
           }
-        case 4: slot3 = try kv.remember()  // Cases.kvmap:116
-        case 5:  // Cases.kvmap:117
+        case 4: slot3 = try kv.remember()  // Cases.kvmap:120
+        case 5:  // Cases.kvmap:121
           if try kv.null() {
             slot4 = .null
           } else {
             has3 = true
             out.firstName = try kv.null() ? .null : .value(kv.lenientString())
           }
-        case 6: slot5 = try kv.remember()  // Cases.kvmap:117
-        case 7: out.etternavn = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:118
+        case 6: slot5 = try kv.remember()  // Cases.kvmap:121
+        case 7: out.etternavn = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:122
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:115
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:119
       if mark1.isValue {
         let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
         do throws(KVMap.Failure) { out.numberOfChildren = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark1) }
@@ -7781,7 +7997,7 @@ nonisolated extension CaseElvis._KVEntry: KVMap.ReadableInPlace {
       }
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:116
+      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:120
       if mark2.isValue {
         let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.fullName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark2) }
@@ -7791,7 +8007,7 @@ nonisolated extension CaseElvis._KVEntry: KVMap.ReadableInPlace {
       }
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:117
+      let mark3: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:121
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 5, scan)
         do throws(KVMap.Failure) { out.firstName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark3) }
@@ -7868,13 +8084,13 @@ nonisolated extension CaseSuperUser._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSuperUser\tCases.kvmap\t122
+        CaseSuperUser\tCases.kvmap\t126
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t123\tname
-        email\t124\temail
-        superNotes\t125\tannotations
+        name\t127\tname
+        email\t128\temail
+        superNotes\t129\tannotations
         """)
   }
 
@@ -7893,9 +8109,9 @@ nonisolated extension CaseSuperUser._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:123
-        case 4: out.email = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:124
-        case 5: out.superNotes = try kv.null() ? .null : .value(_kvRead_superNotes(&kv))  // Cases.kvmap:125
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:127
+        case 4: out.email = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:128
+        case 5: out.superNotes = try kv.null() ? .null : .value(_kvRead_superNotes(&kv))  // Cases.kvmap:129
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7974,13 +8190,13 @@ nonisolated extension CaseSuperNote._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSuperNote\tCases.kvmap\t128
+        CaseSuperNote\tCases.kvmap\t132
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        text\t129\ttext
-        superUser\t130\tsuper_user_id
-        superUser\t130\tsuper_user
+        text\t133\ttext
+        superUser\t134\tsuper_user_id
+        superUser\t134\tsuper_user
         """)
   }
 
@@ -8002,22 +8218,22 @@ nonisolated extension CaseSuperNote._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:129
-        case 4:  // Cases.kvmap:130
+        case 3: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:133
+        case 4:  // Cases.kvmap:134
           if try kv.null() {
             slot0 = .null
           } else {
             has4 = true
             out.superUser = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:130
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:134
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:130
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:134
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.superUser = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark4) }
@@ -8093,12 +8309,12 @@ nonisolated extension CaseNumber._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseNumber\tCases.kvmap\t133
+        CaseNumber\tCases.kvmap\t137
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        values\t134\tvalues
-        numbers\t135\tnumbers
+        values\t138\tvalues
+        numbers\t139\tnumbers
         """)
   }
 
@@ -8117,8 +8333,8 @@ nonisolated extension CaseNumber._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.values = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:134
-        case 4: out.numbers = try kv.null() ? .null : .value(_kvRead_numbers(&kv))  // Cases.kvmap:135
+        case 3: out.values = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:138
+        case 4: out.numbers = try kv.null() ? .null : .value(_kvRead_numbers(&kv))  // Cases.kvmap:139
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8186,9 +8402,9 @@ nonisolated extension CaseComment._KVEntry: KVMap.ReadableInPlace {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseComment\tCases.kvmap\t138
-        body\t139\tbody
-        comments\t140\tcomments
+        CaseComment\tCases.kvmap\t142
+        body\t143\tbody
+        comments\t144\tcomments
         """)
   }
 
@@ -8204,8 +8420,8 @@ nonisolated extension CaseComment._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.body = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:139
-        case 1: out.comments = try kv.null() ? .null : .value(_kvRead_comments(&kv))  // Cases.kvmap:140
+        case 0: out.body = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:143
+        case 1: out.comments = try kv.null() ? .null : .value(_kvRead_comments(&kv))  // Cases.kvmap:144
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8279,13 +8495,13 @@ nonisolated extension CaseStory._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseStory\tCases.kvmap\t143
+        CaseStory\tCases.kvmap\t147
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        title\t144\ttitle
-        summarize\t145\tsummarize_text
-        comments\t146\tcomments
+        title\t148\ttitle
+        summarize\t149\tsummarize_text
+        comments\t150\tcomments
         """)
   }
 
@@ -8304,9 +8520,9 @@ nonisolated extension CaseStory._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.title = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:144
-        case 4: out.summarize = try kv.null() ? .null : .value(CaseSummary._KVEntry._kvRead(&kv, updating: updating ? out.summarize.value : nil))  // Cases.kvmap:145
-        case 5: out.comments = try kv.null() ? .null : .value(_kvRead_comments(&kv))  // Cases.kvmap:146
+        case 3: out.title = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:148
+        case 4: out.summarize = try kv.null() ? .null : .value(CaseSummary._KVEntry._kvRead(&kv, updating: updating ? out.summarize.value : nil))  // Cases.kvmap:149
+        case 5: out.comments = try kv.null() ? .null : .value(_kvRead_comments(&kv))  // Cases.kvmap:150
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8386,12 +8602,12 @@ nonisolated extension CaseTale._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseTale\tCases.kvmap\t149
+        CaseTale\tCases.kvmap\t153
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        title\t150\ttitle
-        summarize\t151\tsummarize_text
+        title\t154\ttitle
+        summarize\t155\tsummarize_text
         """)
   }
 
@@ -8410,8 +8626,8 @@ nonisolated extension CaseTale._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.title = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:150
-        case 4: out.summarize = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : CasePassage._kvRead(&kv, updating: updating ? out.summarize.value ?? nil : nil))  // Cases.kvmap:151
+        case 3: out.title = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:154
+        case 4: out.summarize = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : CasePassage._kvRead(&kv, updating: updating ? out.summarize.value ?? nil : nil))  // Cases.kvmap:155
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8475,10 +8691,10 @@ nonisolated extension CaseAwesomeComment._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseAwesomeComment\tCases.kvmap\t159
-        body\t160\tbody
-        awesomeComments\t161\tawesome_comments
-        awesomeComments\t161\tawesomeComments
+        CaseAwesomeComment\tCases.kvmap\t163
+        body\t164\tbody
+        awesomeComments\t165\tawesome_comments
+        awesomeComments\t165\tawesomeComments
         """)
   }
 
@@ -8497,22 +8713,22 @@ nonisolated extension CaseAwesomeComment._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.body = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:160
-        case 1:  // Cases.kvmap:161
+        case 0: out.body = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:164
+        case 1:  // Cases.kvmap:165
           if try kv.null() {
             slot0 = .null
           } else {
             has1 = true
             out.awesomeComments = try kv.null() ? .null : .value(_kvRead_awesomeComments(&kv))
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:161
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:165
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:161
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:165
       if mark1.isValue {
         let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
         do throws(KVMap.Failure) { out.awesomeComments = try kv.null() ? .null : .value(_kvRead_awesomeComments(&kv)) } catch { try kv.recover(error, from: mark1) }
@@ -8586,13 +8802,13 @@ nonisolated extension CaseAwesomeStory._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0x6c45d188009454f, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseAwesomeStory\tCases.kvmap\t164
+        CaseAwesomeStory\tCases.kvmap\t168
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        title\t165\ttitle
-        awesomeComments\t166\tawesome_comments
-        awesomeComments\t166\tawesomeComments
+        title\t169\ttitle
+        awesomeComments\t170\tawesome_comments
+        awesomeComments\t170\tawesomeComments
         """)
   }
 
@@ -8614,22 +8830,22 @@ nonisolated extension CaseAwesomeStory._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.title = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:165
-        case 4:  // Cases.kvmap:166
+        case 3: out.title = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:169
+        case 4:  // Cases.kvmap:170
           if try kv.null() {
             slot0 = .null
           } else {
             has4 = true
             out.awesomeComments = try kv.null() ? .null : .value(_kvRead_awesomeComments(&kv))
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:166
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:170
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:166
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:170
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.awesomeComments = try kv.null() ? .null : .value(_kvRead_awesomeComments(&kv)) } catch { try kv.recover(error, from: mark4) }
@@ -8709,11 +8925,11 @@ nonisolated extension CaseSpeech._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSpeech\tCases.kvmap\t169
+        CaseSpeech\tCases.kvmap\t173
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        series\t170\tcustom.series
+        series\t174\tcustom.series
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -8722,9 +8938,9 @@ nonisolated extension CaseSpeech._KVEntry: KVMap.ReadableInPlace {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSpeech\tCases.kvmap\t169
-        series\t170\tcustom.series
-        serie\t171\tcustom.serie
+        CaseSpeech\tCases.kvmap\t173
+        series\t174\tcustom.series
+        serie\t175\tcustom.serie
         """)
   }
 
@@ -8743,7 +8959,7 @@ nonisolated extension CaseSpeech._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:170
+        case 3:  // Cases.kvmap:174
           if try kv.null() {
             out.series = .null
             out.serie = .null
@@ -8753,8 +8969,8 @@ nonisolated extension CaseSpeech._KVEntry: KVMap.ReadableInPlace {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0: out.series = try kv.null() ? .null : .value(_kvRead_series(&kv))  // Cases.kvmap:170
-                case 1: out.serie = try kv.null() ? .null : .value(CaseSerie._KVEntry._kvRead(&kv, updating: updating ? out.serie.value : nil))  // Cases.kvmap:171
+                case 0: out.series = try kv.null() ? .null : .value(_kvRead_series(&kv))  // Cases.kvmap:174
+                case 1: out.serie = try kv.null() ? .null : .value(CaseSerie._KVEntry._kvRead(&kv, updating: updating ? out.serie.value : nil))  // Cases.kvmap:175
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -8838,11 +9054,11 @@ nonisolated extension CaseSpeechByID._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSpeechByID\tCases.kvmap\t174
+        CaseSpeechByID\tCases.kvmap\t178
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        series\t175\tcustom.series
+        series\t179\tcustom.series
         """)
   }
   private static var _kvKeys_1: KVMap.Keys {
@@ -8851,9 +9067,9 @@ nonisolated extension CaseSpeechByID._KVEntry: KVMap.ReadableInPlace {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSpeechByID\tCases.kvmap\t174
-        series\t175\tcustom.series
-        serie\t176\tcustom.serie
+        CaseSpeechByID\tCases.kvmap\t178
+        series\t179\tcustom.series
+        serie\t180\tcustom.serie
         """)
   }
 
@@ -8872,7 +9088,7 @@ nonisolated extension CaseSpeechByID._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:175
+        case 3:  // Cases.kvmap:179
           if try kv.null() {
             out.series = .null
             out.serie = .null
@@ -8882,8 +9098,8 @@ nonisolated extension CaseSpeechByID._KVEntry: KVMap.ReadableInPlace {
             while key1 >= 0 {
               do throws(KVMap.Failure) {
                 switch key1 {
-                case 0: out.series = try kv.null() ? .null : .value(_kvRead_series(&kv))  // Cases.kvmap:175
-                case 1: out.serie = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:176
+                case 0: out.series = try kv.null() ? .null : .value(_kvRead_series(&kv))  // Cases.kvmap:179
+                case 1: out.serie = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:180
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -8961,7 +9177,7 @@ nonisolated extension CaseSerie._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSerie\tCases.kvmap\t179
+        CaseSerie\tCases.kvmap\t183
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
@@ -9037,9 +9253,9 @@ nonisolated extension CaseSummary._KVEntry: KVMap.ReadableInPlace {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSummary\tCases.kvmap\t181
-        id\t182\tid
-        body\t183\tbody
+        CaseSummary\tCases.kvmap\t185
+        id\t186\tid
+        body\t187\tbody
         """)
   }
 
@@ -9055,8 +9271,8 @@ nonisolated extension CaseSummary._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:182
-        case 1: out.body = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:183
+        case 0: out.id = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:186
+        case 1: out.body = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:187
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -9121,12 +9337,12 @@ nonisolated extension CaseUnit._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseUnit\tCases.kvmap\t186
+        CaseUnit\tCases.kvmap\t190
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t187\tname
-        children\t188\tchildren
+        name\t191\tname
+        children\t192\tchildren
         """)
   }
 
@@ -9145,8 +9361,8 @@ nonisolated extension CaseUnit._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:187
-        case 4: out.children = try kv.null() ? .null : .value(_kvRead_children(&kv))  // Cases.kvmap:188
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:191
+        case 4: out.children = try kv.null() ? .null : .value(_kvRead_children(&kv))  // Cases.kvmap:192
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -9223,13 +9439,13 @@ nonisolated extension CaseLocation._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseLocation\tCases.kvmap\t191
+        CaseLocation\tCases.kvmap\t195
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t192\tname
-        cityID\t193\tcity_id
-        cityID\t193\tcityId
+        name\t196\tname
+        cityID\t197\tcity_id
+        cityID\t197\tcityId
         """)
   }
 
@@ -9251,22 +9467,22 @@ nonisolated extension CaseLocation._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:192
-        case 4:  // Cases.kvmap:193
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:196
+        case 4:  // Cases.kvmap:197
           if try kv.null() {
             slot0 = .null
           } else {
             has4 = true
             out.cityID = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:193
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:197
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:193
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:197
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.cityID = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark4) }
@@ -9339,11 +9555,11 @@ nonisolated extension CaseCity._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseCity\tCases.kvmap\t196
+        CaseCity\tCases.kvmap\t200
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t197\tname
+        name\t201\tname
         """)
   }
 
@@ -9362,7 +9578,7 @@ nonisolated extension CaseCity._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:197
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:201
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -9428,13 +9644,13 @@ nonisolated extension CaseWorkout._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseWorkout\tCases.kvmap\t200
-        id\t201\t_id
-        workoutName\t202\tworkout_name
-        workoutName\t202\tworkoutName
-        workoutDesc\t203\tworkout_desc
-        workoutDesc\t203\tworkoutDesc
-        exercises\t204\tworkoutExercises
+        CaseWorkout\tCases.kvmap\t204
+        id\t205\t_id
+        workoutName\t206\tworkout_name
+        workoutName\t206\tworkoutName
+        workoutDesc\t207\tworkout_desc
+        workoutDesc\t207\tworkoutDesc
+        exercises\t208\tworkoutExercises
         """)
   }
 
@@ -9456,31 +9672,31 @@ nonisolated extension CaseWorkout._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:201
-        case 1:  // Cases.kvmap:202
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:205
+        case 1:  // Cases.kvmap:206
           if try kv.null() {
             slot0 = .null
           } else {
             has1 = true
             out.workoutName = try kv.null() ? .null : .value(kv.lenientString())
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:202
-        case 3:  // Cases.kvmap:203
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:206
+        case 3:  // Cases.kvmap:207
           if try kv.null() {
             slot2 = .null
           } else {
             has2 = true
             out.workoutDesc = try kv.null() ? .null : .value(kv.lenientString())
           }
-        case 4: slot3 = try kv.remember()  // Cases.kvmap:203
-        case 5: out.exercises = try kv.null() ? .null : .value(_kvRead_exercises(&kv))  // Cases.kvmap:204
+        case 4: slot3 = try kv.remember()  // Cases.kvmap:207
+        case 5: out.exercises = try kv.null() ? .null : .value(_kvRead_exercises(&kv))  // Cases.kvmap:208
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:202
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:206
       if mark1.isValue {
         let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
         do throws(KVMap.Failure) { out.workoutName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark1) }
@@ -9490,7 +9706,7 @@ nonisolated extension CaseWorkout._KVEntry: KVMap.ReadableInPlace {
       }
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:203
+      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:207
       if mark2.isValue {
         let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.workoutDesc = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark2) }
@@ -9568,16 +9784,16 @@ nonisolated extension CaseExercise._KVEntry: KVMap.ReadableInPlace {
       bits: 5, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 9, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseExercise\tCases.kvmap\t207
-        id\t208\t_id
-        exerciseName\t209\texercise_name
-        exerciseName\t209\texerciseName
-        exerciseDesc\t210\texercise_desc
-        exerciseDesc\t210\texerciseDesc
-        mainMuscle\t211\tmain_muscle
-        mainMuscle\t211\tmainMuscle
-        mechanicsType\t212\tmechanics_type
-        mechanicsType\t212\tmechanicsType
+        CaseExercise\tCases.kvmap\t211
+        id\t212\t_id
+        exerciseName\t213\texercise_name
+        exerciseName\t213\texerciseName
+        exerciseDesc\t214\texercise_desc
+        exerciseDesc\t214\texerciseDesc
+        mainMuscle\t215\tmain_muscle
+        mainMuscle\t215\tmainMuscle
+        mechanicsType\t216\tmechanics_type
+        mechanicsType\t216\tmechanicsType
         """)
   }
 
@@ -9605,46 +9821,46 @@ nonisolated extension CaseExercise._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:208
-        case 1:  // Cases.kvmap:209
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:212
+        case 1:  // Cases.kvmap:213
           if try kv.null() {
             slot0 = .null
           } else {
             has1 = true
             out.exerciseName = try kv.null() ? .null : .value(kv.lenientString())
           }
-        case 2: slot1 = try kv.remember()  // Cases.kvmap:209
-        case 3:  // Cases.kvmap:210
+        case 2: slot1 = try kv.remember()  // Cases.kvmap:213
+        case 3:  // Cases.kvmap:214
           if try kv.null() {
             slot2 = .null
           } else {
             has2 = true
             out.exerciseDesc = try kv.null() ? .null : .value(kv.lenientString())
           }
-        case 4: slot3 = try kv.remember()  // Cases.kvmap:210
-        case 5:  // Cases.kvmap:211
+        case 4: slot3 = try kv.remember()  // Cases.kvmap:214
+        case 5:  // Cases.kvmap:215
           if try kv.null() {
             slot4 = .null
           } else {
             has3 = true
             out.mainMuscle = try kv.null() ? .null : .value(kv.lenientString())
           }
-        case 6: slot5 = try kv.remember()  // Cases.kvmap:211
-        case 7:  // Cases.kvmap:212
+        case 6: slot5 = try kv.remember()  // Cases.kvmap:215
+        case 7:  // Cases.kvmap:216
           if try kv.null() {
             slot6 = .null
           } else {
             has4 = true
             out.mechanicsType = try kv.null() ? .null : .value(kv.lenientString())
           }
-        case 8: slot7 = try kv.remember()  // Cases.kvmap:212
+        case 8: slot7 = try kv.remember()  // Cases.kvmap:216
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has1 {
-      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:209
+      let mark1: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:213
       if mark1.isValue {
         let back: KVMap.Mark = kv.enter(mark1, _kvKeys, rule: 1, scan)
         do throws(KVMap.Failure) { out.exerciseName = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark1) }
@@ -9654,7 +9870,7 @@ nonisolated extension CaseExercise._KVEntry: KVMap.ReadableInPlace {
       }
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:210
+      let mark2: KVMap.Mark = slot2.or(slot3)  // Cases.kvmap:214
       if mark2.isValue {
         let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.exerciseDesc = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark2) }
@@ -9664,7 +9880,7 @@ nonisolated extension CaseExercise._KVEntry: KVMap.ReadableInPlace {
       }
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:211
+      let mark3: KVMap.Mark = slot4.or(slot5)  // Cases.kvmap:215
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 5, scan)
         do throws(KVMap.Failure) { out.mainMuscle = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark3) }
@@ -9674,7 +9890,7 @@ nonisolated extension CaseExercise._KVEntry: KVMap.ReadableInPlace {
       }
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot6.or(slot7)  // Cases.kvmap:212
+      let mark4: KVMap.Mark = slot6.or(slot7)  // Cases.kvmap:216
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 7, scan)
         do throws(KVMap.Failure) { out.mechanicsType = try kv.null() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark4) }
@@ -9748,12 +9964,12 @@ nonisolated extension CaseHouse._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseHouse\tCases.kvmap\t215
+        CaseHouse\tCases.kvmap\t219
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        residents\t216\tresidents
-        owners\t217\towners
+        residents\t220\tresidents
+        owners\t221\towners
         """)
   }
 
@@ -9772,8 +9988,8 @@ nonisolated extension CaseHouse._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.residents = try kv.null() ? .null : .value(_kvRead_residents(&kv))  // Cases.kvmap:216
-        case 4: out.owners = try kv.null() ? .null : .value(_kvRead_residents(&kv))  // Cases.kvmap:217
+        case 3: out.residents = try kv.null() ? .null : .value(_kvRead_residents(&kv))  // Cases.kvmap:220
+        case 4: out.owners = try kv.null() ? .null : .value(_kvRead_residents(&kv))  // Cases.kvmap:221
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -9847,11 +10063,11 @@ nonisolated extension CaseHuman._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseHuman\tCases.kvmap\t220
+        CaseHuman\tCases.kvmap\t224
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        name\t221\tname
+        name\t225\tname
         """)
   }
 
@@ -9870,7 +10086,7 @@ nonisolated extension CaseHuman._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:221
+        case 3: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:225
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -9936,12 +10152,12 @@ nonisolated extension CaseHome._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseHome\tCases.kvmap\t224
+        CaseHome\tCases.kvmap\t228
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        legalTenant\t225\tlegal_tenant
-        legalTenant\t225\tlegalTenant
+        legalTenant\t229\tlegal_tenant
+        legalTenant\t229\tlegalTenant
         """)
   }
 
@@ -9963,21 +10179,21 @@ nonisolated extension CaseHome._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:225
+        case 3:  // Cases.kvmap:229
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.legalTenant = try kv.null() ? .null : .value(CaseHuman._KVEntry._kvRead(&kv, updating: updating ? out.legalTenant.value : nil))
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:225
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:229
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:225
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:229
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.legalTenant = try kv.null() ? .null : .value(CaseHuman._KVEntry._kvRead(&kv, updating: updating ? out.legalTenant.value : nil)) } catch { try kv.recover(error, from: mark3) }
@@ -10045,11 +10261,11 @@ nonisolated extension CaseRacecar._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseRacecar\tCases.kvmap\t233
-        remoteID\t229\tid
-        passengers\t230\tpassengers
-        maxSpeed\t234\tmax_speed
-        maxSpeed\t234\tmaxSpeed
+        CaseRacecar\tCases.kvmap\t237
+        remoteID\t233\tid
+        passengers\t234\tpassengers
+        maxSpeed\t238\tmax_speed
+        maxSpeed\t238\tmaxSpeed
         """)
   }
 
@@ -10068,23 +10284,23 @@ nonisolated extension CaseRacecar._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:229
-        case 1: out.passengers = try kv.null() ? .null : .value(_kvRead_passengers(&kv))  // Cases.kvmap:230
-        case 2:  // Cases.kvmap:234
+        case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:233
+        case 1: out.passengers = try kv.null() ? .null : .value(_kvRead_passengers(&kv))  // Cases.kvmap:234
+        case 2:  // Cases.kvmap:238
           if try kv.null() {
             slot0 = .null
           } else {
             has2 = true
             out.maxSpeed = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
-        case 3: slot1 = try kv.remember()  // Cases.kvmap:234
+        case 3: slot1 = try kv.remember()  // Cases.kvmap:238
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has2 {
-      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:234
+      let mark2: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:238
       if mark2.isValue {
         let back: KVMap.Mark = kv.enter(mark2, _kvKeys, rule: 2, scan)
         do throws(KVMap.Failure) { out.maxSpeed = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark2) }
@@ -10154,10 +10370,10 @@ nonisolated extension CaseRoute._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseRoute\tCases.kvmap\t237
-        busID\t238\tbusID
-        stops\t239\tstops
-        polyline\t240\tpolyline
+        CaseRoute\tCases.kvmap\t241
+        busID\t242\tbusID
+        stops\t243\tstops
+        polyline\t244\tpolyline
         """)
   }
 
@@ -10173,9 +10389,9 @@ nonisolated extension CaseRoute._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.busID = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:238
-        case 1: out.stops = try kv.null() ? .null : .value(_kvRead_stops(&kv))  // Cases.kvmap:239
-        case 2: out.polyline = try kv.null() ? .null : .value(_kvRead_polyline(&kv))  // Cases.kvmap:240
+        case 0: out.busID = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:242
+        case 1: out.stops = try kv.null() ? .null : .value(_kvRead_stops(&kv))  // Cases.kvmap:243
+        case 2: out.polyline = try kv.null() ? .null : .value(_kvRead_polyline(&kv))  // Cases.kvmap:244
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10239,8 +10455,8 @@ nonisolated extension CaseStop._KVEntry: KVMap.ReadableInPlace {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseStop\tCases.kvmap\t243
-        index\t244\tindex
+        CaseStop\tCases.kvmap\t247
+        index\t248\tindex
         """)
   }
 
@@ -10256,7 +10472,7 @@ nonisolated extension CaseStop._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.index = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:244
+        case 0: out.index = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:248
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10305,8 +10521,8 @@ nonisolated extension CasePoint._KVEntry: KVMap.ReadableInPlace {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePoint\tCases.kvmap\t247
-        index\t248\tindex
+        CasePoint\tCases.kvmap\t251
+        index\t252\tindex
         """)
   }
 
@@ -10322,7 +10538,7 @@ nonisolated extension CasePoint._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.index = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:248
+        case 0: out.index = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:252
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10379,10 +10595,10 @@ nonisolated extension CaseTaskList._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseTaskList\tCases.kvmap\t251
-        id\t252\tid
-        owner\t253\towner
-        participants\t254\tparticipants
+        CaseTaskList\tCases.kvmap\t255
+        id\t256\tid
+        owner\t257\towner
+        participants\t258\tparticipants
         """)
   }
 
@@ -10398,9 +10614,9 @@ nonisolated extension CaseTaskList._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:252
-        case 1: out.owner = try kv.null() ? .null : .value(CaseOwner._KVEntry._kvRead(&kv, updating: updating ? out.owner.value : nil))  // Cases.kvmap:253
-        case 2: out.participants = try kv.null() ? .null : .value(_kvRead_participants(&kv))  // Cases.kvmap:254
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:256
+        case 1: out.owner = try kv.null() ? .null : .value(CaseOwner._KVEntry._kvRead(&kv, updating: updating ? out.owner.value : nil))  // Cases.kvmap:257
+        case 2: out.participants = try kv.null() ? .null : .value(_kvRead_participants(&kv))  // Cases.kvmap:258
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10460,8 +10676,8 @@ nonisolated extension CaseOwner._KVEntry: KVMap.ReadableInPlace {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseOwner\tCases.kvmap\t257
-        id\t258\tid
+        CaseOwner\tCases.kvmap\t261
+        id\t262\tid
         """)
   }
 
@@ -10477,7 +10693,7 @@ nonisolated extension CaseOwner._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:258
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:262
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10537,11 +10753,11 @@ nonisolated extension CaseTaggedUser._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseTaggedUser\tCases.kvmap\t261
+        CaseTaggedUser\tCases.kvmap\t265
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        tag\t262\ttag
+        tag\t266\ttag
         """)
   }
 
@@ -10560,7 +10776,7 @@ nonisolated extension CaseTaggedUser._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.tag = try kv.null() ? .null : .value(CaseTag._KVEntry._kvRead(&kv, updating: updating ? out.tag.value : nil))  // Cases.kvmap:262
+        case 3: out.tag = try kv.null() ? .null : .value(CaseTag._KVEntry._kvRead(&kv, updating: updating ? out.tag.value : nil))  // Cases.kvmap:266
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10628,11 +10844,11 @@ nonisolated extension CasePresentation._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePresentation\tCases.kvmap\t265
+        CasePresentation\tCases.kvmap\t269
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        slides\t266\tslides
+        slides\t270\tslides
         """)
   }
 
@@ -10651,7 +10867,7 @@ nonisolated extension CasePresentation._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.slides = try kv.null() ? .null : .value(_kvRead_slides(&kv))  // Cases.kvmap:266
+        case 3: out.slides = try kv.null() ? .null : .value(_kvRead_slides(&kv))  // Cases.kvmap:270
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10720,7 +10936,7 @@ nonisolated extension CaseSlide._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseSlide\tCases.kvmap\t269
+        CaseSlide\tCases.kvmap\t273
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
@@ -10805,11 +11021,11 @@ nonisolated extension CaseArticle._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseArticle\tCases.kvmap\t271
+        CaseArticle\tCases.kvmap\t275
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        tags\t272\ttags
+        tags\t276\ttags
         """)
   }
 
@@ -10828,7 +11044,7 @@ nonisolated extension CaseArticle._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.tags = try kv.null() ? .null : .value(_kvRead_tags(&kv))  // Cases.kvmap:272
+        case 3: out.tags = try kv.null() ? .null : .value(_kvRead_tags(&kv))  // Cases.kvmap:276
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10900,11 +11116,11 @@ nonisolated extension CaseForm._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseForm\tCases.kvmap\t275
+        CaseForm\tCases.kvmap\t279
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        fields\t276\tfields
+        fields\t280\tfields
         """)
   }
 
@@ -10923,7 +11139,7 @@ nonisolated extension CaseForm._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.fields = try kv.null() ? .null : .value(_kvRead_fields(&kv))  // Cases.kvmap:276
+        case 3: out.fields = try kv.null() ? .null : .value(_kvRead_fields(&kv))  // Cases.kvmap:280
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -10986,9 +11202,9 @@ nonisolated extension CaseFormField._KVEntry: KVMap.ReadableInPlace {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseFormField\tCases.kvmap\t279
-        id\t280\tid
-        text\t281\ttext
+        CaseFormField\tCases.kvmap\t283
+        id\t284\tid
+        text\t285\ttext
         """)
   }
 
@@ -11004,8 +11220,8 @@ nonisolated extension CaseFormField._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:280
-        case 1: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:281
+        case 0: out.id = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // Cases.kvmap:284
+        case 1: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:285
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -11070,13 +11286,13 @@ nonisolated extension CaseWebsite._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseWebsite\tCases.kvmap\t284
+        CaseWebsite\tCases.kvmap\t288
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        recentTags\t285\trecent_tags
-        recentTags\t285\trecentTags
-        categories\t286\tcategories
+        recentTags\t289\trecent_tags
+        recentTags\t289\trecentTags
+        categories\t290\tcategories
         """)
   }
 
@@ -11098,22 +11314,22 @@ nonisolated extension CaseWebsite._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:285
+        case 3:  // Cases.kvmap:289
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.recentTags = try kv.null() ? .null : .value(_kvRead_recentTags(&kv))
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:285
-        case 5: out.categories = try kv.null() ? .null : .value(_kvRead_categories(&kv))  // Cases.kvmap:286
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:289
+        case 5: out.categories = try kv.null() ? .null : .value(_kvRead_categories(&kv))  // Cases.kvmap:290
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:285
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:289
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.recentTags = try kv.null() ? .null : .value(_kvRead_recentTags(&kv)) } catch { try kv.recover(error, from: mark3) }
@@ -11195,12 +11411,12 @@ nonisolated extension CaseCategory._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseCategory\tCases.kvmap\t289
+        CaseCategory\tCases.kvmap\t293
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        defaultTag\t290\tdefault_tag
-        defaultTag\t290\tdefaultTag
+        defaultTag\t294\tdefault_tag
+        defaultTag\t294\tdefaultTag
         """)
   }
 
@@ -11222,21 +11438,21 @@ nonisolated extension CaseCategory._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:290
+        case 3:  // Cases.kvmap:294
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.defaultTag = try kv.null() ? .null : .value(CaseTag._KVEntry._kvRead(&kv, updating: updating ? out.defaultTag.value : nil))
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:290
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:294
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:290
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:294
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.defaultTag = try kv.null() ? .null : .value(CaseTag._KVEntry._kvRead(&kv, updating: updating ? out.defaultTag.value : nil)) } catch { try kv.recover(error, from: mark3) }
@@ -11307,11 +11523,11 @@ nonisolated extension CaseMessage._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseMessage\tCases.kvmap\t293
+        CaseMessage\tCases.kvmap\t297
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        text\t294\ttext
+        text\t298\ttext
         """)
   }
 
@@ -11330,7 +11546,7 @@ nonisolated extension CaseMessage._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:294
+        case 3: out.text = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:298
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -11396,11 +11612,11 @@ nonisolated extension CaseAddingUser._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseAddingUser\tCases.kvmap\t297
+        CaseAddingUser\tCases.kvmap\t301
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        messages\t298\tmessages
+        messages\t302\tmessages
         """)
   }
 
@@ -11419,7 +11635,7 @@ nonisolated extension CaseAddingUser._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.messages = try kv.null() ? .null : .value(_kvRead_messages(&kv))  // Cases.kvmap:298
+        case 3: out.messages = try kv.null() ? .null : .value(_kvRead_messages(&kv))  // Cases.kvmap:302
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -11485,9 +11701,9 @@ nonisolated extension CaseFitness._KVEntry: KVMap.ReadableInPlace {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseFitness\tCases.kvmap\t301
-        id\t302\t_id
-        weights\t303\tuserWeight
+        CaseFitness\tCases.kvmap\t305
+        id\t306\t_id
+        weights\t307\tuserWeight
         """)
   }
 
@@ -11503,8 +11719,8 @@ nonisolated extension CaseFitness._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:302
-        case 1: out.weights = try kv.null() ? .null : .value(_kvRead_weights(&kv))  // Cases.kvmap:303
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:306
+        case 1: out.weights = try kv.null() ? .null : .value(_kvRead_weights(&kv))  // Cases.kvmap:307
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -11561,9 +11777,9 @@ nonisolated extension CaseWeight._KVEntry: KVMap.ReadableInPlace {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseWeight\tCases.kvmap\t306
-        measuredAt\t307\tmeasured_at
-        measuredAt\t307\tmeasuredAt
+        CaseWeight\tCases.kvmap\t310
+        measuredAt\t311\tmeasured_at
+        measuredAt\t311\tmeasuredAt
         """)
   }
 
@@ -11582,21 +11798,21 @@ nonisolated extension CaseWeight._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0:  // Cases.kvmap:307
+        case 0:  // Cases.kvmap:311
           if try kv.null() {
             slot0 = .null
           } else {
             has0 = true
             out.measuredAt = try kv.null() ? .null : .value(kv.date())
           }
-        case 1: slot1 = try kv.remember()  // Cases.kvmap:307
+        case 1: slot1 = try kv.remember()  // Cases.kvmap:311
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has0 {
-      let mark0: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:307
+      let mark0: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:311
       if mark0.isValue {
         let back: KVMap.Mark = kv.enter(mark0, _kvKeys, rule: 0, scan)
         do throws(KVMap.Failure) { out.measuredAt = try kv.null() ? .null : .value(kv.date()) } catch { try kv.recover(error, from: mark0) }
@@ -11662,13 +11878,13 @@ nonisolated extension CaseList._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseList\tCases.kvmap\t310
+        CaseList\tCases.kvmap\t314
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        items\t311\titems
-        itemsIDs\t312\titems_ids
-        itemsIDs\t312\titemsIds
+        items\t315\titems
+        itemsIDs\t316\titems_ids
+        itemsIDs\t316\titemsIds
         """)
   }
 
@@ -11690,22 +11906,22 @@ nonisolated extension CaseList._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.items = try kv.null() ? .null : .value(_kvRead_items(&kv))  // Cases.kvmap:311
-        case 4:  // Cases.kvmap:312
+        case 3: out.items = try kv.null() ? .null : .value(_kvRead_items(&kv))  // Cases.kvmap:315
+        case 4:  // Cases.kvmap:316
           if try kv.null() {
             slot0 = .null
           } else {
             has4 = true
             out.itemsIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv))
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:312
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:316
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:312
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:316
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.itemsIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv)) } catch { try kv.recover(error, from: mark4) }
@@ -11789,13 +12005,13 @@ nonisolated extension CaseLooseList._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseLooseList\tCases.kvmap\t315
+        CaseLooseList\tCases.kvmap\t319
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        items\t316\titems
-        itemsIDs\t317\titems_ids
-        itemsIDs\t317\titemsIds
+        items\t320\titems
+        itemsIDs\t321\titems_ids
+        itemsIDs\t321\titemsIds
         """)
   }
 
@@ -11817,22 +12033,22 @@ nonisolated extension CaseLooseList._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.items = try kv.null() ? .null : .value(_kvRead_items(&kv))  // Cases.kvmap:316
-        case 4:  // Cases.kvmap:317
+        case 3: out.items = try kv.null() ? .null : .value(_kvRead_items(&kv))  // Cases.kvmap:320
+        case 4:  // Cases.kvmap:321
           if try kv.null() {
             slot0 = .null
           } else {
             has4 = true
             out.itemsIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv))
           }
-        case 5: slot1 = try kv.remember()  // Cases.kvmap:317
+        case 5: slot1 = try kv.remember()  // Cases.kvmap:321
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has4 {
-      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:317
+      let mark4: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:321
       if mark4.isValue {
         let back: KVMap.Mark = kv.enter(mark4, _kvKeys, rule: 4, scan)
         do throws(KVMap.Failure) { out.itemsIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_itemsIDs(&kv)) } catch { try kv.recover(error, from: mark4) }
@@ -11910,7 +12126,7 @@ nonisolated extension CaseItem._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseItem\tCases.kvmap\t320
+        CaseItem\tCases.kvmap\t324
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
@@ -11984,8 +12200,8 @@ nonisolated extension CaseTask._KVEntry: KVMap.ReadableInPlace {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseTask\tCases.kvmap\t322
-        id\t323\tid
+        CaseTask\tCases.kvmap\t326
+        id\t327\tid
         """)
   }
 
@@ -12001,7 +12217,7 @@ nonisolated extension CaseTask._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:323
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:327
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -12061,12 +12277,12 @@ nonisolated extension CaseProject._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CaseProject\tCases.kvmap\t326
-        id\t327\tid
-        name\t328\tname
-        tasks\t329\ttasks
-        taskIDs\t330\ttask_ids
-        taskIDs\t330\ttaskIds
+        CaseProject\tCases.kvmap\t330
+        id\t331\tid
+        name\t332\tname
+        tasks\t333\ttasks
+        taskIDs\t334\ttask_ids
+        taskIDs\t334\ttaskIds
         """)
   }
 
@@ -12085,24 +12301,24 @@ nonisolated extension CaseProject._KVEntry: KVMap.ReadableInPlace {
     while key >= 0 {
       do throws(KVMap.Failure) {
         switch key {
-        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:327
-        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:328
-        case 2: out.tasks = try kv.null() ? .null : .value(_kvRead_tasks(&kv))  // Cases.kvmap:329
-        case 3:  // Cases.kvmap:330
+        case 0: out.id = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:331
+        case 1: out.name = try kv.null() ? .null : .value(kv.lenientString())  // Cases.kvmap:332
+        case 2: out.tasks = try kv.null() ? .null : .value(_kvRead_tasks(&kv))  // Cases.kvmap:333
+        case 3:  // Cases.kvmap:334
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.taskIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_taskIDs(&kv))
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:330
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:334
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:330
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:334
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.taskIDs = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : _kvRead_taskIDs(&kv)) } catch { try kv.recover(error, from: mark3) }
@@ -12181,12 +12397,12 @@ nonisolated extension CasePlayer._KVEntry: KVMap.ReadableInPlace {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePlayer\tCases.kvmap\t333
+        CasePlayer\tCases.kvmap\t337
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        playerGroup\t334\tplayer_group
-        playerGroup\t334\tplayerGroup
+        playerGroup\t338\tplayer_group
+        playerGroup\t338\tplayerGroup
         """)
   }
 
@@ -12208,21 +12424,21 @@ nonisolated extension CasePlayer._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3:  // Cases.kvmap:334
+        case 3:  // Cases.kvmap:338
           if try kv.null() {
             slot0 = .null
           } else {
             has3 = true
             out.playerGroup = try kv.null() ? .null : .value(CasePlayerGroup._KVEntry._kvRead(&kv, updating: updating ? out.playerGroup.value : nil))
           }
-        case 4: slot1 = try kv.remember()  // Cases.kvmap:334
+        case 4: slot1 = try kv.remember()  // Cases.kvmap:338
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.next(_kvKeys, &scan)
     }
     if !has3 {
-      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:334
+      let mark3: KVMap.Mark = slot0.or(slot1)  // Cases.kvmap:338
       if mark3.isValue {
         let back: KVMap.Mark = kv.enter(mark3, _kvKeys, rule: 3, scan)
         do throws(KVMap.Failure) { out.playerGroup = try kv.null() ? .null : .value(CasePlayerGroup._KVEntry._kvRead(&kv, updating: updating ? out.playerGroup.value : nil)) } catch { try kv.recover(error, from: mark3) }
@@ -12293,11 +12509,11 @@ nonisolated extension CasePlayerGroup._KVEntry: KVMap.ReadableInPlace {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        CasePlayerGroup\tCases.kvmap\t337
+        CasePlayerGroup\tCases.kvmap\t341
         remoteID\t9\tid
         createdDate\t10\tcreated_at
         updatedDate\t11\tupdated_at
-        players\t338\tplayers
+        players\t342\tplayers
         """)
   }
 
@@ -12316,7 +12532,7 @@ nonisolated extension CasePlayerGroup._KVEntry: KVMap.ReadableInPlace {
         case 0: out.remoteID = try kv.null() ? .null : .value(kv.lenientInt())  // Cases.kvmap:9
         case 1: out.createdDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:10
         case 2: out.updatedDate = try kv.null() ? .null : .value(kv.null() ? nil : kv.isEmptyText() ? nil : kv.date())  // Cases.kvmap:11
-        case 3: out.players = try kv.null() ? .null : .value(_kvRead_players(&kv))  // Cases.kvmap:338
+        case 3: out.players = try kv.null() ? .null : .value(_kvRead_players(&kv))  // Cases.kvmap:342
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
